@@ -1,0 +1,46 @@
+import type { Tier } from "#app/values/tier.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
+export type Area = "member" | "forum" | "videos" | "translation" | "assistant" | "repair" | "records" | "admin";
+
+type Rule = {
+  /** Who holds one of these may enter. */
+  tiers: readonly Tier[];
+  /** Whether the plan's end date must lie in the future too. */
+  current?: boolean;
+  admin?: boolean;
+  /** Where a signed-in person without the right goes instead. */
+  otherwise: "/premium" | "/";
+  /** Where to when who it is cannot be found out (decision 29). */
+  failure?: "/";
+};
+
+const everyone = ["free", "medium", "premium"] as const;
+
+const rules: Record<Area, Rule> = {
+  member: { tiers: everyone, otherwise: "/" },
+  forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
+  videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
+  translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
+  assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
+  repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" }, // the list, and every write
+  records: { tiers: everyone, otherwise: "/premium", failure: "/" }, // reading one's own job and its papers
+  admin: { tiers: everyone, admin: true, otherwise: "/", failure: "/" },
+};
+
+/** Whether this person may enter the area. The membership was worked out for the moment of the request. */
+export function mayEnter(area: Area, viewer: Viewer | undefined): boolean {
+  if (!viewer) return false;
+  const rule = rules[area];
+  if (rule.admin && !viewer.isAdmin) return false;
+  if (rule.current && !viewer.membership.current) return false;
+  return rule.tiers.includes(viewer.membership.tier);
+}
+
+/** Where someone who may not enter is sent: a visitor to sign in, a member to what the specification names. */
+export const elsewhere = (area: Area, viewer: Viewer | undefined): "/login" | "/premium" | "/" =>
+  viewer ? rules[area].otherwise : "/login";
+
+/** Where a request goes when the check itself fails; undefined lets the error show. */
+export const onFailure = (area: Area): "/" | undefined => rules[area].failure;

@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { type Refusal, refuse } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
+import { authOf } from "./auth.server.ts";
+import { membershipOf } from "./membership.ts";
+import { findProfile } from "./profiles.server.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Who asks: a viewer, nobody, or unknown because the look-up failed. */
+type Identity = { viewer?: Viewer; failure?: unknown };
+const identityContext = createContext<Identity>();
+
+/** Root middleware: names the viewer once per request, renews the session's cookie when it is due. */
+export const nameViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const platform = context.get(platformContext);
+  let renewed: string[] = [];
+  try {
+    const found = await findViewer(platform, request.headers);
+    renewed = found.cookies;
+    context.set(identityContext, { viewer: found.viewer });
+  } catch (failure) {
+    console.error("the session could not be read", failure);
+    context.set(identityContext, { failure });
+  }
+  const response = await next();
+  for (const cookie of renewed) response.headers.append("set-cookie", cookie);
+  return response;
+};
+
+/** The viewer behind a session cookie, if it is a living one. A request without the cookie costs no query. */
+async function findViewer(platform: Platform, headers: Headers): Promise<{ viewer?: Viewer; cookies: string[] }> {
+  if (!headers.get("cookie")?.includes("llave.session_token=")) return { cookies: [] };
+  const { response: found, headers: answer } = await authOf(platform).api.getSession({ headers, returnHeaders: true });
+  if (!found) return { cookies: [] };
+  const profile = await findProfile(platform.db, found.user.id);
+  return {
+    cookies: answer.getSetCookie(),
+    viewer: {
+      id: found.user.id,
+      name: found.user.name,
+      email: found.user.email,
+      isAdmin: profile.isAdmin,
+      membership: membershipOf(profile, platform.now()),
+      sessionId: found.session.id,
+    },
+  };
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The viewer, or undefined for a visitor (and for someone who could not be looked up). */
+export const findViewerOf = (context: Context): Viewer | undefined => context.get(identityContext).viewer;
+
+/** The viewer of a page that stands behind a guard. */
+export function viewerOf(context: Context): Viewer {
+  const viewer = findViewerOf(context);
+  if (!viewer) throw new Error("No guard stands before this route");
+  return viewer;
+}
+
+/**
+ * The middleware of a guard layout. It decides every read; writes decide for themselves in `write`, so that a session
+ * that ends in the middle of a form is an answer to the form and not another page.
+ */
+export const guard =
+  (area: Area): MiddlewareFunction<Response> =>
+  async ({ context, request }, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const { viewer, failure } = context.get(identityContext);
+    if (failure) {
+      const other = onFailure(area);
+      throw other ? redirect(other) : failure;
+    }
+    if (!mayEnter(area, viewer)) throw leave(area, viewer, request);
+    return next();
+  };
+
+function leave(area: Area, viewer: Viewer | undefined, request: Request): Response {
+  const to = elsewhere(area, viewer);
+  if (to !== "/login") return redirect(area === "repair" ? `${to}?from=repair` : to);
+  const url = new URL(request.url);
+  return redirect(`/login?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`);
+}
+
+export type Writer = { viewer: Viewer };
+
+/**
+ * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 with the specification's words
+ * and keeps what was typed (decision 31); a missing plan leads where the table says.
+ */
+export const write =
+  <Args extends ActionFunctionArgs, Answer>(area: Area, action: (args: Args & Writer) => Promise<Answer>) =>
+  async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
+    const { viewer, failure } = args.context.get(identityContext);
+    if (failure) throw failure;
+    if (!viewer) return refuse(signedOut, 401);
+    if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
+    return action({ ...args, viewer });
+  };
+
+const signedOut: Omit<Refusal, "ok"> = { error: { key: "account:session.none" }, signIn: true };

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import type { Standing } from "./membership.ts";
+import { profiles } from "./tables.server.ts";
+
+export type Profile = Standing & { isAdmin: boolean };
+
+const nobody: Profile = { isAdmin: false, subscriptionStatus: "free", subscriptionEndsAt: null, grantTier: null, grantEndsAt: null };
+
+/** What is written down of a user; someone whose row was never written is a free member. */
+export async function findProfile(db: Db, userId: string): Promise<Profile> {
+  const row = await db.select().from(profiles).where(eq(profiles.id, userId)).get();
+  if (!row) return nobody;
+  return {
+    isAdmin: row.isAdmin,
+    subscriptionStatus: row.subscriptionStatus,
+    subscriptionEndsAt: row.subscriptionEndsAt?.getTime() ?? null,
+    grantTier: row.grantTier,
+    grantEndsAt: row.grantEndsAt?.getTime() ?? null,
+  };
+}

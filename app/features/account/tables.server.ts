@@ -1,0 +1,95 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "#app/platform/columns.server.ts";
+import type { Tier } from "#app/values/tier.ts";
+
+// The first four tables belong to better-auth: their fields are the ones it asks for and nothing of ours. Plan and
+// administrator flag live in `profiles`, which none of its endpoints can write.
+
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: flag("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique(),
+    expiresAt: instant("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("sessions_of_user").on(table.userId), index("sessions_by_end").on(table.expiresAt)],
+);
+
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: instant("access_token_expires_at"),
+    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("accounts_of_user").on(table.userId)],
+);
+
+export const verifications = sqliteTable(
+  "verifications",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("verifications_by_identifier").on(table.identifier), index("verifications_by_end").on(table.expiresAt)],
+);
+
+/**
+ * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an administrator gave; the better of the two
+ * counts (decision 16, `membership.ts`).
+ */
+export const profiles = sqliteTable("profiles", {
+  id: text("id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  isAdmin: flag("is_admin").notNull().default(false),
+  subscriptionStatus: text("subscription_status").$type<Tier>().notNull().default("free"),
+  subscriptionEndsAt: instant("subscription_end_date"),
+  grantTier: text("grant_tier").$type<Tier>(),
+  grantEndsAt: instant("grant_end_date"),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** When a password of an account was checked; the rows of the last quarter hour are the limit on guessing (S4). */
+export const passwordChecks = sqliteTable(
+  "password_checks",
+  {
+    n: integer("n").primaryKey({ autoIncrement: true }),
+    account: text("account").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("password_checks_of_account").on(table.account, table.at), index("password_checks_by_time").on(table.at)],
+);

@@ -1,0 +1,3 @@
+export const en = {
+  title: "Repair Jobs",
+} as const;

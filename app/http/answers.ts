@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import type { Message, WordKey } from "#app/values/word-key.ts";
+
+/** What a refused write answers: a sentence for the form, sentences for its fields, and what was typed. */
+export type Refusal = {
+  ok: false;
+  error?: Message;
+  fields?: Record<string, Message>;
+  values?: Record<string, string | string[]>;
+  /** The session is gone: the page offers to sign in again and come back. */
+  signIn?: boolean;
+};
+
+type Reason = WordKey | Message | Omit<Refusal, "ok">;
+
+const asRefusal = (reason: Reason): Refusal => {
+  if (typeof reason === "string") return { ok: false, error: { key: reason } };
+  if ("key" in reason) return { ok: false, error: reason };
+  return { ...reason, ok: false };
+};
+
+/** An expected failure, said in words. 422 unless it is something more particular. */
+export const refuse = (reason: Reason, status = 422) => data(asRefusal(reason), { status });
+
+/** Absent, or not yours: nobody can tell which. */
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** A write that worked and stays on its page. */
+export const done = { ok: true } as const;
+export type Answer = typeof done | Refusal;

@@ -1,0 +1,12 @@
+import en from "./en.ts";
+import es from "./es.ts";
+
+/** Every word of the product in both languages. The server holds both; a browser loads the one it shows. */
+export const resources = { en, es };
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "ui";
+    resources: typeof en;
+  }
+}

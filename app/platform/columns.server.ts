@@ -1,0 +1,7 @@
+import { integer } from "drizzle-orm/sqlite-core";
+
+/** An instant, kept as whole milliseconds since 1970 UTC. */
+export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+
+/** A yes or no, kept as 1 or 0. */
+export const flag = (name: string) => integer(name, { mode: "boolean" });

@@ -1,0 +1,8 @@
+import { createContext } from "react-router";
+import type { Platform } from "./platform.server.ts";
+
+export const platformContext = createContext<Platform>();
+
+/** Facts of this one request: its id for the logs, the nonce of its page, the caller's address as Cloudflare saw it. */
+export type RequestFacts = { id: string; nonce: string; ip: string };
+export const requestContext = createContext<RequestFacts>();

@@ -1,0 +1,42 @@
+import { waitUntil } from "cloudflare:workers";
+import { type Config, readConfig, type Vars } from "./config.ts";
+import { type Db, openDb } from "./db.server.ts";
+import { type Mail, openMail } from "./mail.server.ts";
+
+/** The bindings and variables of the app worker; `wrangler.toml` declares all but the secret. */
+export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER">;
+
+/** The outside world, as one plain object, opened once per request. */
+export type Platform = {
+  config: Config;
+  db: Db;
+  /** Logos and other files of the shops (R2). */
+  files: R2Bucket;
+  images: ImagesBinding;
+  mail: Mail;
+  /** Whether one more request under this key is within the limit (20 a minute, per location). */
+  mayProceed: (key: string) => Promise<boolean>;
+  /** Lets work go on after the answer has been sent. */
+  defer: (work: Promise<unknown>) => void;
+  now: () => number;
+};
+
+/** Opens the platform, or answers what is wrong with the configuration. */
+export function connect(env: Bindings): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
+  const read = readConfig(env);
+  if (!read.ok) return read;
+  const { config } = read;
+  return {
+    ok: true,
+    platform: {
+      config,
+      db: openDb(env.DB),
+      files: env.FILES,
+      images: env.IMAGES,
+      mail: openMail(env.EMAIL, config.mailFrom),
+      mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
+      defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),
+      now: () => Date.now(),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Language } from "./language.ts";
+
+export const day = 24 * 60 * 60 * 1000;
+
+const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
+
+/** Whether the runtime knows this IANA time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return zone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${JSON.stringify(style)}`;
+  let found = formats.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...style });
+    if (formats.size > 500) formats.clear();
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** A day, as en-US or es-ES write it in short ("Nov 21, 2026", "21 nov 2026"), in the given zone. `instant` is in milliseconds. */
+export const formatDay = (instant: number, language: Language, zone: string) => format(language, zone, { dateStyle: "medium" }).format(instant);
+
+/** A day and the time of it, in the given zone. */
+export const formatMoment = (instant: number, language: Language, zone: string) =>
+  format(language, zone, { dateStyle: "medium", timeStyle: "short" }).format(instant);
+
+/** The calendar year of an instant in a zone. */
+export const yearIn = (instant: number, zone: string) => Number(format("en", zone, { year: "numeric" }).format(instant));

@@ -1,0 +1,15 @@
+/** Text as the search sees it: without accents, in lower case, single spaces. Kept in a column of its own beside what it folds. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The words of a search, folded; at most five, so that one statement stays bounded. */
+export const searchWords = (text: string): string[] =>
+  fold(text.slice(0, 200))
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, 5);

@@ -1,0 +1,54 @@
+import type { Language } from "./language.ts";
+
+/** Currencies a shop may work in (specification, section 9). */
+export const currencies = ["USD", "ARS", "MXN", "COP", "PEN", "CLP", "BRL"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** An amount of money in whole cents. Never a fraction, never a float of units. */
+export type Cents = number;
+
+/** The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents, with a fraction perhaps. */
+export const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
+
+/**
+ * Reads an amount as a person types it: `12`, `12.5`, `12,50`, `1,234.50`, `1.234,50`. At most two decimals.
+ * Works on the digits, never on floats. Answers undefined for anything else, signs and exponents too.
+ */
+export function parseCents(text: string): Cents | undefined {
+  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const cents = Number(match[1]!.replace(/[.,]/g, "") + (match[2] ?? "").padEnd(2, "0"));
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/** `1234.5` for form fields: a plain number with a dot and two decimals. */
+export const centsToInput = (cents: Cents): string => {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+// English readers see en-US whatever the currency; Spanish readers see it as the currency's own country writes it.
+const spanishLocales: Record<Currency, string> = {
+  USD: "es-US",
+  ARS: "es-AR",
+  MXN: "es-MX",
+  COP: "es-CO",
+  PEN: "es-PE",
+  CLP: "es-CL",
+  BRL: "es-419",
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from the cents themselves. */
+export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
+  const locale = language === "en" ? "en-US" : spanishLocales[currency];
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    formats.set(key, format);
+  }
+  // A decimal string keeps every digit; a division by 100 would not beyond 2^53 / 100.
+  return format.format(centsToInput(cents) as `${number}`);
+}

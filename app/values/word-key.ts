@@ -1,0 +1,9 @@
+import type { CustomTypeOptions, ParseKeys } from "i18next";
+
+type Namespaces = CustomTypeOptions extends { resources: infer R } ? Extract<keyof R, string> : never;
+
+/** The name of a sentence in both languages, `namespace:path`. A mistyped one does not compile. */
+export type WordKey = Extract<ParseKeys<Namespaces[]>, `${Namespaces}:${string}`>;
+
+/** What the server says: a key, and the numbers that go into the sentence. */
+export type Message = { key: WordKey; params?: Record<string, string | number> };

@@ -1,0 +1,72 @@
+import { drizzle } from "drizzle-orm/d1";
+import { afterAll, beforeAll } from "vitest";
+import { createTestHarness } from "wrangler";
+import type { Db } from "#app/platform/db.server.ts";
+
+/** The secret of the test server; `people.ts` signs session cookies with it. */
+export const authSecret = "a secret of the tests, long enough for everyone";
+
+const server = createTestHarness({
+  workers: [
+    {
+      configPath: "./build/server/wrangler.json",
+      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo" },
+      bindingOverrides: { EMAIL: "llave-demo" },
+    },
+    { configPath: "./build/stripe/wrangler.json" },
+    { configPath: "./build/demo/wrangler.json" },
+  ],
+});
+
+type Probe = { DB: D1Database; FILES: R2Bucket };
+export type App = {
+  /** The address the server listens on, for browsers. */
+  origin: string;
+  db: Db;
+  d1: D1Database;
+  files: R2Bucket;
+  /** One request to the app; `init.as` is a person of `people.ts`. Redirects are not followed. */
+  visit: (path: string, init?: Visit) => Promise<Response>;
+  /** Runs the nightly cron. */
+  night: () => Promise<void>;
+};
+export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: Record<string, string | string[]> | FormData };
+
+let app: App | undefined;
+
+/** The running product, one per test file; call it at the top of the file. Tests do not share people, so nothing is wiped between them. */
+export function useApp(): () => App {
+  beforeAll(async () => {
+    const { url } = await server.listen();
+    const worker = server.getWorker<Probe>();
+    await worker.applyD1Migrations("DB");
+    const env = await worker.getEnv();
+    app = {
+      origin: url.origin,
+      db: drizzle(env.DB),
+      d1: env.DB,
+      files: env.FILES,
+      visit: (path, init) => visit(url.origin, path, init),
+      night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
+    };
+  });
+  afterAll(() => server.close());
+  return () => app!;
+}
+
+async function visit(origin: string, path: string, { as, form, ...init }: Visit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (as) headers.set("cookie", [as.cookie, headers.get("cookie")].filter(Boolean).join("; "));
+  if (form) {
+    init.method ??= "POST";
+    init.body = form instanceof FormData ? form : encoded(form);
+    if (!headers.has("origin")) headers.set("origin", origin);
+  }
+  return fetch(origin + path, { redirect: "manual", ...init, headers });
+}
+
+function encoded(form: Record<string, string | string[]>): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(form)) for (const one of [value].flat()) body.append(name, one);
+  return body;
+}

@@ -1,0 +1,32 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+// One build, the production one. Only development swaps what lives outside this machine for its stand-in.
+export default defineConfig(({ command, isPreview }) => {
+  const developing = command === "serve" && !isPreview;
+  return {
+    environments: {
+      ssr: { build: { minify: true } },
+      llave_stripe: { build: { outDir: "build/stripe" } },
+      llave_demo: { build: { outDir: "build/demo" } },
+    },
+    plugins: [
+      cloudflare({
+        viteEnvironment: { name: "ssr" },
+        remoteBindings: false,
+        inspectorPort: false,
+        auxiliaryWorkers: [{ configPath: "./workers/stripe/wrangler.toml" }, { configPath: "./workers/demo/wrangler.toml" }],
+        config: (config) => {
+          if (!developing) return;
+          config.send_email = [];
+          config.services = [...(config.services ?? []), { binding: "EMAIL", service: "llave-demo" }];
+          config.vars = { ...config.vars, MAIL: "demo" };
+        },
+      }),
+      tailwindcss(),
+      reactRouter(),
+    ],
+  };
+});

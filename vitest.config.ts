@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+
+// Three rooms: rules (no server), requests (the production build on workerd with a real D1), browser (the same, seen through Chromium).
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "rules", include: ["tests/{values,features,http,platform,scripts}/**/*.test.ts", "tests/*.test.ts"] } },
+      {
+        test: {
+          name: "requests",
+          include: ["tests/{routes,workers}/**/*.test.ts"],
+          globalSetup: ["tests/support/build.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: ["tests/support/build.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import type { Config } from "#app/platform/config.ts";
+
+/** A Worker that finds itself misconfigured serves nothing, and says why in the log alone. */
+export function unavailable(problems: string[]): Response {
+  console.error(`Llave is not configured: ${problems.join("; ")}`);
+  return new Response("Llave is not available: its configuration is incomplete. The log says what is missing.", {
+    status: 503,
+    headers: { "retry-after": "300", "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+/** Whether a write comes from another site's page (S5). Browsers send Origin with every post; what sends neither header is no browser. */
+export function crossSite(request: Request): boolean {
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return false;
+  const origin = request.headers.get("origin");
+  if (origin !== null) return origin !== new URL(request.url).origin;
+  const site = request.headers.get("sec-fetch-site");
+  return site !== null && site !== "same-origin" && site !== "none";
+}
+
+/** Puts the security headers on an answer; pages get a Content-Security-Policy with the nonce of this request (S9). */
+export function secured(response: Response, nonce: string, config: Config): Response {
+  const headers = new Headers(response.headers);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  headers.set("x-frame-options", "DENY");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
+  if (config.appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    import.meta.env.DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
