@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { nameViewer, findViewerOf } from "./features/account/guard.server.ts";
+import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import "./app.css";

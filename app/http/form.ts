@@ -54,7 +54,7 @@ function typed(form: FormData): FormValues {
   const values: FormValues = Object.create(null);
   for (const [name, value] of form) {
     if (typeof value !== "string") continue;
-    if (name.endsWith("[]")) ((values[name.slice(0, -2)] ??= []) as string[]).push(value);
+    if (name.endsWith("[]")) values[name.slice(0, -2)] = form.getAll(name).filter((one) => typeof one === "string");
     else values[name] ??= value;
   }
   return { ...values };
@@ -68,7 +68,7 @@ function asMessage(issue: z.core.$ZodIssue): Message {
 }
 
 // C0 and C1 controls but tab and line feed: nothing a person types, and NUL ends a text early in some readers.
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const controls = /(?![\t\n])\p{Cc}/gu;
 
 /** Text as it is kept: well-formed, composed (NFC), line ends as `\n`, no control characters, nothing around it. */
 export const cleanText = (text: string): string =>
@@ -77,7 +77,11 @@ export const cleanText = (text: string): string =>
 const key = (word: WordKey) => word;
 
 /** A required text of one line. */
-export const line = (max: number) => z.string(key("ui:form.required")).pipe(optionalLine(max)).pipe(z.string().min(1, key("ui:form.required")));
+export const line = (max: number) =>
+  z
+    .string(key("ui:form.required"))
+    .pipe(optionalLine(max))
+    .pipe(z.string().min(1, key("ui:form.required")));
 
 /** A text of one line that may be left out; then it is "". */
 export const optionalLine = (max: number) =>
@@ -97,7 +101,13 @@ export const paragraph = (max: number) =>
 export const email = z
   .string(key("ui:form.required"))
   .transform((text) => cleanText(text).toLowerCase())
-  .pipe(z.string().min(1, key("ui:form.required")).max(254, key("ui:form.tooLong")).pipe(z.email(key("ui:form.email"))));
+  .pipe(
+    z
+      .string()
+      .min(1, key("ui:form.required"))
+      .max(254, key("ui:form.tooLong"))
+      .pipe(z.email(key("ui:form.email"))),
+  );
 
 /** One of a list of words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, key("ui:form.choice"));

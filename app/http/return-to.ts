@@ -6,7 +6,7 @@ export const returnKey = "redirectAfterLogin";
  * a plain path: `//evil.com`, `/\evil.com`, `/..//evil.com`, control characters and other origins are all refused (S6).
  */
 export function ownPath(text: string | null | undefined): string | undefined {
-  if (!text?.startsWith("/") || text.length > 500 || /[\\\u0000-\u001F\u007F]/.test(text)) return undefined;
+  if (!text?.startsWith("/") || text.length > 500 || /[\\\p{Cc}]/u.test(text)) return undefined;
   const origin = "http://own.invalid";
   if (!URL.canParse(text, origin)) return undefined;
   const url = new URL(text, origin);

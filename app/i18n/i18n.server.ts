@@ -1,6 +1,6 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { isLanguage, languages, type Language } from "#app/values/language.ts";
+import { isLanguage, type Language, languages } from "#app/values/language.ts";
 import { resources } from "./resources.ts";
 
 /** Holds the reader's language until the browser is closed (decision 2): no expiry date, never guessed from Accept-Language. */

@@ -28,7 +28,8 @@ function format(language: Language, zone: string, style: Intl.DateTimeFormatOpti
 }
 
 /** A day, as en-US or es-ES write it in short ("Nov 21, 2026", "21 nov 2026"), in the given zone. `instant` is in milliseconds. */
-export const formatDay = (instant: number, language: Language, zone: string) => format(language, zone, { dateStyle: "medium" }).format(instant);
+export const formatDay = (instant: number, language: Language, zone: string) =>
+  format(language, zone, { dateStyle: "medium" }).format(instant);
 
 /** A day and the time of it, in the given zone. */
 export const formatMoment = (instant: number, language: Language, zone: string) =>

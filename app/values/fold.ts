@@ -8,8 +8,4 @@ export const fold = (text: string): string =>
     .trim();
 
 /** The words of a search, folded; at most five, so that one statement stays bounded. */
-export const searchWords = (text: string): string[] =>
-  fold(text.slice(0, 200))
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, 5);
+export const searchWords = (text: string): string[] => fold(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, 5);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { useApp } from "../support/app.ts";
+import { openApp } from "../support/app.ts";
 import { lapsed, signedIn } from "../support/people.ts";
 
-const app = useApp();
+const app = openApp();
 
 test("a visitor is sent to sign in and comes back to where they were going", async () => {
   const answer = await app().visit("/repair-cms?status=pending");

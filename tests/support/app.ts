@@ -35,7 +35,7 @@ export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: 
 let app: App | undefined;
 
 /** The running product, one per test file; call it at the top of the file. Tests do not share people, so nothing is wiped between them. */
-export function useApp(): () => App {
+export function openApp(): () => App {
   beforeAll(async () => {
     const { url } = await server.listen();
     const worker = server.getWorker<Probe>();

@@ -41,7 +41,10 @@ const build = ({ config, db, mail, defer }: Platform) =>
       user: {
         create: {
           after: async (user) => {
-            await db.insert(profiles).values({ id: user.id, createdAt: new Date(user.createdAt) }).onConflictDoNothing();
+            await db
+              .insert(profiles)
+              .values({ id: user.id, createdAt: new Date(user.createdAt) })
+              .onConflictDoNothing();
           },
         },
       },

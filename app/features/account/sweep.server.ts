@@ -18,9 +18,6 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
       .update(profiles)
       .set({ subscriptionStatus: "free", subscriptionEndsAt: null })
       .where(and(ne(profiles.subscriptionStatus, "free"), lt(profiles.subscriptionEndsAt, lapsed))),
-    db
-      .update(profiles)
-      .set({ grantTier: null, grantEndsAt: null })
-      .where(lt(profiles.grantEndsAt, lapsed)),
+    db.update(profiles).set({ grantTier: null, grantEndsAt: null }).where(lt(profiles.grantEndsAt, lapsed)),
   ]);
 }

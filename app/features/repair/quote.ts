@@ -7,7 +7,13 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
  * The largest values a quote may hold. With them the largest possible total, 6.02e15 cents, is still an exact integer:
  * 50 materials of 9,999 pieces at 99,999,999.99 each, and 1,000 hours at 99,999,999.99.
  */
-export const quoteLimits = { materials: 50, quantity: 9_999, unitPrice: 9_999_999_999, laborHours: 1_000, laborRate: 9_999_999_999 } as const;
+export const quoteLimits = {
+  materials: 50,
+  quantity: 9_999,
+  unitPrice: 9_999_999_999,
+  laborHours: 1_000,
+  laborRate: 9_999_999_999,
+} as const;
 
 export type MaterialDraft = { name: string; quantity: number; unitPrice: Cents };
 export type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft[] };

@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
+import { type FetcherWithComponents, Form, type FormProps, useLocation, useNavigation } from "react-router";
+import type { Message } from "#app/values/word-key.ts";
+import { Button } from "./button.tsx";
+import { useDraft } from "./draft.ts";
+import { Notice } from "./notice.tsx";
+import { useWords } from "./words.ts";
+
+/** What an action answered to a form: see `Refusal` in http/answers.ts. */
+export type FormAnswer =
+  | { ok: true }
+  | { ok: false; error?: Message; fields?: Record<string, Message>; values?: Record<string, string | string[]>; signIn?: boolean };
+
+type FormState = { id: string; fields: Record<string, Message>; values: Record<string, string | string[]>; pending: boolean };
+const FormContext = createContext<FormState>({ id: "", fields: {}, values: {}, pending: false });
+
+/** What a field of a `WorkForm` needs to know of it: its sentence, what was typed, whether it is on its way. */
+export const useForm = () => useContext(FormContext);
+
+type WorkFormProps = Omit<FormProps, "children"> & {
+  answer: FormAnswer | undefined;
+  /** Keeps what is typed through a reload, a lost session or a dead battery, under this name (one per record). */
+  draft?: string;
+  /** Submits without a navigation. */
+  fetcher?: FetcherWithComponents<FormAnswer | undefined>;
+  children: ReactNode;
+};
+
+/**
+ * The one form of the product. Works without JavaScript; shows the server's sentence above and each field's beside it, keeps what
+ * was typed, moves to the first field that is wrong, and is sent once however often its button is pressed.
+ */
+export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const location = useLocation();
+  const { say } = useWords();
+  const refusal = answer && !answer.ok ? answer : undefined;
+  const { pathname } = location;
+
+  const sent = useRef(false);
+  const pending = fetcher ? fetcher.state !== "idle" : navigation.state !== "idle" && sent.current && navigation.formMethod !== undefined;
+  const kept = useDraft(form, draft, refusal === undefined);
+
+  // A write that worked leads elsewhere: then the draft has done its work.
+  const worked = fetcher
+    ? answer?.ok === true
+    : navigation.state === "loading" && sent.current && navigation.location.pathname !== pathname;
+  useEffect(() => {
+    if (worked) kept.forget();
+  }, [worked, kept.forget]);
+  useEffect(() => {
+    if (navigation.state === "idle") sent.current = false;
+  }, [navigation.state]);
+
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusal]);
+
+  const Tag = fetcher ? fetcher.Form : Form;
+  return (
+    <FormContext value={{ id, fields: refusal?.fields ?? {}, values: refusal?.values ?? {}, pending }}>
+      <Tag
+        method="post"
+        noValidate
+        {...props}
+        ref={form}
+        onSubmit={(event) => {
+          if (pending) event.preventDefault();
+          else {
+            sent.current = true;
+            props.onSubmit?.(event);
+          }
+        }}
+      >
+        {refusal?.error && (
+          <Notice kind="error">
+            {say(refusal.error)}{" "}
+            {refusal.signIn && (
+              <a className="underline" href={`/login?to=${encodeURIComponent(pathname + location.search)}`}>
+                {say("account:session.signInAgain")}
+              </a>
+            )}
+          </Notice>
+        )}
+        {kept.restored && (
+          <Notice kind="info">
+            {say("ui:form.draft")}{" "}
+            <button type="button" className="min-h-11 underline" onClick={kept.drop}>
+              {say("ui:form.dropDraft")}
+            </button>
+          </Notice>
+        )}
+        {children}
+      </Tag>
+    </FormContext>
+  );
+}
+
+/** The button that sends a `WorkForm`, with its pending label. */
+export function SubmitButton({ pending, children, kind = "primary", ...props }: Parameters<typeof Button>[0] & { pending: string }) {
+  const form = useForm();
+  return (
+    <Button {...props} kind={kind} type="submit" pending={form.pending && pending}>
+      {children}
+    </Button>
+  );
+}
