@@ -15,6 +15,9 @@ const longest = 2_000;
  * password, at a host with a public name. Every number is refused, public ones too: no shop publishes its logo under a bare
  * number, Cloudflare would not ask it either, and so there is no list of ranges to keep true. The browser's own rules read the
  * address first, hence `0x7f.1`, `2130706433`, `０１２７.1` and `[::ffff:7f00:1]` all arrive here as what they mean.
+ *
+ * A public name whose record points inward cannot be told from its spelling. On Cloudflare it leads nowhere: a Worker stands in no
+ * inner network.
  */
 export function checkAddress(text: string, base?: URL): { ok: true; url: URL } | { ok: false; problem: AddressProblem } {
   if (text.length > longest || !URL.canParse(text, base)) return { ok: false, problem: "address" };

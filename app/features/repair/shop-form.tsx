@@ -22,7 +22,8 @@ export function ShopForm({ shop, posted }: { shop: Shop | undefined; posted: For
       action="/repair-cms/settings"
       encType="multipart/form-data"
       draft="shop-settings"
-      className="grid gap-5"
+      // What gets the focus is not to come to rest under the bar at the bottom.
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
       <p className="text-ink-soft">{say("repair:shop.intro")}</p>
       <ShopFields shop={shop} saves={saves} />
