@@ -30,9 +30,11 @@ export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Sche
   return { ok: false, error: { key: "ui:form.fix" }, fields, values: shown };
 }
 
-/** The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say. */
+/**
+ * The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say.
+ * One that is too large is heard out, keeping nothing of it: a browser that cannot finish sending never shows the answer.
+ */
 export async function readBody(request: Request, limit: number): Promise<FormData | "tooLarge" | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return "tooLarge";
   const type = request.headers.get("content-type") ?? "";
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -40,9 +42,10 @@ export async function readBody(request: Request, limit: number): Promise<FormDat
   try {
     for await (const chunk of (request.body ?? new Blob([]).stream()) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       size += chunk.byteLength;
-      if (size > limit) return "tooLarge";
-      chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
+      else chunks.length = 0;
     }
+    if (size > limit) return "tooLarge";
     return await new Response(new Blob(chunks), { headers: { "content-type": type } }).formData();
   } catch {
     return undefined;
