@@ -12,11 +12,10 @@ const diamond = () => signedIn(app().db, "premium");
 const fetchPaper = (path: string, as?: Person) => app().visit(path, { as });
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
+type Traits = { language?: Language; logoFile?: string | null; name?: string };
+
 /** A quoted job of this owner; answers the address of its work order, and its ids. */
-async function quoted(
-  owner: Person,
-  { language = "en", logoFile = null, name = "Zoë" }: Partial<Record<"logoFile" | "name", string>> & { language?: Language } = {},
-) {
+async function quoted(owner: Person, { language = "en", logoFile = null, name = "Zoë" }: Traits = {}) {
   const { db } = app();
   const [jobId, quoteId, now] = [newId(), newId(), new Date("2026-11-21T03:30:00Z")];
   const times = { createdAt: now, updatedAt: now };
