@@ -45,7 +45,7 @@ export function Footer({ facts }: { facts: FooterFacts | undefined }) {
           <p>{say("site:footer.country")}</p>
         </div>
         <Part title={say("site:footer.links")}>
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link className={link} to={to}>

@@ -13,9 +13,13 @@ type Props = { viewer: ShellViewer | undefined; speak: Speak };
 export function Header({ viewer, speak }: Props) {
   const { say } = useWords();
   return (
-    <header className="bench border-b-4 border-signal print:hidden">
+    <header className="bench border-b border-bench-line print:hidden">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 py-1">
-        <Link to="/" aria-label={say("site:nav.home")} className="label mr-auto flex min-h-11 items-center gap-2 text-2xl lg:mr-4">
+        <Link
+          to="/"
+          aria-label={say("site:nav.home")}
+          className={`label mr-auto flex min-h-11 items-center gap-2 text-2xl ${viewer ? "lg:mr-4" : ""}`}
+        >
           <Mark className="size-8 text-signal" />
           {say("site:brand")}
         </Link>
@@ -39,7 +43,7 @@ export function Header({ viewer, speak }: Props) {
 }
 
 const deskLink =
-  "label inline-flex min-h-11 items-center rounded-md px-3 text-lg text-bench-soft hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-4 aria-[current]:underline-offset-8";
+  "label inline-flex min-h-11 items-center rounded-md px-3 text-lg text-bench-soft hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
 function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   const { say } = useWords();
@@ -71,7 +75,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const menu = useId();
   const places = viewer.tier === "free" ? [...placesOf.free, plans] : placesOf[viewer.tier];
   const tab =
-    "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-signal aria-[current]:text-bench-ink";
+    "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
     <nav
       aria-label={say("site:nav.main")}
@@ -103,7 +107,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
 
 const account: Place = { to: "/account", label: "site:nav.account" };
 const menuLink =
-  "label flex min-h-12 w-full items-center rounded-md px-3 text-left text-xl text-bench-ink hover:bg-bench-line aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-4 aria-[current]:underline-offset-8";
+  "label flex min-h-12 w-full items-center rounded-md px-3 text-left text-xl text-bench-ink hover:bg-bench-line aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
 function MenuPlaces({ places }: { places: readonly Place[] }) {
   const { say } = useWords();

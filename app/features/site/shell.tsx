@@ -27,7 +27,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
       >
         {say("site:skip")}
       </a>
-      {busy && <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-signal" aria-hidden="true" />}
+      {busy && <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />}
       <Header viewer={viewer} speak={speak} />
       <main id="content" tabIndex={-1} aria-busy={busy} className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8">
         {shape}
