@@ -3,7 +3,7 @@ import type { Message, WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 
 /** The most bytes a form without files may have. */
-const formLimit = 512 * 1024;
+export const formLimit = 512 * 1024;
 
 type Read<Value> = { ok: true; value: Value; values: FormValues } | ({ ok: false } & Omit<Refusal, "ok">);
 export type FormValues = Record<string, string | string[]>;
@@ -23,7 +23,7 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
 export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema): Read<z.infer<Schema>> {
   const values = typed(form);
   const parsed = schema.safeParse(values);
-  const { password: _, newPassword: __, currentPassword: ___, ...shown } = values;
+  const shown = shownValues(form);
   if (parsed.success) return { ok: true, value: parsed.data, values: shown };
   const fields: Record<string, Message> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= asMessage(issue);
@@ -47,6 +47,12 @@ export async function readBody(request: Request, limit: number): Promise<FormDat
   } catch {
     return undefined;
   }
+}
+
+/** What may be shown again of a form: every text but the passwords. */
+export function shownValues(form: FormData): FormValues {
+  const { password: _, newPassword: __, currentPassword: ___, ...shown } = typed(form);
+  return shown;
 }
 
 /** Every text of a form by its name; a name that ends in `[]` is a list. */
