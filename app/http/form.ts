@@ -32,17 +32,22 @@ export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Sche
 
 /** The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say. */
 export async function readBody(request: Request, limit: number): Promise<FormData | "tooLarge" | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return "tooLarge";
   const type = request.headers.get("content-type") ?? "";
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return undefined;
+  const readable = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
+  const large = Number(request.headers.get("content-length") ?? 0) > limit;
+  if (large || !readable) {
+    await discardBody(request);
+    return large ? "tooLarge" : undefined;
+  }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    for await (const chunk of (request.body ?? new Blob([]).stream()) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
-      if (size > limit) return "tooLarge";
-      chunks.push(chunk);
+      if (size > limit + drained) break;
+      if (size <= limit) chunks.push(chunk);
     }
+    if (size > limit) return "tooLarge";
     return await new Response(new Blob(chunks), { headers: { "content-type": type } }).formData();
   } catch {
     return undefined;
@@ -53,6 +58,25 @@ export async function readBody(request: Request, limit: number): Promise<FormDat
 export function shownValues(form: FormData): FormValues {
   const { password: _, newPassword: __, currentPassword: ___, ...shown } = typed(form);
   return shown;
+}
+
+type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
+const chunksOf = (request: Request) => (request.body ?? new Blob([]).stream()) as Chunks;
+
+/** How much of a refused body is still read: what is left unread breaks the next request on the same connection (locally, workerd). */
+const drained = 8 * 1024 * 1024;
+
+/** Reads a body that nobody wants to its end, or to a bound. */
+export async function discardBody(request: Request): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.byteLength;
+      if (size > drained) return;
+    }
+  } catch {
+    // The sender went away: nothing is left to read.
+  }
 }
 
 /** Every text of a form by its name; a name that ends in `[]` is a list. */
