@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
@@ -43,20 +43,30 @@ export async function signUp(platform: Platform, { email, password }: Credential
   const hash = await (await auth.$context).password.hash(password);
   const { db } = platform;
   const now = platform.now();
-  const owner = sql`(select id from users where email = ${email})`;
-  const [, , made] = await db.batch([
-    db.run(sql`insert into users (id, name, email, email_verified, created_at, updated_at)
-      values (${newId()}, '', ${email}, 0, ${now}, ${now}) on conflict (email) do nothing`),
-    db.run(sql`insert into profiles (id, created_at) select id, ${now} from users where email = ${email} on conflict (id) do nothing`),
-    db.all<{ user_id: string }>(sql`
-      insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
-      select ${newId()}, id, 'credential', id, ${hash}, ${now}, ${now} from profiles
-      where id = ${owner} and is_admin = 0 and subscription_status = 'free' and grant_tier is null
-        and not exists (select 1 from accounts where user_id = ${owner})
-        and not exists (select 1 from sessions where user_id = ${owner})
-      returning user_id`),
+  const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
+  const owner = "(select id from users where email = ?1)";
+  const [, , made] = await d1.batch<{ user_id: string }>([
+    d1
+      .prepare(
+        `insert into users (id, name, email, email_verified, created_at, updated_at)
+         values (?1, '', ?2, 0, ?3, ?3) on conflict (email) do nothing`,
+      )
+      .bind(newId(), email, now),
+    d1
+      .prepare("insert into profiles (id, created_at) select id, ?2 from users where email = ?1 on conflict (id) do nothing")
+      .bind(email, now),
+    d1
+      .prepare(
+        `insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
+         select ?2, id, 'credential', id, ?3, ?4, ?4 from profiles
+         where id = ${owner} and is_admin = 0 and subscription_status = 'free' and grant_tier is null
+           and not exists (select 1 from accounts where user_id = ${owner})
+           and not exists (select 1 from sessions where user_id = ${owner})
+         returning user_id`,
+      )
+      .bind(email, newId(), hash, now),
   ]);
-  const userId = made[0]?.user_id;
+  const userId = made?.results[0]?.user_id;
   if (!userId) return failed({ key: "account:login.exists" }, 422);
   const { headers } = await auth.api.openSession({ body: { userId }, headers: named(userAgent), returnHeaders: true });
   return { ok: true, userId, cookies: headers.getSetCookie() };

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -51,18 +51,26 @@ export async function resetPassword(platform: Platform, token: string, password:
   const { db } = platform;
   const hash = await (await authOf(platform).$context).password.hash(password);
   const now = platform.now();
-  const link = sql`from verifications where id = ${await hashed(token)} and expires_at > ${now}`;
-  const owner = sql`(select value ${link})`;
-  const [, , , , spent] = await db.batch([
-    db.run(sql`insert into accounts (id, account_id, provider_id, user_id, created_at, updated_at)
-      select ${newId()}, id, 'credential', id, ${now}, ${now} from users
-      where id = ${owner} and not exists (select 1 from accounts where user_id = ${owner} and provider_id = 'credential')`),
-    db.run(sql`update accounts set password = ${hash}, updated_at = ${now} where user_id = ${owner} and provider_id = 'credential'`),
-    db.run(sql`update users set email_verified = 1 where id = ${owner}`),
-    db.run(sql`delete from sessions where user_id = ${owner}`),
-    db.all(sql`delete from verifications where identifier = (select identifier ${link}) returning id`),
+  const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
+  const link = "from verifications where id = ?1 and expires_at > ?2";
+  const owner = `(select value ${link})`;
+  const id = await hashed(token);
+  const [, , , , spent] = await d1.batch([
+    d1
+      .prepare(
+        `insert into accounts (id, account_id, provider_id, user_id, created_at, updated_at)
+         select ?3, id, 'credential', id, ?2, ?2 from users
+         where id = ${owner} and not exists (select 1 from accounts where user_id = ${owner} and provider_id = 'credential')`,
+      )
+      .bind(id, now, newId()),
+    d1
+      .prepare(`update accounts set password = ?3, updated_at = ?2 where user_id = ${owner} and provider_id = 'credential'`)
+      .bind(id, now, hash),
+    d1.prepare(`update users set email_verified = 1 where id = ${owner}`).bind(id, now),
+    d1.prepare(`delete from sessions where user_id = ${owner}`).bind(id, now),
+    d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
   ]);
-  return spent.length > 0;
+  return (spent?.results.length ?? 0) > 0;
 }
 
 /** The statement that makes every link of this person useless. */
