@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirectDocument } from "react-router";
 import { platformContext } from "#app/platform/context.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn } from "./destination.ts";
@@ -25,5 +25,5 @@ export async function enter(context: Readonly<RouterContextProvider>, { userId, 
   }
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return redirect(afterSignIn(to, tier), { headers });
+  return redirectDocument(afterSignIn(to, tier), { headers }); // loaded whole: the way back may be a paper, not a page
 }

@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
       <AccountPage {...loaderData} />
-      <Outlet />
     </>
   );
 }

@@ -17,10 +17,10 @@ const tokenOf = (request: Request) => (new URL(request.url).searchParams.get("to
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const alive = await mayReset(context.get(platformContext), tokenOf(request));
-  // The link is a key: no other site may read it from the Referer header.
   return data({ alive }, { status: alive ? 200 : 410 });
 }
 
+/** The link is a key: nobody may read it from a Referer header. */
 export const headers = () => ({ "referrer-policy": "no-referrer" });
 
 export async function action({ request, context }: Route.ActionArgs) {

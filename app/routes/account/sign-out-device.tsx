@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
@@ -10,7 +10,7 @@ export const action = write("member", async ({ params, context, viewer }: Route.
   const platform = context.get(platformContext);
   if (!(await endSession(platform.db, viewer.id, params.sessionId))) notFound();
   if (params.sessionId !== viewer.sessionId) return redirect("/account?done=device");
-  return redirect("/", { headers: { "set-cookie": await clearedSession(platform) } });
+  return redirectDocument("/", { headers: { "set-cookie": await clearedSession(platform) } });
 });
 
 export default function SignOutDevice({ actionData }: Route.ComponentProps) {

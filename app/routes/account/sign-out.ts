@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -11,5 +11,6 @@ export async function action({ context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const viewer = findViewerOf(context);
   if (viewer) await endSession(platform.db, viewer.id, viewer.sessionId);
-  return redirect("/", { headers: { "set-cookie": await clearedSession(platform) } });
+  // Loaded whole: nothing of this person stays in the memory of the page.
+  return redirectDocument("/", { headers: { "set-cookie": await clearedSession(platform) } });
 }

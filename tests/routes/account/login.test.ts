@@ -26,6 +26,15 @@ test("someone who signs in goes on to where they were going", async () => {
   expect(sessionOf(answer)).toBeTruthy();
 });
 
+test("with the browser's code the way back is loaded whole, for it may be a paper and not a page", async () => {
+  const { email } = await join(app());
+  const answer = await post(app(), "/login.data", { email, password, to: "/repair-cms/1/quotes/2/work-order" });
+  expect(sessionOf(answer)).toBeTruthy();
+  const shown = await answer.text();
+  expect(shown).toContain("/repair-cms/1/quotes/2/work-order");
+  expect(shown).toMatch(/"reload",.*true/);
+});
+
 test("a paying member goes to the forum, anybody else to the news", async () => {
   const { email } = await join(app());
   expect((await signIn(app(), email)).headers.get("location")).toBe("/noticias");

@@ -86,6 +86,10 @@ test.each(["", "x", "../../etc", "\x00", "a".repeat(5000), "' or 1=1 --"])("a fo
   expect(await (await app().visit(`${path}&lng=es`)).text()).toContain("Este enlace ya no sirve.");
 });
 
+test("the address of a link is told to nobody", async () => {
+  expect((await app().visit("/reset-password?token=x")).headers.get("referrer-policy")).toBe("no-referrer");
+});
+
 test("the token is nowhere in the database", async () => {
   const { email } = await join(app());
   const token = (await linkFor(email)).split("token=")[1]!;
