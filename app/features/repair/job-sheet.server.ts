@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
-import type { Currency } from "#app/values/money.ts";
-import type { ShownQuote } from "./quote.ts";
+import type { Rates, ShownQuote } from "./quote.ts";
 import { materialsOf, quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
 
@@ -9,9 +8,6 @@ import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
 export const quotesPerPage = 20;
 
 const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
-
-/** What a new quote takes from the shop: its rate in cents per hour, and its currency. */
-export type Rates = { hourlyRate: number; currency: Currency };
 
 const jobQuery = (db: Db, ownerId: string, jobId: string) =>
   db
@@ -91,11 +87,7 @@ export async function findJobWithQuotes(
   }
 }
 
-function sheet(
-  [job]: ShownJob[],
-  rows: Awaited<ReturnType<typeof quotesQuery>>,
-  rates: JobSheet["rates"],
-): JobSheet | undefined {
+function sheet([job]: ShownJob[], rows: Awaited<ReturnType<typeof quotesQuery>>, rates: JobSheet["rates"]): JobSheet | undefined {
   if (!job) return undefined;
   const quotes = rows.slice(0, quotesPerPage).map(shownQuote);
   return { job, quotes, older: rows.length > quotesPerPage ? quotes.at(-1) : undefined, rates };

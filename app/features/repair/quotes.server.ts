@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import type { Rates } from "./job-sheet.server.ts";
-import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type ShownQuote } from "./quote.ts";
+import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
 import { materialsOf, quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
@@ -104,7 +103,9 @@ export async function duplicateQuote(
   if (!original) return false;
   if (original.status !== "pending") return "frozen";
   const rates = { hourlyRate: original.laborRate, currency: original.currency };
-  return (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob";
+  return (
+    (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob"
+  );
 }
 
 /** Removes a pending quote with its materials (the foreign key cascades). */
