@@ -4,15 +4,14 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type JobDetails, type JobStatus, jobStatuses, jobTones, workId } from "./job.ts";
-import { StatusPicker } from "./status-picker.tsx";
+import { type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
+import { StatusSelect } from "./status-select.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
 
 /** The head of a work order: what it is on the left; number, date and status top right. */
 export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boolean; children?: ReactNode }) {
   const { say } = useWords();
-  const name = (status: JobStatus) => say(`repair:job.statuses.${status}`);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b-2 border-ink p-4 sm:p-6">
       <div className="min-w-0">
@@ -25,15 +24,10 @@ export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boo
           {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <Badge tone={jobTones[job.status]}>{name(job.status)}</Badge>
-          {mayWrite && (
-            <StatusPicker
-              action={`/repair-cms/${job.id}/status`}
-              status={job.status}
-              label={say("repair:job.status")}
-              setLabel={say("repair:job.setStatus")}
-              options={jobStatuses.map((value) => ({ value, label: name(value), tone: jobTones[value] }))}
-            />
+          {mayWrite ? (
+            <StatusSelect job={job} back={`/repair-cms/${job.id}`} />
+          ) : (
+            <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
           )}
         </div>
       </div>

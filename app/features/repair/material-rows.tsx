@@ -16,7 +16,7 @@ const columns =
  * The materials of a quote: each line can be changed where it stands; the last one is added with the button or with Enter. Both
  * buttons post to an address of their own when there is no JavaScript.
  */
-export function MaterialRows({ lines, action, currency }: { lines: Lines; action: string; currency: Currency }) {
+export function MaterialRows({ lines, action, currency }: { lines: Lines; action: string; currency: Currency | undefined }) {
   const { say } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ type RowProps = {
   line: Line;
   number: number;
   action: string;
-  currency: Currency;
+  currency: Currency | undefined;
   change: (typed: Partial<Line>) => void;
   remove: () => void;
   enter: () => void;
@@ -151,7 +151,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         />
       </label>
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
-        {"material" in read ? formatMoney(materialTotal(read.material), currency, language) : "–"}
+        {currency && "material" in read ? formatMoney(materialTotal(read.material), currency, language) : "–"}
       </p>
       <button
         type="submit"

@@ -6,7 +6,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatMoney } from "#app/values/money.ts";
+import { type Cents, formatHours, formatMoney } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
 import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
@@ -28,7 +28,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   const { say, language } = useWords();
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
   const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
-  const hours = quote.laborHours.toLocaleString(language === "en" ? "en-US" : "es-MX");
+  const hours = formatHours(quote.laborHours, quote.currency, language);
   return (
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
-import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { centsToInput, formatMoney } from "#app/values/money.ts";
 import { MaterialRows } from "./material-rows.tsx";
@@ -16,33 +16,34 @@ type Props = {
   closeTo: string;
   answer: FormAnswer | undefined;
   draft: string;
-  rates: Rates;
+  /** Unknown when the session died before the form was sent: then no sums are shown. */
+  rates: Rates | undefined;
+  edit?: boolean;
   /** The quote that is edited; a new one has the id it will bear. */
   quote?: ShownQuote;
   id?: string;
 };
 
 /** The form of a quote, new or edited: description, hours, materials, and the total while one types. */
-export function QuoteForm({ action, closeTo, answer, draft, rates, quote, id }: Props) {
+export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, id }: Props) {
   const { say } = useWords();
   return (
     <section aria-labelledby="quote-form" className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6">
       <h3 id="quote-form" className="label mb-4 text-2xl">
-        {say(quote ? "repair:quotes.editQuote" : "repair:quotes.new")}
+        {say(edit ? "repair:quotes.editQuote" : "repair:quotes.new")}
       </h3>
       <WorkForm method="post" action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-5">
-        <QuoteFields action={action} closeTo={closeTo} rates={rates} quote={quote} id={id} />
+        <QuoteFields action={action} closeTo={closeTo} rates={rates} edit={edit} quote={quote} id={id} />
       </WorkForm>
     </section>
   );
 }
 
-function QuoteFields({ action, closeTo, rates, quote, id }: Omit<Props, "answer" | "draft">) {
+function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "answer" | "draft">) {
   const { say, language } = useWords();
   const { values } = useForm();
   const [hours, setHours] = useState(single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"));
   const lines = useLines(quote ? rowsFor(quote) : []);
-  const { currency, hourlyRate } = rates;
 
   return (
     <>
@@ -66,7 +67,7 @@ function QuoteFields({ action, closeTo, rates, quote, id }: Omit<Props, "answer"
       <TextField
         name="laborHours"
         label={say("repair:quotes.laborHours")}
-        hint={say("repair:quotes.laborHoursHint", { rate: formatMoney(hourlyRate, currency, language) })}
+        hint={rates && say("repair:quotes.laborHoursHint", { rate: formatMoney(rates.hourlyRate, rates.currency, language) })}
         value={hours}
         onChange={(event) => setHours(event.target.value)}
         type="text"
@@ -75,16 +76,16 @@ function QuoteFields({ action, closeTo, rates, quote, id }: Omit<Props, "answer"
         required
         className="max-w-md"
       />
-      <MaterialRows lines={lines} action={action} currency={currency} />
-      <Totals {...priceTyped(hours, lines.lines, hourlyRate)} currency={currency} live />
-      <div className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap justify-end gap-3 border-t border-line bg-card px-4 py-3 sm:-mx-6 sm:-mb-6 sm:rounded-b-lg sm:px-6">
+      <MaterialRows lines={lines} action={action} currency={rates?.currency} />
+      {rates && <Totals {...priceTyped(hours, lines.lines, rates.hourlyRate)} currency={rates.currency} live />}
+      <FormActions>
         <LinkButton kind="quiet" to={closeTo} preventScrollReset>
           {say("ui:cancel")}
         </LinkButton>
-        <SubmitButton pending={say(quote ? "repair:quotes.saving" : "repair:quotes.creating")}>
-          {say(quote ? "repair:quotes.save" : "repair:quotes.create")}
+        <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
+          {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
         </SubmitButton>
-      </div>
+      </FormActions>
     </>
   );
 }

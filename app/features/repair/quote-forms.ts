@@ -54,7 +54,7 @@ export const diagnosticForm = z.object({
   diagnostic: z.string("ui:form.required").transform(cleanText).pipe(z.string().max(jobLimits.diagnostic, "ui:form.tooLong")),
 });
 
-export const quoteStatusForm = z.object({ status: choice(quoteStatuses) });
+export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional() });
 
 /** A copy's id comes with the button that makes it, for the same reason. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });

@@ -19,6 +19,8 @@ type Props = {
   newer: boolean;
   shop: Shop;
   mayWrite: boolean;
+  /** What a work order of this job is called. */
+  fileName: string;
   /** Something on this page is being written: its button is the next action, not New Quote. */
   busy: boolean;
   /** The form that is open; it stands in the place of the quote `quoteId`, or on top. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A job's quotes, newest first, a page at a time. */
-export function QuoteList({ path, quotes, older, newer, shop, mayWrite, busy, form, quoteId }: Props) {
+export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName, busy, form, quoteId }: Props) {
   const { say } = useWords();
   const here = quotes.some(({ id }) => id === quoteId);
   return (
@@ -51,7 +53,7 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, busy, fo
             path={`${path}/quotes/${quote.id}`}
             copyId={quote.copyId}
             mayWrite={mayWrite}
-            print={<PrintButton href={`${path}/quotes/${quote.id}/work-order`} />}
+            print={<PrintButton href={`${path}/quotes/${quote.id}/work-order`} fileName={fileName} />}
           />
         </QuoteOrForm>
       ))}

@@ -26,7 +26,7 @@ const looks: Record<Tone, string> = {
 /** A status that is saved as it is picked: shown at once, taken back with a sentence when it could not be saved. */
 export function StatusPicker<Status extends string>({ action, status, label, setLabel, options }: Props<Status>) {
   const { say } = useWords();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const id = useId();
   const fetcher = useFetcher<FormAnswer>();
   const chosen = fetcher.formData?.get("status") ?? status;
@@ -53,6 +53,7 @@ export function StatusPicker<Status extends string>({ action, status, label, set
           ))}
         </select>
         <noscript>
+          <input type="hidden" name="back" value={pathname + search} />
           <Button type="submit">{setLabel}</Button>
         </noscript>
       </fetcher.Form>

@@ -1,12 +1,12 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { replace, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { diagnosticForm } from "#app/features/repair/quote-forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/diagnostic";
 
@@ -16,13 +16,13 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, diagnosticForm);
   if (!form.ok) return refuse(form);
-  const saved = await attempt(() => setDiagnostic(db, viewer.id, params.jobId, form.value.diagnostic || null, now()));
-  if (!saved.ok) return refuse({ error: { key: "repair:job.diagnosticNotSaved" }, values: form.values }, 500);
-  if (!saved.value) notFound();
-  return redirect(`/repair-cms/${params.jobId}`);
+  return attempt({ error: { key: "repair:job.diagnosticNotSaved" }, values: form.values }, async () => {
+    const saved = await setDiagnostic(db, viewer.id, params.jobId, form.value.diagnostic || null, now());
+    return saved ? replace(`/repair-cms/${params.jobId}`) : notFound();
+  });
 });
 
-export const clientAction = answering("repair:job.diagnosticNotSaved");
+export const clientAction = keepPage("repair:job.diagnosticNotSaved");
 
 export default function Diagnostic({ actionData, params }: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;

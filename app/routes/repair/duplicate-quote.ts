@@ -6,8 +6,8 @@ import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 
@@ -20,13 +20,13 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, duplicateForm);
   const copyId = formId(form.ok ? form.value.id : undefined, now());
-  const made = await attempt(() => duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now()));
-  if (!made.ok) return refuse("repair:quotes.notDuplicated", 500);
-  if (made.value === "frozen") return refuse("repair:quotes.frozen", 409);
-  if (!made.value) notFound();
-  return redirect(`/repair-cms/${params.jobId}`);
+  return attempt("repair:quotes.notDuplicated", async () => {
+    const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
+    if (made === "frozen") return refuse("repair:quotes.frozen", 409);
+    return made ? redirect(`/repair-cms/${params.jobId}`) : notFound();
+  });
 });
 
-export const clientAction = answering("repair:quotes.notDuplicated");
+export const clientAction = keepPage("repair:quotes.notDuplicated");
 
 export default Refused;

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { data, replace } from "react-router";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
@@ -7,8 +7,8 @@ import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
-import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-quote";
 
@@ -16,7 +16,10 @@ export const handle: Place = { place: "quote" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  const quote = (await findQuote(db, viewerOf(context).id, params.jobId, params.quoteId)) ?? notFound();
+  const viewer = findViewerOf(context);
+  // The session died while the form was filled in: what was typed comes back, the quote does not (decision 31).
+  if (!viewer) return data({ quote: undefined });
+  const quote = (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ?? notFound();
   return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
 }
 
@@ -24,42 +27,42 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const { db, now } = context.get(platformContext);
   const { jobId, quoteId } = params;
   const form = await readForm(request, quoteForm);
-  const failed = { error: { key: "repair:quotes.notSaved" as const }, values: form.values };
-  const found = await attempt(() => findQuote(db, viewer.id, jobId, quoteId));
-  if (!found.ok) return refuse(failed, 500);
-  const stored = found.value ?? notFound();
-  if (stored.status !== "pending") return refuse({ error: { key: "repair:quotes.frozen" }, values: form.values }, 409);
+  const { values } = form;
+  const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
+  return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
+    const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
+    const stored = await find();
+    if (stored.status !== "pending") return refuse(frozen, 409);
+    const lines = rearranged(form, request);
+    if (lines) return data(lines);
+    if (!form.ok) return refuse(form);
 
-  const lines = rearranged(form, request);
-  if (lines) return data(lines);
-  if (!form.ok) return refuse(form);
-
-  const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
-  const saved = await attempt(() => saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()));
-  if (!saved.ok) return refuse(failed, 500);
-  if (!saved.value) {
-    const current = (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
-    if (current.status !== "pending") return refuse({ error: { key: "repair:quotes.frozen" }, values: form.values }, 409);
-    // The same once more is a form sent twice. Anything else says so, and knows the new state if one saves again.
-    const fresh = { values: { ...form.values, version: String(current.version) } };
-    if (!sameContent(current, quote)) return refuse({ error: { key: "repair:quotes.changed" }, ...fresh }, 409);
-  }
-  return redirect(`/repair-cms/${jobId}`);
+    const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
+    if (!(await saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()))) {
+      const current = await find();
+      if (current.status !== "pending") return refuse(frozen, 409);
+      // The same once more is a form sent twice. Anything else hears of the other change, and overwrites it by saving again.
+      const fresh = { ...values, version: String(current.version) };
+      if (!sameContent(current, quote)) return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
+    }
+    return replace(`/repair-cms/${jobId}`);
+  });
 });
 
-export const clientAction = answering("repair:quotes.notSaved");
+export const clientAction = keepPage("repair:quotes.notSaved");
 
-export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId } }: Route.ComponentProps) {
+export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId, quoteId } }: Route.ComponentProps) {
   const path = `/repair-cms/${jobId}`;
-  if (quote.status !== "pending") return <FrozenQuote closeTo={path} />;
+  if (quote && quote.status !== "pending") return <FrozenQuote closeTo={path} />;
   return (
     <QuoteForm
-      action={`${path}/quotes/${quote.id}/edit`}
+      action={`${path}/quotes/${quoteId}/edit`}
       closeTo={path}
       answer={actionData}
-      draft={`quote:${quote.id}`}
-      rates={{ hourlyRate: quote.laborRate, currency: quote.currency }}
+      draft={`quote:${quoteId}`}
+      rates={quote && { hourlyRate: quote.laborRate, currency: quote.currency }}
       quote={quote}
+      edit
     />
   );
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
@@ -9,6 +9,7 @@ import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import { cursorText, findJobWithQuotes, readCursor } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { QuoteList } from "#app/features/repair/quote-list.tsx";
+import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -18,7 +19,9 @@ import type { Route } from "./+types/job";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  const viewer = viewerOf(context);
+  const viewer = findViewerOf(context);
+  // The session died while a form of this page was filled in: the form comes back, the job does not (decision 31).
+  if (!viewer) return undefined;
   const before = readCursor(new URL(request.url).searchParams.get("before"));
   const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before })) ?? notFound();
   return {
@@ -34,9 +37,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();
-  const { job, mayWrite, ...quotes } = loaderData;
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
+  if (!loaderData) return <Outlet />;
+  const { job, mayWrite, ...quotes } = loaderData;
   const path = `/repair-cms/${job.id}`;
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -65,6 +69,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         {...quotes}
         path={path}
         mayWrite={mayWrite}
+        fileName={workOrderFileName(workId(job.number), job.language)}
         busy={place !== undefined}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}

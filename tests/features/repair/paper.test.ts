@@ -82,7 +82,13 @@ test("a line of any text keeps every letter", () => {
   const letters = (text: string) => [...text.replace(/[()[\]{}<>«»]/g, "")].sort().join("");
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."aż א ب1,.() ") }), (text) => {
-      expect(letters(runsOf(text).map((run) => run.text).join(""))).toBe(letters(text));
+      expect(
+        letters(
+          runsOf(text)
+            .map((run) => run.text)
+            .join(""),
+        ),
+      ).toBe(letters(text));
     }),
   );
 });

@@ -34,7 +34,12 @@ function fieldsOf({ shop, workId, customer, vehicle, issues, diagnostic, quote, 
     money(quote.laborCost),
     money(quote.partsCost),
     money(quote.totalAmount),
-    ...quote.materials.flatMap(({ name, quantity, unitPrice, totalPrice }) => [name, String(quantity), money(unitPrice), money(totalPrice)]),
+    ...quote.materials.flatMap(({ name, quantity, unitPrice, totalPrice }) => [
+      name,
+      String(quantity),
+      money(unitPrice),
+      money(totalPrice),
+    ]),
   ];
 }
 
@@ -51,7 +56,15 @@ test("an English paper is dated and worded in English", async () => {
 
 test("a Spanish paper is dated and worded in Spanish", async () => {
   const text = readPdfLine(await print(inSpanish));
-  for (const word of ["ORDEN DE TRABAJO", "20 nov 2026", "Pendiente", "CLIENTE", "Horas de mano de obra", "IMPORTE TOTAL", "Firma del cliente"])
+  for (const word of [
+    "ORDEN DE TRABAJO",
+    "20 nov 2026",
+    "Pendiente",
+    "CLIENTE",
+    "Horas de mano de obra",
+    "IMPORTE TOTAL",
+    "Firma del cliente",
+  ])
     expect(text).toContain(word);
 });
 
@@ -94,7 +107,9 @@ test("many pages: nothing is cut off, the table's head and the footer are on eac
 
 test("a word without end stays on the paper", async () => {
   const pdf = await print({ ...sampleOrder, diagnostic: "x".repeat(10_000) });
-  expect(readPdf(pdf).match(/x/g)?.length).toBe(10_000 + "x".repeat(0).length + (JSON.stringify(sampleOrder.vehicle).match(/x/g)?.length ?? 0));
+  expect(readPdf(pdf).match(/x/g)?.length).toBe(
+    10_000 + "x".repeat(0).length + (JSON.stringify(sampleOrder.vehicle).match(/x/g)?.length ?? 0),
+  );
 });
 
 test("the logo is there, whole and in its shape; a picture that cannot be read is left out", async () => {
