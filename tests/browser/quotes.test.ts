@@ -114,7 +114,7 @@ test("the diagnostic is edited in its place, and Cancel puts it back", async () 
 
 test("without JavaScript a quote is made and approved all the same", async () => {
   const { owner, path, quotes } = await garage();
-  const page = await eyes.page({ as: owner, javaScriptEnabled: false });
+  const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: / csp$/ });
   await page.goto(`${path}/quotes/new`);
   await page.getByLabel("Description").fill("Brakes");
   await typeLine(page, "Pads", "1", "80.40");
