@@ -11,7 +11,7 @@ type Kept = Record<string, string>;
 
 /**
  * Keeps the fields of a form on this device while they are typed and puts them back when the page comes again. Passwords, files and
- * hidden fields are left out. `restore` is false when the server just sent the fields back itself.
+ * hidden fields are left out, and lists (`name[]`): who draws one keeps it in a field of its own. `restore` is false when the server just sent the fields back itself.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined, restore: boolean) {
   const [restored, setRestored] = useState(false);

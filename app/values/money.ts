@@ -12,10 +12,11 @@ export const roundCents = (value: number): Cents => Math.sign(value) * Math.floo
 
 /**
  * Reads an amount as a person types it: `12`, `12.5`, `12,50`, `1,234.50`, `1.234,50`. At most two decimals.
- * Works on the digits, never on floats. Answers undefined for anything else, signs and exponents too.
+ * No group of thousands begins with a zero: `0.125` is not 125. Works on the digits, never on floats. Answers undefined for
+ * anything else, signs and exponents too.
  */
 export function parseCents(text: string): Cents | undefined {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return undefined;
   const cents = Number(match[1]!.replace(/[.,]/g, "") + (match[2] ?? "").padEnd(2, "0"));
   return Number.isSafeInteger(cents) ? cents : undefined;

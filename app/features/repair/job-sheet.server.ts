@@ -1,0 +1,115 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import type { Rates, ShownQuote } from "./quote.ts";
+import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
+
+/**
+ * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry after its last line), and the
+ * rows read are to stay near the rows shown (P4).
+ */
+export const quotesPerPage = 5;
+
+const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
+
+const jobQuery = (db: Db, ownerId: string, jobId: string) =>
+  db
+    .select(jobColumns)
+    .from(repairJobs)
+    .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
+
+const ratesQuery = (db: Db, ownerId: string) =>
+  db
+    .select({ hourlyRate: shopSettings.hourlyRate, currency: shopSettings.currency })
+    .from(shopSettings)
+    .where(eq(shopSettings.userId, ownerId));
+
+/** Where a page of quotes goes on: the time and the id of the last one shown. */
+export type Cursor = { createdAt: number; id: string };
+
+export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
+
+/** Reads a cursor from an address; rubbish is the first page. */
+export function readCursor(text: string | null): Cursor | undefined {
+  const match = /^(\d{1,15})_([\w-]{1,64})$/.exec(text ?? "");
+  return match ? { createdAt: Number(match[1]), id: match[2]! } : undefined;
+}
+
+const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
+  and(
+    eq(repairQuotes.userId, ownerId),
+    eq(repairQuotes.jobId, jobId),
+    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`,
+  );
+
+/** The statement behind a page of quotes with their materials, newest first, apart so that tests can read its plan. */
+export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
+  db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, before))
+    .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
+    .limit(quotesPerPage);
+
+/** Where the page after these quotes begins, if there is one. Only a full page can have one, so that few ever ask. */
+async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: readonly ShownQuote[]): Promise<Cursor | undefined> {
+  const last = quotes[quotesPerPage - 1];
+  if (!last) return undefined;
+  const [older] = await db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, last))
+    .limit(1);
+  return older && { createdAt: last.createdAt, id: last.id };
+}
+
+/** The job as a page shows it. */
+export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
+
+export type JobSheet = {
+  job: ShownJob;
+  quotes: ShownQuote[];
+  /** Where the page after this one begins, if there is one. */
+  older: Cursor | undefined;
+  /** The shop's rates; "none" before its settings are written, "failed" when they could not be read. */
+  rates: Rates | "none" | "failed";
+};
+
+/**
+ * A job of this owner with a page of its quotes, newest first, their materials and the shop's rates, in one round trip (a full
+ * page takes a second to see whether older ones follow). Undefined
+ * when the owner has no such job. Settings that cannot be read spoil nothing but new quotes.
+ */
+export async function findJobWithQuotes(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  { before }: { before?: Cursor | undefined } = {},
+): Promise<JobSheet | undefined> {
+  const job = jobQuery(db, ownerId, jobId);
+  const quotes = quotesQuery(db, ownerId, jobId, before);
+  const read = await db
+    .batch([job, quotes, ratesQuery(db, ownerId)])
+    .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
+  const [[found], rows, settings] = read;
+  if (!found) return undefined;
+  const shown = rows.map(shownQuote);
+  return {
+    job: found,
+    quotes: shown,
+    older: await cursorAfter(db, ownerId, jobId, shown),
+    rates: settings === "failed" ? settings : (settings[0] ?? "none"),
+  };
+}
+
+/** Whether this owner has the job, and the shop's rates if its settings are written: what a new quote needs, in one round trip. */
+export async function findQuoteGround(db: Db, ownerId: string, jobId: string): Promise<{ rates: Rates | undefined } | undefined> {
+  const [[job], [rates]] = await db.batch([
+    db
+      .select({ id: repairJobs.id })
+      .from(repairJobs)
+      .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId))),
+    ratesQuery(db, ownerId),
+  ]);
+  return job && { rates };
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Refusal } from "#app/http/answers.ts";
+import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { jobLimits } from "./job.ts";
+import { quoteLimits, quoteStatuses } from "./quote.ts";
+import { isBlankRow, listsOf, quoteTexts, readHours, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
+
+const hoursWords = {
+  number: "ui:form.number",
+  halfHours: "repair:quotes.halfHours",
+  tooMany: "repair:quotes.tooManyHours",
+} as const satisfies Record<string, WordKey>;
+
+const laborHours = z
+  .string("ui:form.number")
+  .default("1")
+  .transform((text, context) => {
+    const read = readHours(text);
+    if ("hours" in read) return read.hours;
+    context.addIssue(hoursWords[read.problem]);
+    return z.NEVER;
+  });
+
+const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
+
+// The line that is not added yet stands last in the same lists: filled in, it counts as added (specification, section 5).
+const materials = z.array(row).transform((typed, context) => {
+  const rows = typed.map((one) => ({ ...one, name: cleanText(one.name) })).filter((one) => !isBlankRow(one));
+  const read = rows.map(readMaterial);
+  const good = read.flatMap((one) => ("material" in one ? one.material : []));
+  if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
+  if (read.length > quoteLimits.materials) context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
+  return good;
+});
+
+/** The form of a quote. Totals, rate, currency, status and owner are not among its fields: the server sets them (S3). */
+export const quoteForm = z.preprocess(
+  (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
+  z.object({
+    /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+    id: z.string().optional().catch(undefined),
+    /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+    version: z.coerce.number().int().catch(0),
+    description: paragraph(quoteTexts.description),
+    laborHours,
+    materials,
+  }),
+);
+export type TypedQuote = z.infer<typeof quoteForm>;
+
+/** What was found out about the car; it may be taken away again. */
+export const diagnosticForm = z.object({
+  diagnostic: z.string("ui:form.required").transform(cleanText).pipe(z.string().max(jobLimits.diagnostic, "ui:form.tooLong")),
+});
+
+export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional() });
+
+/** A copy's id comes with the button that makes it, for the same reason. */
+export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
+
+/**
+ * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with the lines as asked for, saving
+ * nothing. Undefined when it was sent to be saved.
+ */
+export function rearranged({ values }: { values?: FormValues | undefined }, request: Request): Omit<Refusal, "signIn"> | undefined {
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams);
+  if (!rows) return undefined;
+  if (rows === "invalid") return { ok: false, fields: { materials: { key: "repair:quotes.fillMaterials" } }, values };
+  return { ok: false, values: { ...values, ...listsOf(rows) } };
+}
