@@ -57,3 +57,19 @@ export async function makeShop(db: Db, owner: Owner, overrides: Partial<Omit<Sho
   await db.insert(shopSettings).values(shop);
   return shop;
 }
+
+/** A job as a browser posts its form. */
+export const typedJob = {
+  customerFirstName: "Luz",
+  customerLastName: "Ibáñez",
+  customerEmail: "luz@example.com",
+  customerPhone: "+54 11 5555-0199",
+  carMake: "Renault",
+  carModel: "Kangoo",
+  carYear: "2014",
+  licensePlate: "AB 123 CD",
+  vin: "",
+  odometer: "182.400",
+  issues: "Pierde aceite",
+  language: "es",
+};
