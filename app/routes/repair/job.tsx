@@ -1,3 +1,3 @@
-export default function Page() {
-  return <h1>job</h1>;
-}
+import { Outlet } from "react-router";
+
+export default Outlet;
