@@ -57,10 +57,10 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} {...(viewerId && { draft: `job:new:${viewerId}` })} className="grid gap-6">
-        <JobId id={loaderData.id} />
         <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>
+        <JobId id={loaderData.id} />
         <FormActions>
           <LinkButton kind="quiet" to={closeTo} preventScrollReset>
             {say("ui:cancel")}
