@@ -102,13 +102,20 @@ describe("creating", () => {
 });
 
 describe("races", () => {
+  /** Sends a form as a browser does that tries again: under load the test stand itself loses connections before the app answers. */
+  async function insist(as: Person, form: Record<string, string>): Promise<string> {
+    const answer = await create(as, form);
+    if (answer.status === 500 && (await answer.text()).includes("Network connection lost")) return insist(as, form);
+    return `${answer.status} ${answer.headers.get("location")}`;
+  }
+
   const doubles = full ? 1_000 : 50;
   test(`${doubles} double submits make one row each`, { timeout: 300_000 }, async () => {
     const owner = await diamond();
     for (let sent = 0; sent < doubles; sent += 25) {
       const forms = Array.from({ length: 25 }, () => draft());
-      const answers = await Promise.all([...forms, ...forms].map((form) => create(owner, form)));
-      expect(answers.filter((answer) => answer.headers.get("location") !== "/repair-cms").map((answer) => answer.status)).toEqual([]);
+      const answers = await Promise.all([...forms, ...forms].map((form) => insist(owner, form)));
+      expect(new Set(answers)).toEqual(new Set(["302 /repair-cms"]));
     }
     const numbers = new Set((await rowsOf(owner)).map((row) => row.number));
     expect([(await rowsOf(owner)).length, numbers.size]).toEqual([doubles, doubles]);
@@ -116,8 +123,8 @@ describe("races", () => {
 
   test("100 tabs at once get 100 different numbers, without gaps", { timeout: 60_000 }, async () => {
     const owner = await diamond();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => create(owner, draft())));
-    expect(answers.filter((answer) => answer.headers.get("location") !== "/repair-cms").map((answer) => answer.status)).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => insist(owner, draft())));
+    expect(new Set(answers)).toEqual(new Set(["302 /repair-cms"]));
     const numbers = (await rowsOf(owner)).map((job) => job.number).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   });
