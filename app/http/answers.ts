@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
 /** What a refused write answers: a sentence for the form, sentences for its fields, and what was typed. */
@@ -29,18 +29,19 @@ export function notFound(): never {
 
 /** A write that worked and stays on its page. */
 export const done = { ok: true } as const;
+/** The same for a control inside a page: a script stays where it is, a browser without one is led back to the page. */
+export const doneAt = (request: Request, page: string) => {
+  if (request.headers.get("accept")?.includes("text/html")) throw redirect(page);
+  return done;
+};
 export type Answer = typeof done | Refusal;
 
-/**
- * Does the work of a write; when it fails, the form hears the given sentence instead of the page breaking, and the log hears why.
- * What the work throws on purpose (`notFound`, a redirect) goes through.
- */
-export async function attempt<Result>(reason: Reason, work: () => Promise<Result>): Promise<Result | ReturnType<typeof refuse>> {
+/** Does work that may fail unforeseen. A failure is logged; what to say instead of an error page is the caller's. */
+export async function attempt<Value>(work: () => Promise<Value>): Promise<{ ok: true; value: Value } | { ok: false }> {
   try {
-    return await work();
+    return { ok: true, value: await work() };
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    console.error("a write failed", error);
-    return refuse(reason, 503);
+    console.error(error);
+    return { ok: false };
   }
 }

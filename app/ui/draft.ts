@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
     const element = form.current;
     if (!key || !element) return;
     const draft = restore ? read(key) : undefined;
-    if (draft) setRestored(fill(element, draft));
+    if (draft && fill(element, draft)) setRestored(true);
     const save = () => write(key, keep(element));
     element.addEventListener("input", save);
     element.addEventListener("change", save);

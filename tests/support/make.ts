@@ -84,3 +84,19 @@ export async function makeQuote(db: Db, { owner, job, status = "pending", now = 
   if (status !== "pending") await setQuoteStatus(db, owner.id, job.id, id, status, now);
   return (await findQuote(db, owner.id, job.id, id))!;
 }
+
+/** A job as a browser posts its form. */
+export const typedJob = {
+  customerFirstName: "Luz",
+  customerLastName: "Ibáñez",
+  customerEmail: "luz@example.com",
+  customerPhone: "+54 11 5555-0199",
+  carMake: "Renault",
+  carModel: "Kangoo",
+  carYear: "2014",
+  licensePlate: "AB 123 CD",
+  vin: "",
+  odometer: "182.400",
+  issues: "Pierde aceite",
+  language: "es",
+};

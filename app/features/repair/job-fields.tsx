@@ -117,7 +117,7 @@ const names: Record<Language, string> = { en: "English", es: "Español" };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border-t-2 border-ink pt-2">
+    <fieldset className="min-w-0 border-ink pt-2 not-first-of-type:border-t-2 first-of-type:pt-0">
       <legend className="label float-left mb-3 w-full text-xl">{title}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>

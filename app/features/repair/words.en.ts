@@ -2,7 +2,6 @@ export const en = {
   title: "Repair Jobs",
   // The list of jobs and the job's form.
   jobs: {
-    lead: "Work orders, newest first.",
     new: "New Job",
     settings: "Shop Settings",
     columns: { workId: "Work ID", customer: "Customer", vehicle: "Vehicle", status: "Status", actions: "Actions" },

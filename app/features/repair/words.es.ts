@@ -5,7 +5,6 @@ export const es = {
   title: "Trabajos de reparación",
   // The list of jobs and the job's form.
   jobs: {
-    lead: "Órdenes de trabajo, las más recientes primero.",
     new: "Nuevo trabajo",
     settings: "Configuración del taller",
     columns: { workId: "N.º de orden", customer: "Cliente", vehicle: "Vehículo", status: "Estado", actions: "Acciones" },

@@ -4,8 +4,8 @@ import { findViewerOf, type Writer, write } from "#app/features/account/guard.se
 import { workId } from "#app/features/repair/job.ts";
 import { findJob, removeJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
@@ -25,14 +25,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const form = await readForm(request, deleteForm);
-  return attempt("repair:jobs.notDeleted", async () => {
-    const gone = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
-    if (!gone) return refuse("repair:jobs.notDeleted", 404);
-    return form.ok && form.value.stay ? done : redirect("/repair-cms");
-  });
+  const removed = await attempt(() => removeJob(context.get(platformContext).db, viewer.id, params.jobId));
+  if (!removed.ok) return refuse("repair:jobs.notDeleted", 503);
+  if (!removed.value) return refuse("repair:jobs.notDeleted", 404);
+  return form.ok && form.value.stay ? done : redirect("/repair-cms");
 });
 
-export const clientAction = keepPage("repair:jobs.notDeleted");
+export const clientAction = answering("repair:jobs.notDeleted");
 
 export default function DeleteJob({ loaderData: { job }, actionData, params }: Route.ComponentProps) {
   const { say } = useWords();

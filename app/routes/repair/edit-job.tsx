@@ -5,8 +5,8 @@ import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm } from "#app/features/repair/job-forms.ts";
 import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -27,18 +27,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))));
-  return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
-    if (!form.ok) {
-      // A stranger's job answers as a missing one does, whatever is wrong with the form.
-      if (!(await findJob(db, viewer.id, params.jobId))) notFound();
-      return refuse(form);
-    }
-    if (!(await saveJob(db, viewer.id, params.jobId, form.value, now()))) notFound();
-    return redirect(`/repair-cms/${params.jobId}`);
-  });
+  // A stranger's job answers as a missing one does, whatever is wrong with the form.
+  const saved = await attempt(async () =>
+    form.ok ? saveJob(db, viewer.id, params.jobId, form.value, now()) : (await findJob(db, viewer.id, params.jobId)) !== undefined,
+  );
+  if (!saved.ok) return refuse({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, 503);
+  if (!saved.value) notFound();
+  return form.ok ? redirect(`/repair-cms/${params.jobId}`) : refuse(form);
 });
 
-export const clientAction = keepPage("repair:jobs.notSaved");
+export const clientAction = answering("repair:jobs.notSaved");
 
 export default function EditJob({ loaderData: { job, viewerId }, actionData, params }: Route.ComponentProps) {
   const { say } = useWords();

@@ -2,31 +2,32 @@ import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
 import { setJobStatus } from "#app/features/repair/jobs.server.ts";
-import { attempt, done, refuse } from "#app/http/answers.ts";
+import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-status";
 
-/** An address to post to; whoever opens it sees the job. */
+// A choice on other pages, not a page. It must not redirect: after a refused post without JavaScript the loaders run too.
 export const loader = () => null;
 
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, statusForm);
-  return attempt("repair:jobs.statusNotSaved", async () => {
-    const found = form.ok && (await setJobStatus(db, viewer.id, params.jobId, form.value.status, now()));
-    if (!found) return refuse("repair:jobs.statusNotSaved", form.ok ? 404 : 422);
-    // Without JavaScript the browser wants a page: the one that it came from.
-    const back = ownPath(form.value.back);
-    return back ? redirect(back) : done;
-  });
+  if (!form.ok) return refuse("repair:jobs.statusNotSaved");
+  const { status, back } = form.value;
+  const set = await attempt(() => setJobStatus(db, viewer.id, params.jobId, status, now()));
+  if (!set.ok) return refuse("repair:jobs.statusNotSaved", 503);
+  if (!set.value) return refuse("repair:jobs.statusNotSaved", 404);
+  // Without JavaScript the browser wants a page: the list that it came from, or the job.
+  const list = ownPath(back);
+  return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
 });
 
-export const clientAction = keepPage("repair:jobs.statusNotSaved");
+export const clientAction = answering("repair:jobs.statusNotSaved");
 
 /** Without JavaScript the job's page comes back, with this on it when the status could not be saved. */
 export default function JobStatusAnswer({ actionData }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ export default function Jobs({ loaderData: { search, jobs, more } }: Route.Compo
 
   return (
     <>
-      <PageHeader title={say("repair:title")} lead={say("repair:jobs.lead")}>
+      <PageHeader title={say("repair:title")}>
         <LinkButton to={{ pathname: "/repair-cms/settings", search: query }} preventScrollReset>
           {say("repair:jobs.settings")}
         </LinkButton>
@@ -57,15 +57,7 @@ export default function Jobs({ loaderData: { search, jobs, more } }: Route.Compo
 function List({ search, jobs, more }: Page) {
   const { say } = useWords();
   const here = searchHref(search);
-  if (!jobs)
-    return (
-      <Notice kind="error">
-        <p>{say("repair:jobs.notLoaded")}</p>
-        <LinkButton to={here} reloadDocument className="mt-3">
-          {say("ui:tryAgain")}
-        </LinkButton>
-      </Notice>
-    );
+  if (!jobs) return <NotLoaded />;
   return (
     <section aria-label={say("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} back={here} /> : <Nothing search={search} />}
@@ -76,6 +68,30 @@ function List({ search, jobs, more }: Page) {
         </nav>
       )}
     </section>
+  );
+}
+
+function NotLoaded() {
+  const { say } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="error">
+      <p>{say("repair:jobs.notLoaded")}</p>
+      <LinkButton to={pathname + search} reloadDocument className="mt-3">
+        {say("ui:tryAgain")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** The list could not be fetched at all: the shop's network is gone, most likely. */
+export function ErrorBoundary() {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("repair:title")} />
+      <NotLoaded />
+    </>
   );
 }
 

@@ -7,8 +7,8 @@ import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { newJobForm } from "#app/features/repair/job-forms.ts";
 import { createJob, findShopLanguage } from "#app/features/repair/jobs.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -39,16 +39,16 @@ export const action = write("repair", async ({ request, context, viewer }: Route
   const { id, ...draft } = form.value;
   if (!id) return refuse({ error: { key: "ui:form.unreadable" }, values: { ...form.values, id: newId() } });
 
-  return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-    const { job, made } = await createJob(db, viewer.id, id, draft, now());
-    if (made || saysTheSame(job, draft)) return replace("/repair-cms");
-    // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
-    const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
-    return refuse({ error, values: { ...form.values, id: newId() } }, 409);
-  });
+  const created = await attempt(() => createJob(db, viewer.id, id, draft, now()));
+  if (!created.ok) return refuse({ error: { key: "repair:jobs.notCreated" }, values: form.values }, 503);
+  const { job, made } = created.value;
+  if (made || saysTheSame(job, draft)) return replace("/repair-cms");
+  // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
+  const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
+  return refuse({ error, values: { ...form.values, id: newId() } }, 409);
 });
 
-export const clientAction = keepPage("repair:jobs.notCreated");
+export const clientAction = answering("repair:jobs.notCreated");
 
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { say, language } = useWords();
@@ -57,10 +57,10 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} {...(viewerId && { draft: `job:new:${viewerId}` })} className="grid gap-6">
-        <JobId id={loaderData.id} />
         <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>
+        <JobId id={loaderData.id} />
         <FormActions>
           <LinkButton kind="quiet" to={closeTo} preventScrollReset>
             {say("ui:cancel")}

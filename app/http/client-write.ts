@@ -1,0 +1,19 @@
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Refusal } from "./answers.ts";
+
+/**
+ * The browser's side of an action, `export const clientAction = answering("repair:quotes.notCreated")`: a write that never reached
+ * the server, or broke there, answers the form with this sentence instead of putting an error page in its place, so that what was
+ * typed stays. Redirects and answers like 404 pass.
+ */
+export const answering =
+  (failed: WordKey) =>
+  async ({ serverAction }: ClientActionFunctionArgs) => {
+    try {
+      return await serverAction<Refusal>();
+    } catch (error) {
+      if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+      return { ok: false as const, error: { key: failed } };
+    }
+  };

@@ -1,1 +1,0 @@
-CREATE INDEX `jobs_by_search` ON `repair_jobs` (`user_id`,`number`,`status`,`search`);
