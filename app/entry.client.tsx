@@ -8,7 +8,7 @@ import { isLanguage } from "./values/language.ts";
 
 const shown = document.documentElement.lang;
 const request = {
-  id: document.documentElement.dataset.request ?? "",
+  id: document.querySelector("[data-request]")?.textContent ?? "",
   nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 };
 const i18n = await openWords(isLanguage(shown) ? shown : "en");

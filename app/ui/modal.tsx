@@ -41,7 +41,7 @@ export function Modal({ title, closeTo, children }: { title: string; closeTo: st
         <Link
           to={closeTo}
           preventScrollReset
-          className="label -mr-2 grid min-h-11 min-w-11 place-items-center rounded-md text-2xl hover:bg-steel"
+          className="-mr-2 grid min-h-11 min-w-11 place-items-center rounded-md text-3xl leading-none hover:bg-steel"
           aria-label={say("ui:close")}
         >
           ×

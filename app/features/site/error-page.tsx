@@ -19,8 +19,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
       <p className="text-lg">{say(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}</p>
       {!absent && id && (
-        <p className="w-full rounded-md border border-line-strong bg-card px-4 py-3 text-base">
-          <span className="label text-ink-soft">{say("site:error.request")}</span> <code className="figures">{id}</code>
+        <p>
+          {say("site:error.request")}
+          <code data-request="" className="figures mt-2 block rounded-md border border-line-strong bg-card px-4 py-3 text-base">
+            {id}
+          </code>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -55,8 +55,8 @@ export const en = {
     notFound: "Page not found",
     notFoundText: "There is nothing for you at this address. It may have been moved or deleted, or the link may have a typing error.",
     unexpected: "Something went wrong",
-    unexpectedText: "This page could not be shown. Please try again; if it keeps happening, write to us and mention the request below.",
-    request: "Request",
+    unexpectedText: "This page could not be shown. Please try again.",
+    request: "If it keeps happening, write to us and mention this request:",
     home: "Go to the home page",
   },
 

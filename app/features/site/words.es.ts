@@ -57,8 +57,8 @@ export const es = {
     notFound: "Página no encontrada",
     notFoundText: "No hay nada para usted en esta dirección. Puede que se haya movido o eliminado, o que el enlace tenga un error.",
     unexpected: "Algo salió mal",
-    unexpectedText: "No se pudo mostrar esta página. Intente de nuevo; si sigue ocurriendo, escríbanos y mencione la solicitud de abajo.",
-    request: "Solicitud",
+    unexpectedText: "No se pudo mostrar esta página. Intente de nuevo.",
+    request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
     home: "Ir a la página de inicio",
   },
 
