@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { afterSignIn, pageOf, pages } from "#app/features/account/destination.ts";
 import routes from "#app/routes.ts";
-import { hostileTargets } from "../../support/targets.ts";
+import { hostileTargets } from "../../support/hostile-targets.ts";
 
 test.each(hostileTargets)("does not follow %j", (target) => {
   expect(pageOf(target)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type App, openApp } from "../../support/app.ts";
+import { hostileTargets } from "../../support/hostile-targets.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
-import { hostileTargets } from "../../support/targets.ts";
 
 const app = openApp();
 
