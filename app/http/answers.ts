@@ -29,19 +29,25 @@ export function notFound(): never {
 
 /** A write that worked and stays on its page. */
 export const done = { ok: true } as const;
+
 /** The same for a control inside a page: a script stays where it is, a browser without one is led back to the page. */
 export const doneAt = (request: Request, page: string) => {
   if (request.headers.get("accept")?.includes("text/html")) throw redirect(page);
   return done;
 };
+
 export type Answer = typeof done | Refusal;
 
-/** Does work that may fail unforeseen. A failure is logged; what to say instead of an error page is the caller's. */
-export async function attempt<Value>(work: () => Promise<Value>): Promise<{ ok: true; value: Value } | { ok: false }> {
+/**
+ * Does the work of a write; when it fails, the form hears the given sentence instead of the page breaking, and the log hears why.
+ * What the work throws on purpose (`notFound`, a redirect) goes through.
+ */
+export async function attempt<Result>(reason: Reason, work: () => Promise<Result>): Promise<Result | ReturnType<typeof refuse>> {
   try {
-    return { ok: true, value: await work() };
+    return await work();
   } catch (error) {
-    console.error(error);
-    return { ok: false };
+    if (!(error instanceof Error)) throw error;
+    console.error("a write failed", error);
+    return refuse(reason, 503);
   }
 }

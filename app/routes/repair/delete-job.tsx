@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJob, removeJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -17,18 +17,18 @@ import type { Route } from "./+types/delete-job";
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const viewer = findViewerOf(context);
-  if (!viewer) return { job: undefined };
+  const viewer = viewerOf(context);
   const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
   return { job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` } };
 }
 
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const form = await readForm(request, deleteForm);
-  const removed = await attempt(() => removeJob(context.get(platformContext).db, viewer.id, params.jobId));
-  if (!removed.ok) return refuse("repair:jobs.notDeleted", 503);
-  if (!removed.value) return refuse("repair:jobs.notDeleted", 404);
-  return form.ok && form.value.stay ? done : redirect("/repair-cms");
+  return attempt("repair:jobs.notDeleted", async () => {
+    const removed = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
+    if (!removed) return refuse("repair:jobs.notDeleted", 404);
+    return form.ok && form.value.stay ? done : redirect("/repair-cms");
+  });
 });
 
 export const clientAction = answering("repair:jobs.notDeleted");
@@ -40,7 +40,7 @@ export default function DeleteJob({ loaderData: { job }, actionData, params }: R
     <Modal title={say("repair:jobs.delete.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} className="grid gap-4">
         <p className="text-xl font-medium">{say("repair:jobs.delete.question")}</p>
-        {job && <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>}
+        <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset>
             {say("ui:cancel")}

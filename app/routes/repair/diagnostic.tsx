@@ -5,8 +5,8 @@ import { setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { diagnosticForm } from "#app/features/repair/quote-forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/diagnostic";
 
@@ -22,7 +22,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
   });
 });
 
-export const clientAction = keepPage("repair:job.diagnosticNotSaved");
+export const clientAction = answering("repair:job.diagnosticNotSaved");
 
 export default function Diagnostic({ actionData, params }: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;

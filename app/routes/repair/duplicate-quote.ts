@@ -5,8 +5,8 @@ import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 
@@ -24,6 +24,6 @@ export const action = write("repair", async ({ context, params, request, viewer 
   });
 });
 
-export const clientAction = keepPage("repair:quotes.notDuplicated");
+export const clientAction = answering("repair:quotes.notDuplicated");
 
 export default Refused;

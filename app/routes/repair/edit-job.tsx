@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm } from "#app/features/repair/job-forms.ts";
@@ -17,9 +17,7 @@ import { yearIn } from "#app/values/calendar.ts";
 import type { Route } from "./+types/edit-job";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const viewer = findViewerOf(context);
-  // The session died while the form was filled in: it shows what was typed, and nothing else.
-  if (!viewer) return { job: undefined, viewerId: undefined };
+  const viewer = viewerOf(context);
   const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
   return { job, viewerId: viewer.id };
 }
@@ -28,12 +26,11 @@ export const action = write("repair", async ({ request, context, params, viewer 
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))));
   // A stranger's job answers as a missing one does, whatever is wrong with the form.
-  const saved = await attempt(async () =>
-    form.ok ? saveJob(db, viewer.id, params.jobId, form.value, now()) : (await findJob(db, viewer.id, params.jobId)) !== undefined,
-  );
-  if (!saved.ok) return refuse({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, 503);
-  if (!saved.value) notFound();
-  return form.ok ? redirect(`/repair-cms/${params.jobId}`) : refuse(form);
+  return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
+    const own = form.ok ? await saveJob(db, viewer.id, params.jobId, form.value, now()) : await findJob(db, viewer.id, params.jobId);
+    if (!own) notFound();
+    return form.ok ? redirect(`/repair-cms/${params.jobId}`) : refuse(form);
+  });
 });
 
 export const clientAction = answering("repair:jobs.notSaved");
@@ -42,9 +39,9 @@ export default function EditJob({ loaderData: { job, viewerId }, actionData, par
   const { say } = useWords();
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
-    <Modal title={job ? say("repair:jobs.form.edit", { workId: workId(job.number) }) : say("ui:edit")} closeTo={closeTo}>
-      <WorkForm answer={actionData} {...(viewerId && { draft: `job:${params.jobId}:${viewerId}` })} className="grid gap-6">
-        <JobFields start={job ?? {}} />
+    <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
+      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} className="grid gap-6">
+        <JobFields start={job} />
         <FormActions>
           <LinkButton kind="quiet" to={closeTo} preventScrollReset>
             {say("ui:cancel")}

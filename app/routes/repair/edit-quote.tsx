@@ -1,5 +1,5 @@
 import { data, replace } from "react-router";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
@@ -7,8 +7,8 @@ import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-quote";
 
@@ -16,9 +16,7 @@ export const handle: Place = { place: "quote" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  const viewer = findViewerOf(context);
-  // The session died while the form was filled in: what was typed comes back, the quote does not (decision 31).
-  if (!viewer) return data({ quote: undefined });
+  const viewer = viewerOf(context);
   const quote = (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ?? notFound();
   return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
 }
@@ -49,7 +47,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
   });
 });
 
-export const clientAction = keepPage("repair:quotes.notSaved");
+export const clientAction = answering("repair:quotes.notSaved");
 
 export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId, quoteId } }: Route.ComponentProps) {
   const path = `/repair-cms/${jobId}`;

@@ -19,12 +19,13 @@ export const action = write("repair", async ({ request, context, params, viewer 
   const form = await readForm(request, statusForm);
   if (!form.ok) return refuse("repair:jobs.statusNotSaved");
   const { status, back } = form.value;
-  const set = await attempt(() => setJobStatus(db, viewer.id, params.jobId, status, now()));
-  if (!set.ok) return refuse("repair:jobs.statusNotSaved", 503);
-  if (!set.value) return refuse("repair:jobs.statusNotSaved", 404);
-  // Without JavaScript the browser wants a page: the list that it came from, or the job.
-  const list = ownPath(back);
-  return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
+  return attempt("repair:jobs.statusNotSaved", async () => {
+    const set = await setJobStatus(db, viewer.id, params.jobId, status, now());
+    if (!set) return refuse("repair:jobs.statusNotSaved", 404);
+    // Without JavaScript the browser wants a page: the list that it came from, or the job.
+    const list = ownPath(back);
+    return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
+  });
 });
 
 export const clientAction = answering("repair:jobs.statusNotSaved");

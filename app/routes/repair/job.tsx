@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
@@ -19,9 +20,7 @@ import type { Route } from "./+types/job";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  const viewer = findViewerOf(context);
-  // The session died while a form of this page was filled in: the form comes back, the job does not (decision 31).
-  if (!viewer) return undefined;
+  const viewer = viewerOf(context);
   const before = readCursor(new URL(request.url).searchParams.get("before"));
   const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before })) ?? notFound();
   return {
@@ -39,7 +38,6 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
-  if (!loaderData) return <Outlet />;
   const { job, mayWrite, ...quotes } = loaderData;
   const path = `/repair-cms/${job.id}`;
   return (
@@ -90,6 +88,8 @@ function BackToJobs() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <KeptForm {...interrupted} />;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <BackToJobs />

@@ -1,5 +1,6 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
-import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import type { JobSummary } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job-search.ts";
@@ -18,9 +19,7 @@ type Page = { search: JobSearch; jobs?: JobSummary[]; more: boolean };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams);
-  const viewer = findViewerOf(context);
-  // The session died while a form of this page was filled in: the form comes back, the list does not (decision 31).
-  if (!viewer) return { search, jobs: [], more: false } satisfies Page;
+  const viewer = viewerOf(context);
   const asked = { status: search.status, words: searchWords(search.text), before: search.before };
   try {
     return { search, ...(await listJobs(context.get(platformContext).db, viewer.id, asked)) } satisfies Page;
@@ -84,9 +83,11 @@ function NotLoaded() {
   );
 }
 
-/** The list could not be fetched at all: the shop's network is gone, most likely. */
-export function ErrorBoundary() {
+/** The list could not be fetched at all: the shop's network is gone, most likely. Or a form of this page came without a session. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { say } = useWords();
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <KeptForm {...interrupted} />;
   return (
     <>
       <PageHeader title={say("repair:title")} />

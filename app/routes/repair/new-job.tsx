@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { newJobForm } from "#app/features/repair/job-forms.ts";
@@ -21,14 +21,14 @@ import type { Route } from "./+types/new-job";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
-  const viewer = findViewerOf(context);
+  const viewer = viewerOf(context);
   return {
     /** The id of the job that this form will make: sent twice, it makes one. */
     id: newId(),
     year: yearIn(now(), readerZone(request)),
-    // A convenience: the form is there without it, and after a session that died.
-    shopLanguage: viewer && (await findShopLanguage(db, viewer.id).catch(() => undefined)),
-    viewerId: viewer?.id,
+    // A convenience: the form is there without it.
+    shopLanguage: await findShopLanguage(db, viewer.id).catch(() => undefined),
+    viewerId: viewer.id,
   };
 }
 
@@ -39,13 +39,13 @@ export const action = write("repair", async ({ request, context, viewer }: Route
   const { id, ...draft } = form.value;
   if (!id) return refuse({ error: { key: "ui:form.unreadable" }, values: { ...form.values, id: newId() } });
 
-  const created = await attempt(() => createJob(db, viewer.id, id, draft, now()));
-  if (!created.ok) return refuse({ error: { key: "repair:jobs.notCreated" }, values: form.values }, 503);
-  const { job, made } = created.value;
-  if (made || saysTheSame(job, draft)) return replace("/repair-cms");
-  // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
-  const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
-  return refuse({ error, values: { ...form.values, id: newId() } }, 409);
+  return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
+    const { job, made } = await createJob(db, viewer.id, id, draft, now());
+    if (made || saysTheSame(job, draft)) return replace("/repair-cms");
+    // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
+    const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
+    return refuse({ error, values: { ...form.values, id: newId() } }, 409);
+  });
 });
 
 export const clientAction = answering("repair:jobs.notCreated");
@@ -56,7 +56,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
   const { year, shopLanguage, viewerId } = loaderData;
   return (
     <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
-      <WorkForm answer={actionData} {...(viewerId && { draft: `job:new:${viewerId}` })} className="grid gap-6">
+      <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
         <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>

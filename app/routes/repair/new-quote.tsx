@@ -1,6 +1,6 @@
 import { data, replace } from "react-router";
 import { v7 as newId } from "uuid";
-import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { formId } from "#app/features/repair/form-id.ts";
 import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -9,8 +9,8 @@ import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-quote";
 
@@ -18,9 +18,7 @@ export const handle: Place = { place: "newQuote" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  const viewer = findViewerOf(context);
-  // The session died while the form was filled in: it comes back without its rates (decision 31).
-  if (!viewer) return { id: newId(), mayQuote: true };
+  const viewer = viewerOf(context);
   const ground = await findQuoteGround(db, viewer.id, params.jobId).catch(() => ({ rates: undefined }));
   const rates = (ground ?? notFound()).rates;
   // Without settings the page around this one says what is missing.
@@ -52,7 +50,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
   });
 });
 
-export const clientAction = keepPage("repair:quotes.notCreated");
+export const clientAction = answering("repair:quotes.notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
   const path = `/repair-cms/${params.jobId}`;

@@ -4,8 +4,8 @@ import { quoteStatusForm } from "#app/features/repair/quote-forms.ts";
 import { setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { keepPage } from "#app/http/keep-page.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/quote-status";
@@ -27,6 +27,6 @@ export const action = write("repair", async ({ context, params, request, viewer 
   });
 });
 
-export const clientAction = keepPage("repair:quotes.statusNotUpdated");
+export const clientAction = answering("repair:quotes.statusNotUpdated");
 
 export default Refused;
