@@ -1,0 +1,229 @@
+import { globSync, readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { openApp } from "../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { lapsed, type Person, signedIn } from "../support/people.ts";
+
+// S1: who may do what, for every address the build knows. The table restates the specification in words of its own; a route
+// without a row fails, so nothing can be added without saying who may enter.
+
+const roles = ["visitor", "free", "bronze", "bronze ended", "diamond", "diamond ended", "admin", "admin no more"] as const;
+type Role = (typeof roles)[number];
+
+const members: Role[] = ["free", "bronze", "bronze ended", "diamond", "diamond ended", "admin", "admin no more"];
+const diamonds: Role[] = ["diamond"];
+
+type Row = {
+  /** Who may read it. Absent: everyone. */
+  read?: Role[];
+  /** Who may write to it. Absent: nobody needs to be stopped (a public form). */
+  write?: Role[];
+  /** Where a member without the right is sent. */
+  otherwise?: "/premium" | "/";
+};
+
+const open: Row = {};
+const member: Row = { read: members, write: members };
+const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
+const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
+const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
+
+const rows: Record<string, Row> = {
+  "/": open,
+  "/login": open,
+  "/sign-up": open,
+  "/sign-out": open,
+  "/forgot-password": open,
+  "/reset-password": open,
+  "/language": open,
+  "/privacy": open,
+  "/terms": open,
+  "/*": open,
+  "/premium": member,
+  "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
+  "/noticias": member,
+  "/account": member,
+  "/account/name": member,
+  "/account/password": member,
+  "/account/devices/sign-out": member,
+  "/account/devices/:sessionId/sign-out": member,
+  "/discussion": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
+  "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
+  "/repair-cms": repair,
+  "/repair-cms/new": repair,
+  "/repair-cms/settings": repair,
+  "/repair-cms/logo/:file": record,
+  "/repair-cms/:jobId": record,
+  "/repair-cms/:jobId/edit": repair,
+  "/repair-cms/:jobId/delete": repair,
+  "/repair-cms/:jobId/status": repair,
+  "/repair-cms/:jobId/diagnostic": repair,
+  "/repair-cms/:jobId/quotes/new": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/edit": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/duplicate": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/delete": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/status": repair,
+  "/repair-cms/:jobId/quotes/:quoteId/work-order": record,
+  "/admin": admin,
+  "/admin/videos": admin,
+  "/admin/news": admin,
+  "/admin/settings": admin,
+};
+
+type ManifestRoute = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  hasAction: boolean;
+  hasLoader: boolean;
+  hasDefaultExport: boolean;
+};
+
+/** Every address of the built product with what stands behind it. */
+function addresses(): { path: string; hasAction: boolean; page: boolean }[] {
+  const file = globSync("build/client/assets/manifest-*.js")[0];
+  const routes: Record<string, ManifestRoute> = JSON.parse(
+    readFileSync(file!, "utf8")
+      .replace(/^[^{]*/, "")
+      .replace(/;?\s*$/, ""),
+  ).routes;
+  const full = (route: ManifestRoute): string =>
+    (route.parentId ? full(routes[route.parentId]!) : "") + (route.path ? `/${route.path}` : "");
+  return Object.values(routes)
+    .filter((route) => route.path || route.index)
+    .map((route) => ({ path: full(route) || "/", hasAction: route.hasAction, page: route.hasDefaultExport }));
+}
+
+const app = openApp();
+const people = {} as Record<Role, Person | undefined>;
+const records = {} as Record<Role, { jobId: string; quoteId: string }>;
+let stranger: { jobId: string; quoteId: string };
+
+beforeAll(async () => {
+  const { db } = app();
+  people.free = await signedIn(db);
+  people.bronze = await signedIn(db, "medium");
+  people["bronze ended"] = await lapsed(db, "medium");
+  people.diamond = await signedIn(db, "premium");
+  people["diamond ended"] = await lapsed(db, "premium");
+  people.admin = await signedIn(db, "free", { isAdmin: true });
+  people["admin no more"] = await signedIn(db, "free");
+  for (const role of members) records[role] = await recordsOf(people[role]!);
+  stranger = await recordsOf(await signedIn(db, "premium"));
+  records.visitor = stranger;
+});
+
+async function recordsOf(owner: Person) {
+  const { db } = app();
+  await makeShop(db, owner);
+  const job = await makeJob(db, { owner, customerLastName: `Secret-${owner.id}` });
+  const quote = await makeQuote(db, { owner, job });
+  return { jobId: job.id, quoteId: quote.id };
+}
+
+const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
+  path
+    .replace(":jobId", ids.jobId)
+    .replace(":quoteId", ids.quoteId)
+    .replace(":file", `${"0".repeat(64)}.png`)
+    .replace(":sessionId", "none")
+    .replace("*", "nowhere");
+
+const onRecord = (path: string) => path.includes(":jobId");
+
+describe.each(addresses())("$path", ({ path, hasAction }) => {
+  test("has a row in the table", () => expect(rows[path], `add ${path} to the table`).toBeDefined());
+  const row = rows[path] ?? open;
+
+  test.each(roles)("read by: %s", async (role) => {
+    const answer = await app().visit(fill(path, records[role]), { as: people[role] });
+    const allowed = !row.read || row.read.includes(role);
+    if (allowed) {
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get("location") ?? "").not.toMatch(/^\/(login|premium)/);
+      return;
+    }
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toMatch(role === "visitor" ? /^\/login\?to=/ : new RegExp(`^${row.otherwise}(\\?from=\\w+)?$`));
+  });
+
+  test.each(roles)("read as data by: %s", async (role) => {
+    if (!row.read || row.read.includes(role)) return;
+    const answer = await app().visit(`${fill(path, records[role])}.data`, { as: people[role] });
+    const body = await answer.text();
+    expect(body).not.toContain("Secret-");
+    expect([202, 404]).toContain(answer.status);
+  });
+
+  if (hasAction && row.write) {
+    const doors = [fill, (p: string, ids: typeof stranger) => `${fill(p, ids)}.data`];
+    test.each(roles.flatMap((role) => doors.map((door, at) => ({ role, door, at }))))(
+      "written by: $role, door $at",
+      async ({ role, door }) => {
+        const before = await snapshot();
+        const answer = await app().visit(door(path, records[role]), { as: people[role], form: {} });
+        expect(answer.status).toBeLessThan(500);
+        if (row.write!.includes(role)) return expect([401, 403]).not.toContain(answer.status);
+        if (role === "visitor") expect(answer.status).toBe(401);
+        else expect([202, 302]).toContain(answer.status);
+        expect(await snapshot()).toEqual(before);
+      },
+    );
+  }
+
+  if (onRecord(path)) {
+    const missing = { jobId: "01890000-0000-7000-8000-000000000000", quoteId: "01890000-0000-7000-8000-000000000001" };
+    const malformed = { jobId: "x'--", quoteId: "%00" };
+
+    test("another's record answers exactly as a missing one, and a malformed id likewise", async () => {
+      const as = people.diamond;
+      const answers = await Promise.all(
+        [stranger, missing, malformed].map(async (ids) => {
+          const answer = await app().visit(fill(path, ids), { as });
+          return { status: answer.status, body: neutral(await answer.text(), ids) };
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]!.body).not.toContain("Secret-");
+    });
+
+    if (hasAction)
+      test("another's record cannot be written, and that answers as a missing one", async () => {
+        const before = await snapshot();
+        for (const door of ["", ".data"]) {
+          const statuses = await Promise.all(
+            [stranger, missing, malformed].map(
+              async (ids) => (await app().visit(fill(path, ids) + door, { as: people.diamond, form: {} })).status,
+            ),
+          );
+          expect(new Set(statuses).size, statuses.join(" ")).toBe(1);
+          expect([404, 422]).toContain(statuses[0]); // an empty form may be refused before anything is looked up
+        }
+        expect(await snapshot()).toEqual(before);
+      });
+  }
+});
+
+/** What the stranger and the lapsed own, as it stands in the database. */
+async function snapshot() {
+  const { db } = app();
+  const watched = [stranger, records["diamond ended"], records.free];
+  return Promise.all(
+    watched.flatMap(({ jobId, quoteId }) => [
+      db.select().from(repairJobs).where(eq(repairJobs.id, jobId)),
+      db.select().from(repairQuotes).where(eq(repairQuotes.id, quoteId)),
+    ]),
+  );
+}
+
+/** A page without what differs by chance: nonces, and the ids that were asked for. */
+const neutral = (html: string, ids: { jobId: string; quoteId: string }) =>
+  html
+    .replaceAll(/nonce="[^"]*"/g, "")
+    .replaceAll(/"[A-Za-z0-9+/]{22}=="/g, "")
+    .replaceAll(ids.jobId, "JOB")
+    .replaceAll(ids.quoteId, "QUOTE");
