@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { Failure } from "./failure.ts";
+import { tool } from "./tool.ts";
 
 const sources = ["app/**/*", "workers/**/*", "public/**/*", "*.config.ts", "wrangler.toml", "package-lock.json"];
 const mark = "build/.sources";
@@ -14,10 +15,13 @@ function fingerprint(): string {
 }
 
 /** Makes the production build unless the one at hand was made from these very sources. Throws when the build fails. */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   const now = fingerprint();
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
-  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], { encoding: "utf8", shell: process.platform === "win32" });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
+  rmSync(mark, { force: true }); // a build that breaks off half way is not the one that the mark spoke of
+  console.log("Building…");
+  const { code, output } = await tool("reactRouter", ["build"]);
+  if (/ENOSPC/.test(output)) throw new Failure("The disk is full: the build could not be written.");
+  if (code !== 0) throw new Failure(`The build failed:\n${output}`);
   writeFileSync(mark, now);
 }
