@@ -3,6 +3,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { buildIfStale } from "./build.ts";
 import { keepCrons } from "./cron.ts";
 import { holdData, localSecret, shown } from "./data.ts";
+import { seedOnce } from "./demo/seed.ts";
 import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { welcome } from "./welcome.ts";
@@ -20,6 +21,7 @@ await run(async () => {
   takeRuntimeAlong();
   await buildIfStale();
   await applyMigrations(folder);
+  await seedOnce(folder);
 
   const server = new Miniflare(
     convertV4MiniflareOptions({
@@ -32,7 +34,7 @@ await run(async () => {
   );
   beforeEnd(() => server.dispose());
   await server.ready;
-  const app = await server.getWorker("llave");
+  const app = (await server.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<{ outcome: string }> };
   keepCrons(crons(), async (cron) => {
     const { outcome } = await app.scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);
