@@ -25,8 +25,8 @@ function built(file: string): { name: string; options: Options } {
   return { name: config.name!, options: { ...options, name: config.name, modulesRoot: folder, modules } };
 }
 
-/** The crons that the app's `wrangler.toml` names. */
-export const crons = (): string[] => readConfig({ config: "build/server/wrangler.json" }).triggers.crons ?? [];
+/** The crons that a worker's configuration names. */
+export const cronsOf = (file: string): string[] => readConfig({ config: file }).triggers.crons ?? [];
 
 /**
  * The three workers of the production build in one process, on one port. What lives outside this machine is bound to the demo

@@ -1,0 +1,63 @@
+import { run } from "./failure.ts";
+import { type Tool, tool } from "./tool.ts";
+import { findChromium, missingPdfCommands, thisMachine, withoutChromium } from "./tools.ts";
+import { endWhole } from "./whole.ts";
+
+type Step = { name: string; run: () => Promise<boolean>; slow?: boolean };
+
+const quick = process.argv.includes("--quick");
+
+/** A tool whose talk is worth reading only when it fails. */
+const silent = async (name: Tool, ...args: string[]): Promise<boolean> => {
+  const { code, output } = await tool(name, args);
+  if (code !== 0) console.error(output);
+  return code === 0;
+};
+
+const tests = async (...projects: string[]): Promise<boolean> => {
+  const { code } = await tool("vitest", ["run", ...projects.flatMap((project) => ["--project", project])], { shown: true });
+  return code === 0;
+};
+
+const steps: Step[] = [
+  { name: "format, lint", run: () => silent("biome", "check", ".") },
+  { name: "types", run: async () => (await generated()) && silent("tsc", "--noEmit") },
+  { name: "migrations", run: () => silent("drizzleKit", "check") },
+  { name: "rules", run: () => tests("rules") },
+  { name: "requests", run: () => tests("requests"), slow: true },
+  { name: "browser", run: inBrowser, slow: true },
+];
+
+/** The types that wrangler and React Router write from their configuration. */
+async function generated(): Promise<boolean> {
+  return (await silent("wrangler", "types", "--strict-vars=false")) && silent("reactRouter", "typegen");
+}
+
+async function inBrowser(): Promise<boolean> {
+  const chromium = findChromium(thisMachine);
+  if (!chromium) {
+    console.error(withoutChromium(thisMachine));
+    return false;
+  }
+  process.env.CHROMIUM_PATH = chromium;
+  const missing = missingPdfCommands(thisMachine);
+  if (missing.length > 0) console.error(`Tests that read PDF files back need ${missing.join(" and ")} (Debian: poppler-utils, qpdf).`);
+  return tests("browser");
+}
+
+// `npm test`: everything, the quick things first. `npm run check`: what is quick. A step that fails does not keep the next from running.
+await run(async () => {
+  endWhole();
+  const results: string[] = [];
+  let failed = 0;
+  for (const step of steps) {
+    if (quick && step.slow) continue;
+    const began = performance.now();
+    console.log(`— ${step.name}`);
+    const passed = await step.run();
+    if (!passed) failed++;
+    results.push(`  ${passed ? "passed" : "FAILED"}  ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  }
+  console.log(`\n${results.join("\n")}\n${failed === 0 ? "Everything passed." : `${failed} of ${results.length} failed.`}`);
+  process.exit(failed === 0 ? 0 : 1);
+});
