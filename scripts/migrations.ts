@@ -15,7 +15,17 @@ export const migrationNames = (folder = "migrations"): string[] =>
 export async function applyMigrations(folder: string): Promise<void> {
   const missing = pendingMigrations(folder);
   if (missing.length === 0) return;
-  const { code, output } = await tool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", folder]);
+  const { code, output } = await tool("wrangler", [
+    "d1",
+    "migrations",
+    "apply",
+    "DB",
+    "--config",
+    "wrangler.toml",
+    "--local",
+    "--persist-to",
+    folder,
+  ]);
   if (code !== 0) throw new Failure(`The migrations could not be applied (${missing.join(", ")}): ${reason(output)}`);
 }
 
