@@ -13,6 +13,9 @@ export const stateOf = (folder: string): string => path.join(folder, "v3");
 export type Holder = { pid: number; script: string; port?: number | undefined };
 export type Hold = { folder: string; release: () => void };
 
+/** Kept in sight of the garbage collector, which would let go of the locks with the objects. */
+const locks = new Set<DatabaseSync>();
+
 /** Below this many free bytes nothing is started: a database that cannot grow answers every write with an error. */
 const least = 32 * 1024 * 1024;
 
@@ -35,7 +38,14 @@ export function holdData(script: string, { folder = dataFolder(), port }: { fold
     throw new Failure(`${shown(folder)} cannot be used: ${(error as Error).message}.`);
   }
   writeFileSync(holderFile(folder), JSON.stringify({ pid: process.pid, script, port } satisfies Holder));
-  return { folder, release: () => lock.close() };
+  locks.add(lock);
+  return {
+    folder,
+    release: () => {
+      locks.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 /** The secret that signs sessions here: made at random once, readable by its owner only. */

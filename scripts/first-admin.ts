@@ -34,7 +34,18 @@ export const localSql =
 
 /** The database in production, through wrangler and its sign-in. */
 export const remoteSql: Sql = async (statement) => {
-  const { code, stdout, output } = await tool("wrangler", ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", statement]);
+  const { code, stdout, output } = await tool("wrangler", [
+    "d1",
+    "execute",
+    "DB",
+    "--config",
+    "wrangler.toml",
+    "--remote",
+    "--json",
+    "--yes",
+    "--command",
+    statement,
+  ]);
   if (code !== 0) throw new Failure(`Production did not answer: ${reason(output)}`);
   try {
     const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as { results?: Record<string, unknown>[] }[];

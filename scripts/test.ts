@@ -24,8 +24,9 @@ const steps: Step[] = [
   { name: "types", run: async () => (await generated()) && silent("tsc", "--noEmit") },
   { name: "migrations", run: () => silent("drizzleKit", "check") },
   { name: "rules", run: () => tests("rules") },
+  { name: "browser and PDF tools", run: tools, slow: true },
   { name: "requests", run: () => tests("requests"), slow: true },
-  { name: "browser", run: inBrowser, slow: true },
+  { name: "browser", run: () => tests("browser"), slow: true },
 ];
 
 /** The types that wrangler and React Router write from their configuration. */
@@ -33,16 +34,14 @@ async function generated(): Promise<boolean> {
   return (await silent("wrangler", "types", "--strict-vars=false")) && silent("reactRouter", "typegen");
 }
 
-async function inBrowser(): Promise<boolean> {
+/** Chromium for the browser tests, and the commands that read PDF files back. */
+async function tools(): Promise<boolean> {
   const chromium = findChromium(thisMachine);
-  if (!chromium) {
-    console.error(withoutChromium(thisMachine));
-    return false;
-  }
-  process.env.CHROMIUM_PATH = chromium;
+  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  else console.error(withoutChromium(thisMachine));
   const missing = missingPdfCommands(thisMachine);
-  if (missing.length > 0) console.error(`Tests that read PDF files back need ${missing.join(" and ")} (Debian: poppler-utils, qpdf).`);
-  return tests("browser");
+  if (missing.length > 0) console.error(`The PDF tests need ${missing.join(" and ")}: install poppler and qpdf.`);
+  return chromium !== undefined && missing.length === 0;
 }
 
 // `npm test`: everything, the quick things first. `npm run check`: what is quick. A step that fails does not keep the next from running.

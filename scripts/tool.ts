@@ -24,7 +24,12 @@ export function tool(
   args: string[],
   { shown = false, env = {} }: { shown?: boolean; env?: Record<string, string> } = {},
 ): Promise<Outcome> {
-  const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", ...(shown ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }) };
+  const quiet = {
+    CI: "1",
+    WRANGLER_SEND_METRICS: "false",
+    NO_UPDATE_NOTIFIER: "1",
+    ...(shown && process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }),
+  };
   const child = spawn(process.execPath, [path.resolve(files[name]), ...args], {
     stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...quiet, ...env },
@@ -52,6 +57,8 @@ export function tool(
 
 /** The line in a tool's talk that says what went wrong. */
 export function reason(output: string): string {
+  const told = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output)?.[1]; // wrangler --json
+  if (told) return JSON.parse(`"${told}"`).split("\n")[0];
   const lines = output
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
     .replace(/\u001b\[[0-9;]*m/g, "")
