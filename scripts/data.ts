@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Failure } from "./failure.ts";
@@ -25,7 +25,7 @@ const least = 32 * 1024 * 1024;
  * @throws Failure
  */
 export function holdData(script: string, { folder = dataFolder(), port }: { folder?: string; port?: number } = {}): Hold {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  make(folder);
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < least) throw new Failure(`The disk is full: ${shown(folder)} has less than 32 MB left.`);
 
@@ -65,6 +65,16 @@ export const shown = (file: string): string => {
 };
 
 const holderFile = (folder: string) => path.join(folder, "holder.json");
+
+/** One level only: Node's recursive mkdir never returns where a folder cannot be, and says ENOENT of a disk that is read-only. */
+function make(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!statSync(folder).isDirectory()) throw new Failure(`${shown(folder)} is not a folder.`);
+  }
+}
 
 function openLock(file: string): DatabaseSync {
   try {

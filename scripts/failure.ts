@@ -9,6 +9,7 @@ const known: Record<string, string> = {
   EROFS: "the disk can only be read",
   EACCES: "permission is missing",
   EPERM: "permission is missing",
+  ENOENT: "there is no such place",
   ENOTDIR: "a part of the path is not a folder",
   EEXIST: "a file is in the way",
   EIO: "the disk does not answer",

@@ -13,8 +13,7 @@ export const migrationNames = (folder = "migrations"): string[] =>
 
 /** Applies to the local database what it lacks, by wrangler. @throws Failure with wrangler's reason. */
 export async function applyMigrations(folder: string): Promise<void> {
-  const missing = pendingMigrations(folder);
-  if (missing.length === 0) return;
+  if (pendingMigrations(folder).length === 0) return;
   const { code, output } = await tool("wrangler", [
     "d1",
     "migrations",
@@ -26,7 +25,8 @@ export async function applyMigrations(folder: string): Promise<void> {
     "--persist-to",
     folder,
   ]);
-  if (code !== 0) throw new Failure(`The migrations could not be applied (${missing.join(", ")}): ${reason(output)}`);
+  // Those before the one that failed are kept.
+  if (code !== 0) throw new Failure(`The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`);
 }
 
 /** What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open, the lock sees to that. */
