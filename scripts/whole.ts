@@ -23,12 +23,16 @@ export const beforeEnd = (close: () => unknown): void => void closers.push(close
  */
 export function endWhole(): void {
   const end = async () => {
-    if (ending) process.exit(1);
+    if (ending) process.exit();
     ending = true;
-    setTimeout(() => process.exit(1), 5000).unref();
+    setTimeout(() => process.exit(), 5000).unref();
     for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => console.error(error));
     process.exit(0);
   };
+  // Miniflare hears the signals too and exits with their number; what was asked for is no failure.
+  process.once("exit", () => {
+    if (ending) process.exitCode = 0;
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
   if (npm === undefined) return;
   setInterval(() => {
@@ -55,7 +59,7 @@ export function takeRuntimeAlong(): void {
  */
 export function guard(child: ChildProcess, target: string): void {
   if (process.platform === "win32") return;
-  const watcher = spawn("sh", ["-c", 'read -r _; kill -9 -- "$0" 2>/dev/null', target], {
+  const watcher = spawn("sh", ["-c", 'read -r _; kill -s KILL -- "$0" 2>/dev/null', target], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
   });
