@@ -18,11 +18,19 @@ export default defineConfig(({ command, isPreview }) => {
         remoteBindings: false,
         inspectorPort: false,
         auxiliaryWorkers: [{ configPath: "./workers/stripe/wrangler.toml" }, { configPath: "./workers/demo/wrangler.toml" }],
+        // `npm run dev` names the data folder and hands over address and secret (scripts/dev.ts).
+        persistState: { path: process.env.LLAVE_DATA || ".data" },
         config: (config) => {
           if (!developing) return;
+          const { APP_URL = "", AUTH_SECRET = "" } = process.env;
+          config.main = "./workers/dev.ts";
           config.send_email = [];
-          config.services = [...(config.services ?? []), { binding: "EMAIL", service: "llave-demo" }];
-          config.vars = { ...config.vars, MAIL: "demo" };
+          config.services = [
+            { binding: "EMAIL", service: "llave-demo" },
+            { binding: "DEMO", service: "llave-demo" },
+            { binding: "STRIPE", service: "llave-stripe" },
+          ];
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo" };
         },
       }),
       tailwindcss(),

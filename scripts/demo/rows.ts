@@ -1,0 +1,98 @@
+import { v7 } from "uuid";
+import { searchText } from "#app/features/repair/job.ts";
+import { priceQuote, type QuoteStatus } from "#app/features/repair/quote.ts";
+import type { repairJobs, repairMaterials, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { day } from "#app/values/calendar.ts";
+import { type Offer, repairs } from "./repairs.ts";
+import type { Shop, Visit } from "./shops.ts";
+import { checkedVin } from "./vin.ts";
+
+type Job = typeof repairJobs.$inferInsert;
+type Quote = typeof repairQuotes.$inferInsert;
+type Material = typeof repairMaterials.$inferInsert;
+export type Rows = { jobs: Job[]; quotes: Quote[]; materials: Material[] };
+
+const hour = 60 * 60 * 1000;
+
+/** A shop's jobs with their quotes and materials, as rows of the database. `now` in milliseconds. */
+export function rowsOf(shop: Shop, userId: string, now: number): Rows {
+  const rows: Rows = { jobs: [], quotes: [], materials: [] };
+  shop.visits.forEach((visit, at) => {
+    const job = jobRow(shop, visit, { userId, number: at + 1, now });
+    rows.jobs.push(job);
+    // The first quote is made first and stands lowest: quotes are listed newest first.
+    visit.quotes.forEach((status, nth) => {
+      const offers = repairs[visit.repair]!.offers;
+      addQuote(rows, shop, job, offers[nth % offers.length]!, status, nth);
+    });
+  });
+  return rows;
+}
+
+function jobRow(shop: Shop, visit: Visit, { userId, number, now }: { userId: string; number: number; now: number }): Job {
+  const customer = shop.customers[visit.customer]!;
+  const repair = repairs[visit.repair]!;
+  // In the shop's morning and afternoon, at minutes that are not all alike; never in the future.
+  const opened = Math.floor(now / day) * day - visit.daysAgo * day + 14 * hour + ((number * 37) % 480) * 60_000;
+  const at = new Date(Math.min(opened, now - (5 + ((number * 37) % 50)) * 60_000));
+  const details = {
+    customerFirstName: customer.first,
+    customerLastName: customer.last,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    carMake: customer.make,
+    carModel: customer.model,
+    carYear: customer.year,
+    licensePlate: customer.plate,
+  };
+  return {
+    userId,
+    id: v7({ msecs: at.getTime() }),
+    number,
+    ...details,
+    vin: customer.vin ? checkedVin(customer.vin) : null,
+    odometer: customer.odometer ? customer.odometer - visit.daysAgo * 30 : null,
+    issues: repair.issues[visit.language],
+    // What came in today has not been looked at yet.
+    diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
+    language: visit.language,
+    status: visit.status,
+    search: searchText({ number, ...details }),
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function addQuote(rows: Rows, shop: Shop, job: Job, offer: Offer, status: QuoteStatus, nth: number): void {
+  const draft = {
+    laborHours: offer.hours,
+    materials: offer.parts.map(({ name, quantity, cents }) => ({ name: name[job.language], quantity, unitPrice: cents * shop.dollar })),
+  };
+  const price = priceQuote(draft, shop.hourlyRate);
+  const at = new Date(job.createdAt.getTime() + (nth + 1) * 90_000);
+  const id = v7({ msecs: at.getTime() });
+  rows.quotes.push({
+    userId: job.userId,
+    id,
+    jobId: job.id,
+    description: offer.description[job.language],
+    laborHours: offer.hours,
+    laborRate: shop.hourlyRate,
+    currency: shop.currency,
+    laborCost: price.laborCost,
+    partsCost: price.partsCost,
+    totalAmount: price.totalAmount,
+    status,
+    createdAt: at,
+    updatedAt: at,
+  });
+  rows.materials.push(
+    ...price.materials.map((material, position) => ({
+      userId: job.userId,
+      id: v7({ msecs: at.getTime() }),
+      quoteId: id,
+      position,
+      ...material,
+    })),
+  );
+}

@@ -1,0 +1,18 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { withStores } from "../stores.ts";
+import { plantDemo } from "./plant.ts";
+
+const mark = (folder: string) => path.join(folder, "seeded");
+
+/** Plants the demo data on the first start with this data folder; a start that broke off half way plants again. */
+export async function seedOnce(folder: string): Promise<void> {
+  if (!existsSync(mark(folder))) await seed(folder);
+}
+
+/** Plants the demo data. The caller holds the data folder. */
+export async function seed(folder: string): Promise<void> {
+  rmSync(mark(folder), { force: true });
+  await withStores(folder, ({ db, files }) => plantDemo(db, files, Date.now()));
+  writeFileSync(mark(folder), new Date().toISOString());
+}

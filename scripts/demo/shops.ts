@@ -1,0 +1,130 @@
+import type { JobStatus } from "#app/features/repair/job.ts";
+import type { QuoteStatus } from "#app/features/repair/quote.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Currency } from "#app/values/money.ts";
+import { demoAccounts } from "../welcome.ts";
+import { borderCustomers, type Customer, laredoCustomers } from "./people.ts";
+
+/** One car in one shop: whose it is, what is wrong with it (numbers into the lists), when it came and how far it got. */
+export type Visit = { customer: number; repair: number; daysAgo: number; status: JobStatus; language: Language; quotes: QuoteStatus[] };
+
+export type Shop = {
+  owner: string;
+  name: string;
+  /** Cents an hour. */
+  hourlyRate: number;
+  currency: Currency;
+  /** What a dollar of parts costs in the shop's currency. */
+  dollar: number;
+  language: Language;
+  timeZone: string;
+  phone: string;
+  address: string;
+  taxId: string;
+  logo: boolean;
+  customers: Customer[];
+  visits: Visit[];
+};
+
+const visit = (
+  customer: number,
+  repair: number,
+  daysAgo: number,
+  status: JobStatus,
+  language: Language,
+  ...quotes: QuoteStatus[]
+): Visit => ({
+  customer,
+  repair,
+  daysAgo,
+  status,
+  language,
+  quotes,
+});
+
+/** Forty-two cars of the last ninety days, oldest first; what is old is done, what came this week is open. */
+const laredoVisits = [
+  visit(0, 9, 89, "completed", "es", "approved"),
+  visit(1, 2, 87, "completed", "en", "approved", "rejected"),
+  visit(2, 3, 85, "completed", "es", "approved"),
+  visit(3, 11, 84, "completed", "en", "approved"),
+  visit(4, 8, 82, "cancelled", "es", "rejected", "rejected"),
+  visit(5, 6, 80, "completed", "en", "approved"),
+  visit(6, 0, 78, "completed", "es", "approved", "rejected"),
+  visit(7, 12, 76, "completed", "es", "approved"),
+  visit(8, 9, 73, "completed", "en", "approved"),
+  visit(9, 5, 71, "completed", "es", "approved"),
+  visit(10, 7, 69, "completed", "en", "approved"),
+  visit(11, 2, 66, "completed", "es", "rejected", "approved"),
+  visit(12, 10, 64, "completed", "es", "approved"),
+  visit(13, 5, 62, "cancelled", "en", "rejected"),
+  visit(14, 1, 59, "completed", "es", "approved", "rejected"),
+  visit(15, 6, 57, "completed", "es", "approved"),
+  visit(16, 9, 54, "completed", "en", "approved"),
+  visit(17, 4, 52, "completed", "es", "approved", "rejected"),
+  visit(18, 3, 50, "completed", "en", "approved"),
+  visit(19, 0, 47, "completed", "es", "approved"),
+  visit(20, 10, 45, "completed", "en", "approved"),
+  visit(21, 13, 43, "cancelled", "es"),
+  visit(1, 4, 40, "completed", "en", "approved"),
+  visit(4, 9, 38, "completed", "es", "approved"),
+  visit(7, 8, 35, "completed", "es", "approved", "rejected"),
+  visit(2, 2, 32, "completed", "es", "approved"),
+  visit(10, 1, 29, "cancelled", "en", "rejected", "rejected"),
+  visit(14, 7, 26, "completed", "es", "approved"),
+  visit(5, 13, 23, "completed", "en", "approved"),
+  visit(11, 5, 20, "completed", "es", "approved"),
+  visit(18, 2, 17, "completed", "en", "approved", "rejected"),
+  visit(15, 4, 14, "completed", "es", "approved"),
+  visit(3, 6, 11, "completed", "en", "approved"),
+  visit(9, 8, 9, "in_progress", "es", "approved", "rejected"),
+  visit(6, 11, 7, "in_progress", "es", "approved"),
+  visit(13, 12, 6, "in_progress", "en", "approved"),
+  visit(12, 1, 5, "in_progress", "es", "pending", "pending"),
+  visit(20, 2, 4, "in_progress", "en", "approved", "pending"),
+  visit(0, 5, 3, "pending", "es", "pending"),
+  visit(8, 4, 2, "pending", "en", "pending", "pending"),
+  visit(17, 0, 1, "pending", "es", "pending"),
+  visit(16, 3, 0, "pending", "en"),
+];
+
+const borderVisits = [
+  visit(0, 4, 31, "completed", "es", "approved"),
+  visit(1, 2, 18, "completed", "es", "approved", "rejected"),
+  visit(2, 0, 8, "in_progress", "es", "approved"),
+  visit(3, 5, 2, "pending", "es", "pending"),
+];
+
+/** The Diamond account's shop, and one for the administrator: two shops, so that one sees that neither sees the other. */
+export const shops: Shop[] = [
+  {
+    owner: demoAccounts[2]!,
+    name: "Taller Ramírez Auto Repair",
+    hourlyRate: 9_500,
+    currency: "USD",
+    dollar: 1,
+    language: "en",
+    timeZone: "America/Chicago",
+    phone: "(956) 555-0100",
+    address: "2310 San Bernardo Ave\nLaredo, TX 78040",
+    taxId: "EIN 00-0555010",
+    logo: true,
+    customers: laredoCustomers,
+    visits: laredoVisits,
+  },
+  {
+    owner: demoAccounts[3]!,
+    name: "Frenos y Motores del Norte",
+    hourlyRate: 45_000,
+    currency: "MXN",
+    dollar: 18,
+    language: "es",
+    timeZone: "America/Matamoros",
+    phone: "(867) 555-0100",
+    address: "Av. Reforma 1840, Col. Juárez\nNuevo Laredo, Tamps. 88209",
+    taxId: "RFC XAXX010101000",
+    logo: false,
+    customers: borderCustomers,
+    visits: borderVisits,
+  },
+];

@@ -1,0 +1,61 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { buildIfStale } from "./build.ts";
+import { lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
+import { Failure, run } from "./failure.ts";
+import { reason, tool } from "./tool.ts";
+import { endWhole } from "./whole.ts";
+
+const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
+
+// `npm run deploy`: the app worker and the webhook worker, after their database; never the stand-ins. `-- --dry-run` goes as far as
+// wrangler goes without an account.
+await run(async () => {
+  const rehearsal = process.argv.includes("--dry-run");
+  endWhole();
+
+  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map(configuration) as [WorkerConfig, WorkerConfig];
+  refuse([app, stripe].flatMap(standIns));
+  const problems = lacking(app, stripe);
+  if (rehearsal) for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
+  else refuse(problems.length > 0 ? problems : await secretProblems());
+
+  await buildIfStale();
+  refuse(builds.map(configuration).flatMap(standIns));
+
+  if (!rehearsal) {
+    await ask(["d1", "migrations", "apply", "DB", "--config", "wrangler.toml", "--remote"]);
+    console.log("The production database is up to date.");
+  }
+  for (const build of builds) {
+    const output = await ask(["deploy", "--config", build, ...(rehearsal ? ["--dry-run"] : [])]);
+    const { name } = configuration(build);
+    console.log(rehearsal ? `${name} could be deployed (${size(output)}).` : `${name} is deployed (${size(output)}).`);
+  }
+  if (rehearsal) console.log("Rehearsed; nothing was sent.");
+});
+
+function configuration(file: string): WorkerConfig {
+  return readConfig({ config: file }, { hideWarnings: true });
+}
+
+async function secretProblems(): Promise<string[]> {
+  const { code, stdout, output } = await tool("wrangler", ["secret", "list", "--config", "wrangler.toml", "--format", "json"]);
+  if (code === 0) return missingSecrets(stdout);
+  if (/not found|does not exist|10007/i.test(output)) return missingSecrets("[]"); // no such worker yet, so no secret of it
+  throw new Failure(`Cloudflare did not answer: ${reason(output)}`);
+}
+
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Failure(`Not deployed: ${problems.join("; ")}.`);
+}
+
+/** Runs wrangler and answers what it said. @throws Failure with its reason */
+async function ask(args: string[]): Promise<string> {
+  const { code, output } = await tool("wrangler", args);
+  if (code !== 0) throw new Failure(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason(output)}`);
+  return output;
+}
+
+function size(output: string): string {
+  return `${/gzip: ([\d.]+ \w+)/.exec(output)?.[1] ?? "?"} compressed`;
+}

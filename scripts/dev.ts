@@ -1,0 +1,36 @@
+import { createServer } from "vite";
+import { keepCrons } from "./cron.ts";
+import { holdData, localSecret, shown } from "./data.ts";
+import { seedOnce } from "./demo/seed.ts";
+import { run } from "./failure.ts";
+import { applyMigrations } from "./migrations.ts";
+import { freePlace } from "./place.ts";
+import { welcome } from "./welcome.ts";
+import { beforeEnd, endWhole, takeRuntimeAlong } from "./whole.ts";
+import { cronsOf } from "./workers.ts";
+
+// `npm run dev`: the same product with the same data, from the sources, and an edit shows at once.
+await run(async () => {
+  const { port, host } = await freePlace(5173);
+  const { folder } = holdData("npm run dev", { port });
+  endWhole();
+  takeRuntimeAlong();
+  await applyMigrations(folder);
+  await seedOnce(folder);
+
+  // Read by vite.config.ts.
+  Object.assign(process.env, {
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    LLAVE_DATA: folder,
+    APP_URL: `http://localhost:${port}`,
+    AUTH_SECRET: localSecret(folder),
+  });
+  const server = await createServer({ server: { port, host, strictPort: true }, clearScreen: false, logLevel: "warn" });
+  beforeEnd(() => server.close());
+  await server.listen();
+  keepCrons(cronsOf("wrangler.toml"), async (cron) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
+    if (!answer.ok) console.error(`cron ${cron}: ${answer.status}`);
+  });
+  welcome({ port, host, data: shown(folder) });
+});

@@ -1,0 +1,56 @@
+import { Failure } from "./failure.ts";
+import { reason, tool } from "./tool.ts";
+
+/** Runs one statement and answers its rows. */
+export type Sql = (statement: string) => Promise<Record<string, unknown>[]>;
+
+/** Text as a literal of SQLite. @throws Failure on what no e-mail address holds */
+export function literal(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (text.length > 254 || /[\u0000-\u001f\u007f]/.test(text)) throw new Failure("That is not an e-mail address.");
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Makes the account with this address an administrator, in one statement; says so too when there is none or it is one already. */
+export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
+  // Addresses are kept in lower case, as better-auth does.
+  const account = literal(email.trim().toLowerCase());
+  const found = await sql(
+    `select profiles.is_admin as flag from users left join profiles on profiles.id = users.id where users.email = ${account}`,
+  );
+  if (found.length === 0) return "absent";
+  if (Number(found[0]!.flag) === 1) return "already";
+  await sql(
+    `insert into profiles (id, is_admin, created_at) select id, 1, created_at from users where email = ${account} on conflict (id) do update set is_admin = 1`,
+  );
+  return "done";
+}
+
+/** The database on this machine. */
+export const localSql =
+  (d1: D1Database): Sql =>
+  async (statement) =>
+    (await d1.prepare(statement).all()).results;
+
+/** The database in production, through wrangler and its sign-in. */
+export const remoteSql: Sql = async (statement) => {
+  const { code, stdout, output } = await tool("wrangler", [
+    "d1",
+    "execute",
+    "DB",
+    "--config",
+    "wrangler.toml",
+    "--remote",
+    "--json",
+    "--yes",
+    "--command",
+    statement,
+  ]);
+  if (code !== 0) throw new Failure(`Production did not answer: ${reason(output)}`);
+  try {
+    const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as { results?: Record<string, unknown>[] }[];
+    return answers[0]?.results ?? [];
+  } catch {
+    throw new Failure(`Production's answer was not understood: ${reason(output)}`);
+  }
+};

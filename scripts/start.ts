@@ -1,0 +1,40 @@
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { buildIfStale } from "./build.ts";
+import { keepCrons } from "./cron.ts";
+import { holdData, localSecret, shown } from "./data.ts";
+import { seedOnce } from "./demo/seed.ts";
+import { run } from "./failure.ts";
+import { applyMigrations } from "./migrations.ts";
+import { freePlace } from "./place.ts";
+import { welcome } from "./welcome.ts";
+import { beforeEnd, endWhole, takeRuntimeAlong } from "./whole.ts";
+import { cronsOf, servedWorkers, settings } from "./workers.ts";
+
+// `npm start`: the whole product on this machine, the production build on the real runtime.
+await run(async () => {
+  const { port, host } = await freePlace(8787);
+  const { folder } = holdData("npm start", { port });
+  endWhole();
+  takeRuntimeAlong();
+  await buildIfStale();
+  await applyMigrations(folder);
+  await seedOnce(folder);
+
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      ...settings(folder),
+      host,
+      port,
+      log: new Log(LogLevel.WARN),
+      workers: servedWorkers({ APP_URL: `http://localhost:${port}`, AUTH_SECRET: localSecret(folder), MAIL: "demo" }),
+    }),
+  );
+  beforeEnd(() => server.dispose());
+  await server.ready;
+  const app = (await server.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<{ outcome: string }> };
+  keepCrons(cronsOf("build/server/wrangler.json"), async (cron) => {
+    const { outcome } = await app.scheduled({ cron });
+    if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);
+  });
+  welcome({ port, host, data: shown(folder) });
+});

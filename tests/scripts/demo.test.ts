@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { jobStatuses } from "#app/features/repair/job.ts";
+import { priceQuote } from "#app/features/repair/quote.ts";
+import { day } from "#app/values/calendar.ts";
+import { rowsOf } from "../../scripts/demo/rows.ts";
+import { shops } from "../../scripts/demo/shops.ts";
+import { checkedVin } from "../../scripts/demo/vin.ts";
+
+const now = Date.UTC(2026, 10, 21, 15);
+const [laredo] = shops;
+
+test("the demo shop has some forty jobs in every state and both languages, over ninety days", () => {
+  const { jobs, quotes } = rowsOf(laredo!, "u1", now);
+  expect(jobs.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
+  expect(new Set(jobs.map(({ language }) => language))).toEqual(new Set(["en", "es"]));
+  expect(new Set(quotes.map(({ status }) => status))).toEqual(new Set(["pending", "approved", "rejected"]));
+  for (const { createdAt } of jobs) {
+    expect(createdAt.getTime()).toBeLessThan(now);
+    expect(createdAt.getTime()).toBeGreaterThan(now - 91 * day);
+  }
+});
+
+test.each(shops)("in $name newer jobs have higher numbers, and every total is right", (shop) => {
+  const { jobs, quotes, materials } = rowsOf(shop, "u1", now);
+  const byTime = [...jobs].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  expect(byTime.map(({ number }) => number)).toEqual(jobs.map((_, at) => at + 1));
+  for (const quote of quotes) {
+    const parts = materials.filter(({ quoteId }) => quoteId === quote.id);
+    const price = priceQuote({ laborHours: quote.laborHours, materials: parts }, shop.hourlyRate);
+    expect(quote).toMatchObject({ laborCost: price.laborCost, partsCost: price.partsCost, totalAmount: price.totalAmount });
+  }
+});
+
+test("the check digit of a vehicle identification number", () => {
+  expect(checkedVin("1M8GDM9A?KP042788")).toBe("1M8GDM9AXKP042788");
+  expect(checkedVin("1111111?111111111".replace("?", "1").replace(/^(.{8})./, "$1?"))).toBe("11111111111111111");
+});

@@ -1,0 +1,37 @@
+import { verifyPassword } from "better-auth/crypto";
+import { count, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { accounts, users } from "#app/features/account/tables.server.ts";
+import { repairJobs, shopSettings, workCounters } from "#app/features/repair/tables.server.ts";
+import { plantDemo } from "../../scripts/demo/plant.ts";
+import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
+import { openApp } from "../support/app.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+
+test("the demo data can be planted again and again beside other people's", async () => {
+  const { db, files } = app();
+  const other = await signedIn(db, "premium");
+  for (let time = 0; time < 2; time++) await plantDemo(db, files, Date.now());
+
+  const people = await db.select().from(users);
+  expect(people.map(({ email }) => email).sort()).toEqual([...demoAccounts, other.email].sort());
+  const [{ jobs } = { jobs: 0 }] = await db.select({ jobs: count() }).from(repairJobs);
+  const counters = await db.select().from(workCounters);
+  expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(jobs);
+});
+
+test("every demo account has the password that is printed", async () => {
+  const kept = await app().db.select().from(accounts).where(eq(accounts.providerId, "credential"));
+  expect(kept).toHaveLength(4);
+  for (const { password } of kept) expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
+});
+
+test("the shop's logo is a PNG in the bucket, under the name the settings have", async () => {
+  const { db, files } = app();
+  const shop = (await db.select().from(shopSettings)).find(({ logoFile }) => logoFile)!;
+  const logo = await files.get(`logos/${shop.userId}/${shop.logoFile}`);
+  expect(logo?.httpMetadata?.contentType).toBe("image/png");
+  expect([...new Uint8Array(await logo!.arrayBuffer()).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+});
