@@ -1,0 +1,4 @@
+import type { Line } from "../table.ts";
+export async function scripts(_app: unknown, _page: unknown): Promise<Line[]> {
+  return [];
+}
