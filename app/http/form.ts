@@ -19,15 +19,25 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
   return checkForm(form, schema);
 }
 
+/** What was typed into a form that nobody may send, so that it can be given back. */
+export async function readTyped(request: Request): Promise<FormValues> {
+  const form = await readBody(request, formLimit);
+  return form instanceof FormData ? withoutPasswords(typed(form)) : {};
+}
+
 /** The same for a form that is already in hand. */
 export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema): Read<z.infer<Schema>> {
   const values = typed(form);
   const parsed = schema.safeParse(values);
-  const { password: _, newPassword: __, currentPassword: ___, ...shown } = values;
+  const shown = withoutPasswords(values);
   if (parsed.success) return { ok: true, value: parsed.data, values: shown };
   const fields: Record<string, Message> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= asMessage(issue);
   return { ok: false, error: { key: "ui:form.fix" }, fields, values: shown };
+}
+
+function withoutPasswords({ password: _, newPassword: __, currentPassword: ___, ...shown }: FormValues): FormValues {
+  return shown;
 }
 
 /** The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say. */

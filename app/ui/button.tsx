@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { Link } from "react-router";
 
-type Kind = "primary" | "plain" | "danger" | "quiet";
+export type Kind = "primary" | "plain" | "danger" | "quiet";
 
 const shared =
   "label inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-lg leading-tight no-underline disabled:cursor-default aria-disabled:cursor-default disabled:opacity-60";

@@ -107,3 +107,12 @@ export function SubmitButton({ pending, children, kind = "primary", ...props }: 
     </Button>
   );
 }
+
+/** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3">
+      {children}
+    </div>
+  );
+}

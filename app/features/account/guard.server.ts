@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Refusal, refuse } from "#app/http/answers.ts";
+import { readTyped } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
@@ -95,7 +96,7 @@ export const write =
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const { viewer, failure } = args.context.get(identityContext);
     if (failure) throw failure;
-    if (!viewer) return refuse(signedOut, 401);
+    if (!viewer) return refuse({ ...signedOut, values: await readTyped(args.request) }, 401);
     if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
     return action({ ...args, viewer });
   };

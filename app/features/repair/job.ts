@@ -1,5 +1,76 @@
+import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** The badge of a job's status: green completed, blue in progress, red cancelled, grey otherwise (specification, section 2). */
+export const jobTones = { pending: "plain", in_progress: "busy", completed: "good", cancelled: "bad" } as const satisfies Record<
+  JobStatus,
+  string
+>;
+
 /** The work order number that a shop shows: `WO-000001` upward, per owner (decision 10). `number` counts from 1. */
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
+
+/** What the form of a job says; everything else about a job is the server's to set. `odometer` is as the dashboard shows it. */
+export type JobDetails = {
+  customerFirstName: string;
+  customerLastName: string;
+  customerEmail: string;
+  customerPhone: string;
+  carMake: string;
+  carModel: string;
+  carYear: number;
+  licensePlate: string;
+  vin: string | null;
+  odometer: number | null;
+  issues: string;
+  language: Language;
+};
+
+/** A new job: its details, and the first diagnostic when there is one. */
+export type JobDraft = JobDetails & { diagnostic: string | null };
+
+/** One line of the list of jobs. */
+export type JobSummary = Pick<
+  JobDetails,
+  "customerFirstName" | "customerLastName" | "customerEmail" | "carMake" | "carModel" | "carYear" | "licensePlate"
+> & {
+  id: string;
+  number: number;
+  status: JobStatus;
+};
+
+/** The longest texts a job holds, in characters, and the largest odometer reading. */
+export const jobLimits = {
+  name: 80,
+  phone: 40,
+  make: 60,
+  model: 80,
+  plate: 20,
+  odometer: 9_999_999,
+  issues: 5_000,
+  diagnostic: 10_000,
+} as const;
+
+/** The car years a job may have: 1900 to the next calendar year (specification, section 5). */
+export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear + 1 });
+
+/** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
+export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
+
+type Searched = Pick<JobDetails, "customerFirstName" | "customerLastName" | "customerEmail" | "licensePlate" | "carMake" | "carModel">;
+
+/** What the search looks in, but the work id, which stands before it: the number of a new job is known to the database alone. */
+export const searchTail = (job: Searched): string => {
+  const plate = fold(job.licensePlate);
+  const texts = [job.customerFirstName, job.customerLastName, job.customerEmail, job.carMake, job.carModel].map(fold);
+  return [...texts, plate, compact(plate)].filter((text, at, all) => text !== "" && all.indexOf(text) === at).join(" ");
+};
+
+/** The search column of a job: folded work id, name, e-mail, make, model and plate, the plate once more without spaces and dashes. */
+export const searchText = (job: Searched & { number: number }): string => `${fold(workId(job.number))} ${searchTail(job)}`;
+
+/** How one word of a search may be written in that column: as it is, or without its punctuation. */
+export const spellings = (word: string): string[] => [...new Set([word, compact(word)])].filter((text) => text !== "");

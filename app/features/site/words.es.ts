@@ -5,4 +5,6 @@ export const es = {
   brand: "Llave",
   tagline: "El banco de trabajo bilingüe para profesionales de la mecánica.",
   title: "{{page}} · Llave",
+  home: "Llave · El banco de trabajo bilingüe para profesionales de la mecánica",
+  description: "Trabajos, presupuestos y órdenes de trabajo para talleres mecánicos, en español y en inglés.",
 } satisfies Shape<typeof en>;

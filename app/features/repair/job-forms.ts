@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { choice, cleanText, email, line, optionalLine, paragraph } from "#app/http/form.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { carYears, jobLimits, jobStatuses } from "./job.ts";
+import { cleanVin, vinProblem } from "./vin.ts";
+
+const key = (word: WordKey) => word;
+const orNull = (text: string): string | null => text || null;
+
+/** A telephone number as people write them, extensions too; it is shown and dialled, never computed with. */
+const phone = line(jobLimits.phone)
+  .transform((text) => text.replace(/\p{Pd}/gu, "-"))
+  .pipe(z.string().regex(/^(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+$/i, key("ui:form.phone")));
+
+/** A whole number, written with or without separators of thousands. */
+const wholeNumber = (problem: WordKey, { min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .transform((text) => (/^\d{1,3}([., ]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text))
+    .pipe(z.string().regex(/^-?\d+$/, problem))
+    .transform(Number)
+    .pipe(z.number(problem).min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")));
+
+const odometer = optionalLine(40)
+  .default("")
+  .transform(orNull)
+  .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
+
+/** A text that may be left out; then it is null. */
+export const optionalParagraph = (max: number) =>
+  z
+    .string(key("ui:form.required"))
+    .default("")
+    .transform(cleanText)
+    .pipe(z.string().max(max, key("ui:form.tooLong")))
+    .transform(orNull);
+
+/** The fields of a job's form (specification, section 5). What is not named here is not the reader's to set. */
+const fields = (currentYear: number) => ({
+  customerFirstName: line(jobLimits.name),
+  customerLastName: line(jobLimits.name),
+  customerEmail: email,
+  customerPhone: phone,
+  carMake: line(jobLimits.make),
+  carModel: line(jobLimits.model),
+  carYear: line(40)
+    .pipe(z.string().regex(/^-?\d+$/, key("repair:jobs.yearNumber")))
+    .transform(Number)
+    .pipe(
+      z
+        .number(key("repair:jobs.yearNumber"))
+        .min(carYears(currentYear).min, key("ui:form.tooSmall"))
+        .max(carYears(currentYear).max, key("ui:form.tooBig")),
+    ),
+  licensePlate: line(jobLimits.plate).transform((text) => text.toUpperCase()),
+  vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
+  odometer,
+  issues: paragraph(jobLimits.issues),
+  language: choice(languages),
+});
+
+type Vehicle = { vin: string | null; carYear: number };
+
+/** Judges the VIN by the car's year, whatever else is wrong with the form, so that everything is said at once. */
+const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
+  schema
+    .refine(vinIsNot("characters"), vinSays("repair:jobs.vin.characters"))
+    .refine(vinIsNot("length"), vinSays("repair:jobs.vin.length"))
+    .refine(vinIsNot("checkDigit"), vinSays("repair:jobs.vin.checkDigit"));
+
+// A year that is no number yet counts as a modern one.
+const vinIsNot =
+  (problem: ReturnType<typeof vinProblem>) =>
+  ({ vin, carYear }: Vehicle) =>
+    vin === null || vinProblem(vin, Number(carYear) || 9999) !== problem;
+
+const vinSays = (message: WordKey) => ({
+  path: ["vin"],
+  message,
+  when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
+});
+
+/** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
+export const jobForm = (currentYear: number) => withVin(z.object(fields(currentYear)));
+
+/** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
+export const newJobForm = (currentYear: number) =>
+  withVin(
+    z.object({
+      ...fields(currentYear),
+      diagnostic: optionalParagraph(jobLimits.diagnostic),
+      id: z.uuid().toLowerCase().optional().catch(undefined),
+    }),
+  );
+
+export const statusForm = z.object({ status: choice(jobStatuses) });

@@ -1,0 +1,173 @@
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { users } from "#app/features/account/tables.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { type JobDetails, type JobDraft, type JobStatus, type JobSummary, searchTail, spellings } from "./job.ts";
+import { repairJobs, workCounters } from "./tables.server.ts";
+
+/** A job as it is written down. */
+export type Job = typeof repairJobs.$inferSelect;
+
+const jobOf = (ownerId: string, id: string) => and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
+
+/** The search column (`searchText` in job.ts), with the work id made by the database, which alone knows the number. */
+const searchColumn = (number: SQL.Aliased | typeof workCounters.last | typeof repairJobs.number, details: JobDetails) =>
+  sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
+
+/**
+ * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two numbers (decision 10). The id
+ * came with the form: sent twice, it is one job. Answers the job as it stands, and whether this call made it. `now` in milliseconds.
+ */
+export async function createJob(db: Db, ownerId: string, id: string, draft: JobDraft, now: number): Promise<{ job: Job; made: boolean }> {
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
+  const { vin, odometer, diagnostic } = draft;
+  const [, inserted, found] = await db.batch([
+    db
+      .insert(workCounters)
+      .select(
+        db
+          .select({ userId: users.id, last: sql<number>`1`.as("last") })
+          .from(users)
+          .where(and(eq(users.id, ownerId), isNew)),
+      )
+      .onConflictDoUpdate({ target: workCounters.userId, set: { last: sql`${workCounters.last} + 1` } }),
+    db
+      .insert(repairJobs)
+      .select(
+        db
+          .select({
+            userId: workCounters.userId,
+            id: sql<string>`${id}`.as("id"),
+            number: workCounters.last,
+            customerFirstName: sql<string>`${draft.customerFirstName}`.as("customer_first_name"),
+            customerLastName: sql<string>`${draft.customerLastName}`.as("customer_last_name"),
+            customerEmail: sql<string>`${draft.customerEmail}`.as("customer_email"),
+            customerPhone: sql<string>`${draft.customerPhone}`.as("customer_phone"),
+            carMake: sql<string>`${draft.carMake}`.as("car_make"),
+            carModel: sql<string>`${draft.carModel}`.as("car_model"),
+            carYear: sql<number>`${draft.carYear}`.as("car_year"),
+            licensePlate: sql<string>`${draft.licensePlate}`.as("license_plate"),
+            vin: sql<string | null>`${vin}`.as("vin"),
+            odometer: sql<number | null>`${odometer}`.as("odometer"),
+            issues: sql<string>`${draft.issues}`.as("issues"),
+            diagnostic: sql<string | null>`${diagnostic}`.as("diagnostic"),
+            language: sql<JobDraft["language"]>`${draft.language}`.as("language"),
+            status: sql<JobStatus>`'pending'`.as("status"),
+            search: searchColumn(workCounters.last, draft).as("search"),
+            createdAt: sql<Date>`${now}`.as("created_at"),
+            updatedAt: sql<Date>`${now}`.as("updated_at"),
+          })
+          .from(workCounters)
+          .where(eq(workCounters.userId, ownerId)),
+      )
+      .onConflictDoNothing({ target: [repairJobs.userId, repairJobs.id] }),
+    db.select().from(repairJobs).where(jobOf(ownerId, id)),
+  ]);
+  return { job: found[0]!, made: inserted.meta.changes > 0 };
+}
+
+export type JobsAsked = {
+  status?: JobStatus | undefined;
+  /** Folded words (`searchWords`), all of which must be found. */
+  words?: readonly string[];
+  /** Only jobs with a smaller number than this: the page after the one that ended there. */
+  before?: number | undefined;
+  limit?: number;
+};
+
+/**
+ * One page of an owner's jobs, newest first, and whether older ones follow. Without words the database reads only the rows that are
+ * shown; with words it walks the owner's own rows in one statement until the page is full.
+ */
+export async function listJobs(
+  db: Db,
+  ownerId: string,
+  { status, words = [], before, limit = 20 }: JobsAsked = {},
+): Promise<{ jobs: JobSummary[]; more: boolean }> {
+  const rows = await jobsQuery(db, ownerId, { status, words, before, limit: limit + 1 });
+  return { jobs: rows.slice(0, limit), more: rows.length > limit };
+}
+
+/** The statement behind `listJobs`, apart so that tests can read its plan. */
+export const jobsQuery = (db: Db, ownerId: string, { status, words = [], before, limit = 20 }: JobsAsked) =>
+  db
+    .select({
+      id: repairJobs.id,
+      number: repairJobs.number,
+      customerFirstName: repairJobs.customerFirstName,
+      customerLastName: repairJobs.customerLastName,
+      customerEmail: repairJobs.customerEmail,
+      carMake: repairJobs.carMake,
+      carModel: repairJobs.carModel,
+      carYear: repairJobs.carYear,
+      licensePlate: repairJobs.licensePlate,
+      status: repairJobs.status,
+    })
+    .from(repairJobs)
+    .where(
+      and(
+        eq(repairJobs.userId, ownerId),
+        status && eq(repairJobs.status, status),
+        before === undefined ? undefined : lt(repairJobs.number, before),
+        ...words.map((word) => or(...spellings(word).map((text) => sql`instr(${repairJobs.search}, ${text}) > 0`))),
+      ),
+    )
+    .orderBy(desc(repairJobs.number))
+    .limit(limit);
+
+/** One job of this owner; another's is simply not there. */
+export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | undefined> =>
+  db.select().from(repairJobs).where(jobOf(ownerId, id)).get();
+
+// The writes below answer whether the owner has such a job. `now` is in milliseconds.
+
+/** Writes a job's details anew; number, status, diagnostic and dates stay. */
+export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails, now: number) =>
+  changed(
+    db
+      .update(repairJobs)
+      .set({ ...columnsOf(details), search: searchColumn(repairJobs.number, details), updatedAt: new Date(now) })
+      .where(jobOf(ownerId, id)),
+  );
+
+/** Any status can follow any other (specification, section 4). */
+export const setJobStatus = (db: Db, ownerId: string, id: string, status: JobStatus, now: number) =>
+  changed(
+    db
+      .update(repairJobs)
+      .set({ status, updatedAt: new Date(now) })
+      .where(jobOf(ownerId, id)),
+  );
+
+/** What was found out about the car; null when nothing is known yet. */
+export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: string | null, now: number) =>
+  changed(
+    db
+      .update(repairJobs)
+      .set({ diagnostic, updatedAt: new Date(now) })
+      .where(jobOf(ownerId, id)),
+  );
+
+/** Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not given out again. */
+export const removeJob = (db: Db, ownerId: string, id: string) => changed(db.delete(repairJobs).where(jobOf(ownerId, id)));
+
+const changed = async (write: PromiseLike<D1Result>): Promise<boolean> => (await write).meta.changes > 0;
+
+/** The columns of the form, named one by one: whatever else an object carries stays out. */
+function columnsOf(details: JobDetails): JobDetails {
+  const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
+  const { licensePlate, vin, odometer, issues, language } = details;
+  return {
+    customerFirstName,
+    customerLastName,
+    customerEmail,
+    customerPhone,
+    carMake,
+    carModel,
+    carYear,
+    licensePlate,
+    vin,
+    odometer,
+    issues,
+    language,
+  };
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { carYears, compact, searchText, spellings, workId } from "#app/features/repair/job.ts";
+import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
+import { fold, searchWords } from "#app/values/fold.ts";
+
+const job = {
+  number: 12,
+  customerFirstName: "José",
+  customerLastName: "Núñez",
+  customerEmail: "JN@Example.com",
+  licensePlate: "ABC-12 3",
+  carMake: "Citroën",
+  carModel: "C4",
+};
+const finds = (text: string) => searchWords(text).every((word) => spellings(word).some((spelling) => searchText(job).includes(spelling)));
+
+test("work ids have six digits and grow beyond", () => {
+  expect([1, 999_999, 1_000_000].map(workId)).toEqual(["WO-000001", "WO-999999", "WO-1000000"]);
+});
+
+test("the search looks in work id, name, e-mail, plate, make and model", () => {
+  for (const text of ["wo-000012", "jose", "NUÑEZ", "jn@example.com", "abc-12", "abc123", "ABC-123", "citroen", "c4", "josé citroën"])
+    expect([text, finds(text)]).toEqual([text, true]);
+  for (const text of ["perez", "wo-000013", "c5"]) expect([text, finds(text)]).toEqual([text, false]);
+});
+
+test("every word of every field finds its job", () => {
+  const texts = fc.string({ unit: "grapheme", maxLength: 30 });
+  fc.assert(
+    fc.property(texts, texts, texts, (customerFirstName, carModel, licensePlate) => {
+      const search = searchText({ ...job, customerFirstName, carModel, licensePlate });
+      for (const word of [customerFirstName, carModel, licensePlate].flatMap(searchWords)) expect(search).toContain(word);
+      expect(search).toContain(compact(fold(licensePlate)));
+    }),
+  );
+});
+
+test("car years run from 1900 to next year", () => expect(carYears(2026)).toEqual({ min: 1900, max: 2027 }));
+
+describe("VIN", () => {
+  // 49 CFR 565's own example, and cars whose numbers are public.
+  test.each(["1M8GDM9AXKP042788", "11111111111111111", "5GZCZ43D13S812715", "1HGCM82633A004352", "JHMCM56557C404453"])(
+    "%s has its check digit",
+    (vin) => {
+      expect(checkDigit(vin)).toBe(vin[8]);
+      expect(vinProblem(vin, 2005)).toBeUndefined();
+    },
+  );
+
+  test("one wrong character of a North American VIN is found, unless both count the same", () => {
+    const letters = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters), { minLength: 17, maxLength: 17 }), fc.nat(16), fc.nat(9), (places, at, digit) => {
+        places[0] = "1";
+        places[8] = checkDigit(places.join(""));
+        const vin = places.join("");
+        expect(vinProblem(vin, 2000)).toBeUndefined();
+        const slip = vin.slice(0, at) + digit + vin.slice(at + 1);
+        const same = checkDigit(slip) === slip[8];
+        if (/^[1-5]/.test(slip)) expect(vinProblem(slip, 2000)).toBe(same ? undefined : "checkDigit");
+      }),
+    );
+  });
+
+  test("two neighbours that were swapped are found", () => expect(vinProblem("1M8GDM9AXKP042878", 2005)).toBe("checkDigit"));
+
+  test("elsewhere the ninth place is any character", () => {
+    for (const vin of ["WVWZZZ1JZXW000001", "VF1BG0B0526321654", "9BWZZZ377VT004251"]) expect(vinProblem(vin, 2000)).toBeUndefined();
+  });
+
+  test.each([
+    ["1M8GDM9AXKP04278", 2000, "length"],
+    ["1M8GDM9AXKP0427888", 2000, "length"],
+    ["1M8GDM9AXKPO42788", 2000, "characters"],
+    ["1M8GDM9AXKP04278Ñ", 2000, "characters"],
+    ["VW-1", 1965, "characters"],
+    ["CS65VW0001", 1980, undefined],
+    ["CS65VW0001", 1981, "length"],
+  ] as const)("%s of %i: %s", (vin, year, problem) => expect(vinProblem(vin, year)).toBe(problem));
+
+  test("it is kept in capitals, without spaces and dashes", () => expect(cleanVin("1m8 gdm9-axkp—042788")).toBe("1M8GDM9AXKP042788"));
+});

@@ -1,0 +1,109 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { searchText } from "#app/features/repair/job.ts";
+import { createJob, findJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import { searchWords } from "#app/values/fold.ts";
+import { openApp } from "../../support/app.ts";
+import { jobDraft, makeJob } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const shop = async () => ({ db: app().db, owner: await signedIn(app().db, "premium") });
+/** The names that a search of this owner finds. */
+const found = async (ownerId: string, text: string) =>
+  (await listJobs(app().db, ownerId, { words: searchWords(text) })).jobs.map((job) => job.customerFirstName);
+
+test("numbers go up from 1 for each owner", async () => {
+  const { db, owner } = await shop();
+  const other = await signedIn(db, "premium");
+  const numbers = [];
+  for (const of of [owner, owner, other, owner]) numbers.push((await makeJob(db, { owner: of })).number);
+  expect(numbers).toEqual([1, 2, 1, 3]);
+});
+
+test("a form sent twice is one job, and wastes no number", async () => {
+  const { db, owner } = await shop();
+  const id = newId();
+  const first = await createJob(db, owner.id, id, jobDraft, Date.now());
+  const second = await createJob(db, owner.id, id, { ...jobDraft, carMake: "Other" }, Date.now());
+  expect([first.made, second.made]).toEqual([true, false]);
+  expect(second.job).toEqual(first.job);
+  expect((await makeJob(db, { owner })).number).toBe(2);
+});
+
+test("a number is not given out again when its job is gone", async () => {
+  const { db, owner } = await shop();
+  const job = await makeJob(db, { owner });
+  expect(await removeJob(db, owner.id, job.id)).toBe(true);
+  expect((await makeJob(db, { owner })).number).toBe(2);
+});
+
+test("the search column is what searchText says, when made and when saved", async () => {
+  const { db, owner } = await shop();
+  const job = await makeJob(db, { owner });
+  expect(job.search).toBe(searchText(job));
+  expect(await saveJob(db, owner.id, job.id, { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" }, Date.now())).toBe(true);
+  const saved = await findJob(db, owner.id, job.id);
+  expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
+  expect(saved!.search).toBe(searchText(saved!));
+});
+
+test("another's job is not found, changed or removed", async () => {
+  const { db, owner } = await shop();
+  const job = await makeJob(db, { owner });
+  const other = await signedIn(db, "premium");
+  const now = Date.now();
+  expect(await findJob(db, other.id, job.id)).toBeUndefined();
+  expect(await saveJob(db, other.id, job.id, jobDraft, now)).toBe(false);
+  expect(await setJobStatus(db, other.id, job.id, "completed", now)).toBe(false);
+  expect(await setDiagnostic(db, other.id, job.id, "mine now", now)).toBe(false);
+  expect(await removeJob(db, other.id, job.id)).toBe(false);
+  expect(await findJob(db, owner.id, job.id)).toEqual(job);
+});
+
+test("two owners may hold a job of the same id", async () => {
+  const { db, owner } = await shop();
+  const job = await makeJob(db, { owner });
+  const other = await signedIn(db, "premium");
+  const theirs = await createJob(db, other.id, job.id, { ...jobDraft, carMake: "Fiat" }, Date.now());
+  expect(theirs).toMatchObject({ made: true, job: { userId: other.id, carMake: "Fiat" } });
+  expect(await findJob(db, owner.id, job.id)).toEqual(job);
+});
+
+test("pages are newest first and stay put while jobs are added", async () => {
+  const { db, owner } = await shop();
+  for (let n = 1; n <= 45; n++) await makeJob(db, { owner });
+  const first = await listJobs(db, owner.id);
+  await makeJob(db, { owner });
+  const second = await listJobs(db, owner.id, { before: first.jobs.at(-1)!.number });
+  await makeJob(db, { owner });
+  const third = await listJobs(db, owner.id, { before: second.jobs.at(-1)!.number });
+  expect([first, second, third].map((page) => page.more)).toEqual([true, true, false]);
+  const numbers = [first, second, third].flatMap((page) => page.jobs.map((job) => job.number));
+  expect(numbers).toEqual(Array.from({ length: 45 }, (_, at) => 45 - at));
+});
+
+test("the status narrows the list, and pages too", async () => {
+  const { db, owner } = await shop();
+  for (const status of ["pending", "completed", "completed", "cancelled", "completed"] as const) await makeJob(db, { owner, status });
+  const page = await listJobs(db, owner.id, { status: "completed", limit: 2 });
+  expect(page).toMatchObject({ jobs: [{ number: 5 }, { number: 3 }], more: true });
+  const next = await listJobs(db, owner.id, { status: "completed", limit: 2, before: 3 });
+  expect(next).toMatchObject({ jobs: [{ number: 2 }], more: false });
+});
+
+test("the search ignores case, accents, and the punctuation of plates", async () => {
+  const { db, owner } = await shop();
+  const car = { customerLastName: "Gil", customerEmail: "x@example.com", carMake: "Seat", carModel: "León", licensePlate: "ZZ 1" };
+  await makeJob(db, { owner, ...car, customerFirstName: "A", customerLastName: "Pérez" });
+  await makeJob(db, { owner, ...car, customerFirstName: "B", licensePlate: "KLM-456", customerEmail: "B.O'Neil@Example.com" });
+  await makeJob(db, { owner, ...car, customerFirstName: "C", licensePlate: "klm 457", carMake: "Citroën" });
+  expect(await found(owner.id, "perez")).toEqual(["A"]);
+  expect(await found(owner.id, "PÉREZ, leon")).toEqual(["A"]);
+  for (const text of ["klm456", "KLM-456", "klm 456", "b.o'neil", "WO-000002"])
+    expect([text, await found(owner.id, text)]).toEqual([text, ["B"]]);
+  expect(await found(owner.id, "klm")).toEqual(["C", "B"]);
+  expect(await found(owner.id, "citroen klm-457")).toEqual(["C"]);
+  for (const text of ["%", "_", "nobody", "perez klm", "🚗", "'; drop table repair_jobs; --"])
+    expect([text, await found(owner.id, text)]).toEqual([text, []]);
+});

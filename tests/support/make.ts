@@ -1,0 +1,59 @@
+import { v7 as newId } from "uuid";
+import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
+import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import { shopSettings } from "#app/features/repair/tables.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+
+/** Someone, or their id. */
+type Owner = { id: string };
+
+export const jobDraft: JobDraft = {
+  customerFirstName: "María",
+  customerLastName: "Pérez",
+  customerEmail: "maria.perez@example.com",
+  customerPhone: "+1 (555) 010-2030",
+  carMake: "Toyota",
+  carModel: "Corolla",
+  carYear: 2018,
+  licensePlate: "ABC-123",
+  vin: null,
+  odometer: null,
+  issues: "Check engine light is on: P0301. Rough idle when cold.",
+  diagnostic: null,
+  language: "en",
+};
+
+/** A job of this owner, under the owner's next number. */
+export async function makeJob(
+  db: Db,
+  {
+    owner,
+    id = newId(),
+    status,
+    now = Date.now(),
+    ...draft
+  }: Partial<JobDraft> & { owner: Owner; id?: string; status?: JobStatus; now?: number },
+): Promise<Job> {
+  const { job } = await createJob(db, owner.id, id, { ...jobDraft, ...draft }, now);
+  if (!status || status === "pending") return job;
+  await setJobStatus(db, owner.id, id, status, now);
+  return { ...job, status };
+}
+
+type Shop = typeof shopSettings.$inferInsert;
+
+/** The settings of this owner's shop. */
+export async function makeShop(db: Db, owner: Owner, overrides: Partial<Omit<Shop, "userId">> = {}): Promise<Shop> {
+  const shop: Shop = {
+    userId: owner.id,
+    shopName: "Taller Ruiz",
+    hourlyRate: 85_00,
+    currency: "USD",
+    defaultLanguage: "es",
+    timeZone: "America/Los_Angeles",
+    updatedAt: new Date(),
+    ...overrides,
+  };
+  await db.insert(shopSettings).values(shop);
+  return shop;
+}
