@@ -1,7 +1,10 @@
-import { type Cents, roundCents } from "#app/values/money.ts";
+import { type Cents, type Currency, roundCents } from "#app/values/money.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** The badge of a quote's status: green approved, red rejected, grey otherwise. */
+export const quoteTones = { pending: "plain", approved: "good", rejected: "bad" } as const satisfies Record<QuoteStatus, string>;
 
 /**
  * The largest values a quote may hold. With them the largest possible total, 6.02e15 cents, is still an exact integer:
@@ -20,6 +23,20 @@ export type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft
 
 export type PricedMaterial = MaterialDraft & { totalPrice: Cents };
 export type Price = { materials: PricedMaterial[]; laborCost: Cents; partsCost: Cents; totalAmount: Cents };
+
+/** A quote that is ready to be written down. */
+export type PricedQuote = Price & { description: string; laborHours: number };
+
+/** A quote as it is written down. Instants in milliseconds, the rate in cents per hour. */
+export type ShownQuote = PricedQuote & {
+  id: string;
+  laborRate: Cents;
+  currency: Currency;
+  status: QuoteStatus;
+  createdAt: number;
+  /** Another number after every change. */
+  version: number;
+};
 
 /** Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification, section 5). */
 export const clampHours = (hours: number): number => Math.max(0, hours);
@@ -42,3 +59,11 @@ export function priceQuote(draft: QuoteDraft, laborRate: Cents): Price {
   const labor = laborCost(draft.laborHours, laborRate);
   return { materials, laborCost: labor, partsCost, totalAmount: partsCost + labor };
 }
+
+type Content = Pick<PricedQuote, "description" | "laborHours" | "materials">;
+
+/** Whether two quotes say the same: then the second is the first one, sent again. */
+export const sameContent = (one: Content, other: Content): boolean => contentOf(one) === contentOf(other);
+
+const contentOf = ({ description, laborHours, materials }: Content): string =>
+  JSON.stringify([description, laborHours, materials.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice])]);

@@ -101,7 +101,7 @@ export const repairQuotes = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     foreignKey({ columns: [table.userId, table.jobId], foreignColumns: [repairJobs.userId, repairJobs.id] }).onDelete("cascade"),
-    index("quotes_of_job").on(table.userId, table.jobId, table.id),
+    index("quotes_of_job").on(table.userId, table.jobId, table.createdAt, table.id),
     check("labor_hours_from_zero", sql`${table.laborHours} >= 0`),
     check("labor_rate_above_zero", sql`${table.laborRate} > 0`),
   ],

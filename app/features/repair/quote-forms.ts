@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { choice, cleanText, paragraph } from "#app/http/form.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { quoteLimits, quoteStatuses } from "./quote.ts";
+import { isBlankRow, quoteTexts, readHours, readMaterial, rowsOf } from "./quote-input.ts";
+
+const hoursWords = {
+  number: "ui:form.number",
+  halfHours: "repair:quotes.halfHours",
+  tooMany: "repair:quotes.tooManyHours",
+} as const satisfies Record<string, WordKey>;
+
+const laborHours = z
+  .string("ui:form.number")
+  .default("1")
+  .transform((text, context) => {
+    const read = readHours(text);
+    if ("hours" in read) return read.hours;
+    context.addIssue(hoursWords[read.problem]);
+    return z.NEVER;
+  });
+
+const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
+
+// The line that is not added yet stands last in the same lists: filled in, it counts as added (specification, section 5).
+const materials = z.array(row).transform((typed, context) => {
+  const rows = typed.map((one) => ({ ...one, name: cleanText(one.name) })).filter((one) => !isBlankRow(one));
+  const read = rows.map(readMaterial);
+  const good = read.flatMap((one) => ("material" in one ? one.material : []));
+  if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
+  if (read.length > quoteLimits.materials) context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
+  return good;
+});
+
+/** The form of a quote. Totals, rate, currency, status and owner are not among its fields: the server sets them (S3). */
+export const quoteForm = z.preprocess(
+  (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
+  z.object({
+    /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+    id: z.string().optional().catch(undefined),
+    /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+    version: z.coerce.number().int().catch(0),
+    description: paragraph(quoteTexts.description),
+    laborHours,
+    materials,
+  }),
+);
+export type TypedQuote = z.infer<typeof quoteForm>;
+
+export const quoteStatusForm = z.object({ status: choice(quoteStatuses) });
+
+/** A copy's id comes with the button that makes it, for the same reason. */
+export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });

@@ -1,0 +1,73 @@
+import { parseCents } from "#app/values/money.ts";
+import { clampHours, isHalfHourStep, type MaterialDraft, quoteLimits } from "./quote.ts";
+
+// How a quote is read from what a person typed. The form reads it so while one types, the server once more when it arrives.
+
+/** The longest texts of a quote, in characters. */
+export const quoteTexts = { description: 2_000, material: 200 } as const;
+
+/** One line of the form, as typed. */
+export type MaterialRow = { name: string; quantity: string; price: string };
+
+export const blankRow: MaterialRow = { name: "", quantity: "1", price: "" };
+
+/** Whether nothing was typed into a line; the quantity that stands there from the start is nothing. */
+export const isBlankRow = ({ name, quantity, price }: MaterialRow): boolean =>
+  name.trim() === "" && price.trim() === "" && ["", blankRow.quantity].includes(quantity.trim());
+
+export type HoursProblem = "number" | "halfHours" | "tooMany";
+
+/** Hours as typed: `2`, `1.5`, `1,5`. Negatives become 0; what is not a step of half an hour is refused (decision 34). */
+export function readHours(text: string): { hours: number } | { problem: HoursProblem } {
+  const match = /^(-?)(\d+[.,]?\d*|[.,]\d+)$/.exec(text.trim());
+  if (!match) return { problem: "number" };
+  const hours = clampHours(Number(match[1] + match[2]!.replace(",", ".")));
+  if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
+  // Adding 0 turns the -0 of "-0" into the 0 it means.
+  return isHalfHourStep(hours) ? { hours: hours + 0 } : { problem: "halfHours" };
+}
+
+/** Which cells of a line are wrong. */
+export type MaterialProblem = { name: boolean; quantity: boolean; price: boolean };
+
+/**
+ * One line of materials: a name, a whole quantity of at least 1, a unit price above 0 with at most two decimals (specification,
+ * section 5), all within `quoteLimits`.
+ */
+export function readMaterial(row: MaterialRow): { material: MaterialDraft } | { problem: MaterialProblem } {
+  const name = row.name.replace(/\s+/g, " ").trim();
+  const quantity = /^\d{1,9}$/.test(row.quantity.trim()) ? Number(row.quantity) : 0;
+  const unitPrice = parseCents(row.price) ?? 0;
+  const problem = {
+    name: name === "" || name.length > quoteTexts.material,
+    quantity: quantity < 1 || quantity > quoteLimits.quantity,
+    price: unitPrice <= 0 || unitPrice > quoteLimits.unitPrice,
+  };
+  return problem.name || problem.quantity || problem.price ? { problem } : { material: { name, quantity, unitPrice } };
+}
+
+/** The lines of a posted form: its three lists side by side. What is missing in one of them is empty. */
+export function rowsOf(form: Record<string, unknown>): MaterialRow[] {
+  const list = (name: string): string[] => (Array.isArray(form[name]) ? form[name] : []);
+  const [names, quantities, prices] = [list("materialName"), list("materialQuantity"), list("materialPrice")];
+  const length = Math.max(names.length, quantities.length, prices.length);
+  return Array.from({ length }, (_, at) => ({ name: names[at] ?? "", quantity: quantities[at] ?? "", price: prices[at] ?? "" }));
+}
+
+/** The three lists again. */
+export const listsOf = (rows: readonly MaterialRow[]) => ({
+  materialName: rows.map((row) => row.name),
+  materialQuantity: rows.map((row) => row.quantity),
+  materialPrice: rows.map((row) => row.price),
+});
+
+/**
+ * The buttons of the list when there is no JavaScript: `?add` and `?remove=2` answer the form with one line more or less and save
+ * nothing. Undefined when the address asks for neither, "invalid" when the last line cannot be added as it is.
+ */
+export function rearrange(rows: readonly MaterialRow[], query: URLSearchParams): MaterialRow[] | "invalid" | undefined {
+  if (query.has("remove")) return rows.filter((_, at) => String(at) !== query.get("remove"));
+  if (!query.has("add")) return undefined;
+  const last = rows.at(-1);
+  return last && "problem" in readMaterial(last) ? "invalid" : [...rows, blankRow];
+}

@@ -1,0 +1,134 @@
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import type { Rates } from "./job-sheet.server.ts";
+import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type ShownQuote } from "./quote.ts";
+import { materialsOf, quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { repairQuotes } from "./tables.server.ts";
+
+const quoteOf = (ownerId: string, jobId: string, id: string) =>
+  and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
+
+/** One quote of this owner's job, with its materials. */
+export async function findQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<ShownQuote | undefined> {
+  const row = await db
+    .select({ ...quoteColumns, materials: materialsOf(repairQuotes.userId, repairQuotes.id).as("materials") })
+    .from(repairQuotes)
+    .where(quoteOf(ownerId, jobId, id))
+    .get();
+  return row && shownQuote(row);
+}
+
+/**
+ * Writes a new, pending quote and its materials in one batch. Answers "taken" when the owner has a quote of this id already (the
+ * form was sent twice), "noJob" when the job is not the owner's; then nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds.
+ */
+export async function createQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+  quote: PricedQuote,
+  rates: Rates,
+  now: number,
+): Promise<"created" | "taken" | "noJob"> {
+  try {
+    const [created] = await db.batch([
+      db.all<{ id: string }>(sql`
+        INSERT INTO repair_quotes (user_id, id, job_id, description, labor_hours, labor_rate, currency,
+          labor_cost, parts_cost, total_amount, status, created_at, updated_at)
+        SELECT user_id, ${id}, id, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
+          ${quote.laborCost}, ${quote.partsCost}, ${quote.totalAmount}, 'pending', ${now}, ${now}
+        FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${jobId}
+        RETURNING id`),
+      insertMaterials(db, quote.materials, sql`q.user_id = ${ownerId} AND q.id = ${id} AND q.job_id = ${jobId}`),
+    ]);
+    return created.length > 0 ? "created" : "noJob";
+  } catch (error) {
+    if (sqliteMessage(error).includes("UNIQUE")) return "taken";
+    throw error;
+  }
+}
+
+// All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. `quote` picks the row they belong to.
+const insertMaterials = (db: Db, materials: readonly PricedMaterial[], quote: ReturnType<typeof sql>) =>
+  db.run(sql`
+    INSERT INTO repair_materials (user_id, id, quote_id, position, name, quantity, unit_price, total_price)
+    SELECT q.user_id, m.value ->> 'id', q.id, m.key, m.value ->> 'name', m.value ->> 'quantity', m.value ->> 'unitPrice', m.value ->> 'totalPrice'
+    FROM repair_quotes q CROSS JOIN json_each(${JSON.stringify(materials.map((material) => ({ ...material, id: newId() })))}) m
+    WHERE ${quote}`);
+
+/**
+ * Writes an edited quote and its lines anew, all or nothing: only while it is pending and still in the state (`version`) that was
+ * edited. Rate, currency and status stay. Answers whether it was written; `findQuote` tells why not.
+ */
+export async function saveQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+  version: number,
+  quote: PricedQuote,
+  now: number,
+): Promise<boolean> {
+  const editable = sql`q.user_id = ${ownerId} AND q.id = ${id} AND q.job_id = ${jobId} AND q.status = 'pending' AND q.updated_at = ${version}`;
+  // The quote itself last: its new version would hide it from the other two.
+  const [, , saved] = await db.batch([
+    db.run(sql`
+      DELETE FROM repair_materials WHERE user_id = ${ownerId} AND quote_id = ${id}
+      AND EXISTS (SELECT 1 FROM repair_quotes q WHERE ${editable})`),
+    insertMaterials(db, quote.materials, editable),
+    db.all<{ id: string }>(sql`
+      UPDATE repair_quotes AS q SET description = ${quote.description}, labor_hours = ${quote.laborHours}, labor_cost = ${quote.laborCost},
+        parts_cost = ${quote.partsCost}, total_amount = ${quote.totalAmount}, updated_at = max(${now}, q.updated_at + 1)
+      WHERE ${editable}
+      RETURNING id`),
+  ]);
+  return saved.length > 0;
+}
+
+/**
+ * A new pending quote with the lines of a pending one. Its rate and currency are the original's and not the shop's of today: a copy
+ * says what the original says, to the cent, and prices in pesos do not turn into dollars. Answers false when there is no such quote,
+ * "frozen" when it is not pending. The id came with the button: pressed twice, it is one copy.
+ */
+export async function duplicateQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+  copyId: string,
+  now: number,
+): Promise<boolean | "frozen"> {
+  const original = await findQuote(db, ownerId, jobId, id);
+  if (!original) return false;
+  if (original.status !== "pending") return "frozen";
+  const rates = { hourlyRate: original.laborRate, currency: original.currency };
+  return (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob";
+}
+
+/** Removes a pending quote with its materials (the foreign key cascades). */
+export async function removeQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(repairQuotes)
+    .where(and(quoteOf(ownerId, jobId, id), eq(repairQuotes.status, "pending")))
+    .returning({ id: repairQuotes.id });
+  return removed.length > 0;
+}
+
+/** Any status can follow any other (specification, section 4). Answers whether the owner has such a quote. */
+export async function setQuoteStatus(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+  status: QuoteStatus,
+  now: number,
+): Promise<boolean> {
+  const set = await db
+    .update(repairQuotes)
+    .set({ status, updatedAt: sql`max(${now}, ${repairQuotes.updatedAt} + 1)` })
+    .where(quoteOf(ownerId, jobId, id))
+    .returning({ id: repairQuotes.id });
+  return set.length > 0;
+}
