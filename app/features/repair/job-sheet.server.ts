@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { ShownQuote } from "./quote.ts";
-import { materialsOf, quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { materialsOfQuote, quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
 
 /** Quotes on one page of a job. */
@@ -39,23 +39,12 @@ export function readCursor(text: string | null): Cursor | undefined {
 /** The statement behind a page of quotes, newest first, apart so that tests can read its plan. */
 export function quotesQuery(db: Db, ownerId: string, jobId: string, before?: Cursor) {
   const older: SQL | undefined = before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`;
-  // One more than a page holds tells whether older ones follow; its materials are not read.
-  const page = db
-    .select({ userId: repairQuotes.userId, ...quoteColumns })
+  return db
+    .select({ ...quoteColumns, materials: materialsOfQuote.as("materials") })
     .from(repairQuotes)
     .where(and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), older))
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
-    .limit(quotesPerPage + 1)
-    .as("page");
-  const { userId, ...shown } = page._.selectedFields;
-  const place = sql`row_number() OVER (ORDER BY ${page.createdAt} DESC, ${page.id} DESC)`;
-  return db
-    .select({
-      ...shown,
-      materials: sql<string>`CASE WHEN ${place} <= ${quotesPerPage} THEN ${materialsOf(userId, page.id)} ELSE '[]' END`.as("materials"),
-    })
-    .from(page)
-    .orderBy(desc(page.createdAt), desc(page.id));
+    .limit(quotesPerPage + 1); // one more than a page holds tells whether older ones follow
 }
 
 /** The job as a page shows it. */
@@ -91,11 +80,7 @@ export async function findJobWithQuotes(
   }
 }
 
-function sheet(
-  [job]: ShownJob[],
-  rows: Awaited<ReturnType<typeof quotesQuery>>,
-  rates: JobSheet["rates"],
-): JobSheet | undefined {
+function sheet([job]: ShownJob[], rows: Awaited<ReturnType<typeof quotesQuery>>, rates: JobSheet["rates"]): JobSheet | undefined {
   if (!job) return undefined;
   const quotes = rows.slice(0, quotesPerPage).map(shownQuote);
   return { job, quotes, older: rows.length > quotesPerPage ? quotes.at(-1) : undefined, rates };

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
 import type { Rates } from "./job-sheet.server.ts";
 import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type ShownQuote } from "./quote.ts";
-import { materialsOf, quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { materialsOfQuote, quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairQuotes } from "./tables.server.ts";
 
 const quoteOf = (ownerId: string, jobId: string, id: string) =>
@@ -12,7 +12,7 @@ const quoteOf = (ownerId: string, jobId: string, id: string) =>
 /** One quote of this owner's job, with its materials. */
 export async function findQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<ShownQuote | undefined> {
   const row = await db
-    .select({ ...quoteColumns, materials: materialsOf(repairQuotes.userId, repairQuotes.id).as("materials") })
+    .select({ ...quoteColumns, materials: materialsOfQuote.as("materials") })
     .from(repairQuotes)
     .where(quoteOf(ownerId, jobId, id))
     .get();
@@ -104,7 +104,9 @@ export async function duplicateQuote(
   if (!original) return false;
   if (original.status !== "pending") return "frozen";
   const rates = { hourlyRate: original.laborRate, currency: original.currency };
-  return (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob";
+  return (
+    (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob"
+  );
 }
 
 /** Removes a pending quote with its materials (the foreign key cascades). */
