@@ -71,6 +71,9 @@ function load(file: string): Worker {
 }
 
 function count(worker: Worker): void {
-  const contents = readFileSync(path.join(import.meta.dirname, "counting/entry.js"), "utf8");
-  worker.modules.unshift({ type: "ESModule", path: path.join(worker.modulesRoot, "counting.js"), contents });
+  const modules = ["entry.js", "database.js"].map((name): Module => {
+    const contents = readFileSync(path.join(import.meta.dirname, "counting", name), "utf8");
+    return { type: "ESModule", path: path.join(worker.modulesRoot, name), contents };
+  });
+  worker.modules.unshift(...modules);
 }
