@@ -7,7 +7,7 @@ const mark = "build/.sources";
 
 /** One figure for everything a build is made from. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update("NODE_ENV=production\0");
   const files = sources.flatMap((pattern) => globSync(pattern)).filter((file) => statSync(file).isFile());
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   return hash.digest("hex");
@@ -17,7 +17,13 @@ function fingerprint(): string {
 export function buildIfStale(): void {
   const now = fingerprint();
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
-  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], { encoding: "utf8", shell: process.platform === "win32" });
+  // Vitest says NODE_ENV=test, which would put React's development code into what is called the production build.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], {
+    encoding: "utf8",
+    env,
+    shell: process.platform === "win32",
+  });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
   writeFileSync(mark, now);
 }
