@@ -10,7 +10,7 @@ import { accounts, profiles, sessions, users, verifications } from "./tables.ser
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
-const sessionLife = 30 * 24 * 60 * 60;
+export const sessionLife = 30 * 24 * 60 * 60;
 
 const build = ({ config, db, mail, defer }: Platform) =>
   betterAuth({
