@@ -38,7 +38,7 @@ export default [
       layout("routes/guards/repair-writes.tsx", [
         route("edit", "routes/repair/edit-job.tsx"),
         route("delete", "routes/repair/delete-job.tsx"),
-        route("status", "routes/repair/job-status.ts"),
+        route("status", "routes/repair/job-status.tsx"),
         route("diagnostic", "routes/repair/diagnostic.tsx"),
         route("quotes/new", "routes/repair/new-quote.tsx"),
         route("quotes/:quoteId/edit", "routes/repair/edit-quote.tsx"),

@@ -4,7 +4,7 @@ import { type Db, openDb } from "./db.server.ts";
 import { type Mail, openMail } from "./mail.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secret. */
-export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER">;
+export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS">;
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -13,6 +13,8 @@ export type Platform = {
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
   images: ImagesBinding;
+  /** The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not there. */
+  asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
@@ -33,6 +35,11 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
       db: openDb(env.DB),
       files: env.FILES,
       images: env.IMAGES,
+      asset: async (path) => {
+        const answer = await env.ASSETS.fetch(new URL(path, config.appUrl));
+        if (!answer.ok) throw new Error(`No asset ${path}: ${answer.status}`);
+        return answer.arrayBuffer();
+      },
       mail: openMail(env.EMAIL, config.mailFrom),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),

@@ -53,12 +53,7 @@ function Question({ href, text, confirmLabel, pendingLabel, action, hidden, clos
   }, [worked]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={heading}
-      onClose={close}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-lg border border-line bg-card p-5 text-left text-ink backdrop:bg-black/60"
-    >
+    <dialog ref={dialog} aria-labelledby={heading} onClose={close} className="modal max-w-md p-5 text-left">
       <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} className="grid gap-5">
         <h2 id={heading} className="text-xl font-medium">
           {text}

@@ -9,7 +9,7 @@ export function Tabs({ name, items }: { name: string; items: readonly { to: stri
           key={to}
           to={to}
           end
-          className="label -mb-px inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-lg text-ink-soft hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+          className="label -mb-px inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-lg text-ink-soft hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
         >
           {label}
         </NavLink>

@@ -12,10 +12,11 @@ export const roundCents = (value: number): Cents => Math.sign(value) * Math.floo
 
 /**
  * Reads an amount as a person types it: `12`, `12.5`, `12,50`, `1,234.50`, `1.234,50`. At most two decimals.
- * Works on the digits, never on floats. Answers undefined for anything else, signs and exponents too.
+ * No group of thousands begins with a zero: `0.125` is not 125. Works on the digits, never on floats. Answers undefined for
+ * anything else, signs and exponents too.
  */
 export function parseCents(text: string): Cents | undefined {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return undefined;
   const cents = Number(match[1]!.replace(/[.,]/g, "") + (match[2] ?? "").padEnd(2, "0"));
   return Number.isSafeInteger(cents) ? cents : undefined;
@@ -38,11 +39,13 @@ const spanishLocales: Record<Currency, string> = {
   BRL: "es-419",
 };
 
+const localeOf = (currency: Currency, language: Language): string => (language === "en" ? "en-US" : spanishLocales[currency]);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from the cents themselves. */
 export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
-  const locale = language === "en" ? "en-US" : spanishLocales[currency];
+  const locale = localeOf(currency, language);
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
@@ -52,3 +55,7 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
   // A decimal string keeps every digit; a division by 100 would not beyond 2^53 / 100.
   return format.format(centsToInput(cents) as `${number}`);
 }
+
+/** Hours of labour beside money: `2.5`, or `2,5` where the currency's country writes a comma. No zeros at the end. */
+export const formatHours = (hours: number, currency: Currency, language: Language): string =>
+  new Intl.NumberFormat(localeOf(currency, language), { maximumFractionDigits: 2 }).format(hours);

@@ -1,6 +1,8 @@
 import { v7 as newId } from "uuid";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import { priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "#app/features/repair/quote.ts";
+import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { shopSettings } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 
@@ -56,4 +58,29 @@ export async function makeShop(db: Db, owner: Owner, overrides: Partial<Omit<Sho
   };
   await db.insert(shopSettings).values(shop);
   return shop;
+}
+
+type QuoteTraits = {
+  owner: Owner;
+  job: { id: string };
+  description?: string;
+  laborHours?: number;
+  materials?: { name: string; quantity: number; unitPrice: number }[];
+  rates?: Rates;
+  status?: QuoteStatus;
+  now?: number;
+};
+
+/** A quote of this owner's job: two and a half hours at 85.00 and 160.40 of parts, 372.90 in all, unless told otherwise. */
+export async function makeQuote(db: Db, { owner, job, status = "pending", now = Date.now(), ...traits }: QuoteTraits): Promise<ShownQuote> {
+  const { description = "Front brakes", laborHours = 2.5, rates = { hourlyRate: 85_00, currency: "USD" } } = traits;
+  const materials = traits.materials ?? [
+    { name: "Brake pads", quantity: 1, unitPrice: 80_40 },
+    { name: "Brake disc", quantity: 2, unitPrice: 40_00 },
+  ];
+  const id = newId();
+  const quote = { description, laborHours, ...priceQuote({ laborHours, materials }, rates.hourlyRate) };
+  await createQuote(db, owner.id, job.id, id, quote, rates, now);
+  if (status !== "pending") await setQuoteStatus(db, owner.id, job.id, id, status, now);
+  return (await findQuote(db, owner.id, job.id, id))!;
 }

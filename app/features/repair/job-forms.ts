@@ -94,4 +94,4 @@ export const newJobForm = (currentYear: number) =>
     }),
   );
 
-export const statusForm = z.object({ status: choice(jobStatuses) });
+export const statusForm = z.object({ status: choice(jobStatuses), back: z.string().optional() });

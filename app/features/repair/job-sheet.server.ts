@@ -1,17 +1,16 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
-import type { Currency } from "#app/values/money.ts";
-import type { ShownQuote } from "./quote.ts";
-import { materialsOfQuote, quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import type { Rates, ShownQuote } from "./quote.ts";
+import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
 
-/** Quotes on one page of a job. */
-export const quotesPerPage = 20;
+/**
+ * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry after its last line), and the
+ * rows read are to stay near the rows shown (P4).
+ */
+export const quotesPerPage = 5;
 
 const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
-
-/** What a new quote takes from the shop: its rate in cents per hour, and its currency. */
-export type Rates = { hourlyRate: number; currency: Currency };
 
 const jobQuery = (db: Db, ownerId: string, jobId: string) =>
   db
@@ -36,15 +35,32 @@ export function readCursor(text: string | null): Cursor | undefined {
   return match ? { createdAt: Number(match[1]), id: match[2]! } : undefined;
 }
 
-/** The statement behind a page of quotes, newest first, apart so that tests can read its plan. */
-export function quotesQuery(db: Db, ownerId: string, jobId: string, before?: Cursor) {
-  const older: SQL | undefined = before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`;
-  return db
-    .select({ ...quoteColumns, materials: materialsOfQuote.as("materials") })
+const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
+  and(
+    eq(repairQuotes.userId, ownerId),
+    eq(repairQuotes.jobId, jobId),
+    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`,
+  );
+
+/** The statement behind a page of quotes with their materials, newest first, apart so that tests can read its plan. */
+export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
+  db
+    .select(quoteColumns)
     .from(repairQuotes)
-    .where(and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), older))
+    .where(quotesOf(ownerId, jobId, before))
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
-    .limit(quotesPerPage + 1); // one more than a page holds tells whether older ones follow
+    .limit(quotesPerPage);
+
+/** Where the page after these quotes begins, if there is one. Only a full page can have one, so that few ever ask. */
+async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: readonly ShownQuote[]): Promise<Cursor | undefined> {
+  const last = quotes[quotesPerPage - 1];
+  if (!last) return undefined;
+  const [older] = await db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, last))
+    .limit(1);
+  return older && { createdAt: last.createdAt, id: last.id };
 }
 
 /** The job as a page shows it. */
@@ -60,7 +76,8 @@ export type JobSheet = {
 };
 
 /**
- * A job of this owner with a page of its quotes, newest first, their materials and the shop's rates, in one round trip. Undefined
+ * A job of this owner with a page of its quotes, newest first, their materials and the shop's rates, in one round trip (a full
+ * page takes a second to see whether older ones follow). Undefined
  * when the owner has no such job. Settings that cannot be read spoil nothing but new quotes.
  */
 export async function findJobWithQuotes(
@@ -71,19 +88,18 @@ export async function findJobWithQuotes(
 ): Promise<JobSheet | undefined> {
   const job = jobQuery(db, ownerId, jobId);
   const quotes = quotesQuery(db, ownerId, jobId, before);
-  try {
-    const [jobs, page, [rates]] = await db.batch([job, quotes, ratesQuery(db, ownerId)]);
-    return sheet(jobs, page, rates ?? "none");
-  } catch {
-    const [jobs, page] = await db.batch([job, quotes]);
-    return sheet(jobs, page, "failed");
-  }
-}
-
-function sheet([job]: ShownJob[], rows: Awaited<ReturnType<typeof quotesQuery>>, rates: JobSheet["rates"]): JobSheet | undefined {
-  if (!job) return undefined;
-  const quotes = rows.slice(0, quotesPerPage).map(shownQuote);
-  return { job, quotes, older: rows.length > quotesPerPage ? quotes.at(-1) : undefined, rates };
+  const read = await db
+    .batch([job, quotes, ratesQuery(db, ownerId)])
+    .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
+  const [[found], rows, settings] = read;
+  if (!found) return undefined;
+  const shown = rows.map(shownQuote);
+  return {
+    job: found,
+    quotes: shown,
+    older: await cursorAfter(db, ownerId, jobId, shown),
+    rates: settings === "failed" ? settings : (settings[0] ?? "none"),
+  };
 }
 
 /** Whether this owner has the job, and the shop's rates if its settings are written: what a new quote needs, in one round trip. */

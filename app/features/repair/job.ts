@@ -74,3 +74,7 @@ export const searchText = (job: Searched & { number: number }): string => `${fol
 
 /** How one word of a search may be written in that column: as it is, or without its punctuation. */
 export const spellings = (word: string): string[] => [...new Set([word, compact(word)])].filter((text) => text !== "");
+
+/** Whether a job still says what this draft says: then a second sending of the draft has nothing left to do. */
+export const saysTheSame = (job: JobDraft, draft: JobDraft): boolean =>
+  (Object.keys(draft) as (keyof JobDraft)[]).every((field) => job[field] === draft[field]);

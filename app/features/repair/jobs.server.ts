@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { type JobDetails, type JobDraft, type JobStatus, type JobSummary, searchTail, spellings } from "./job.ts";
-import { repairJobs, workCounters } from "./tables.server.ts";
+import { repairJobs, shopSettings, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
 export type Job = typeof repairJobs.$inferSelect;
@@ -88,8 +89,16 @@ export async function listJobs(
 }
 
 /** The statement behind `listJobs`, apart so that tests can read its plan. */
-export const jobsQuery = (db: Db, ownerId: string, { status, words = [], before, limit = 20 }: JobsAsked) =>
-  db
+export function jobsQuery(db: Db, ownerId: string, { status, words = [], before, limit = 20 }: JobsAsked) {
+  const asked = and(
+    eq(repairJobs.userId, ownerId),
+    status && eq(repairJobs.status, status),
+    before === undefined ? undefined : lt(repairJobs.number, before),
+    ...words.map((word) => or(...spellings(word).map((text) => sql`instr(${repairJobs.search}, ${text}) > 0`))),
+  );
+  // The words are looked for in an index that holds all they need; only the rows that are shown are read from the table.
+  const found = db.select({ number: repairJobs.number }).from(repairJobs).where(asked).orderBy(desc(repairJobs.number)).limit(limit);
+  return db
     .select({
       id: repairJobs.id,
       number: repairJobs.number,
@@ -103,16 +112,10 @@ export const jobsQuery = (db: Db, ownerId: string, { status, words = [], before,
       status: repairJobs.status,
     })
     .from(repairJobs)
-    .where(
-      and(
-        eq(repairJobs.userId, ownerId),
-        status && eq(repairJobs.status, status),
-        before === undefined ? undefined : lt(repairJobs.number, before),
-        ...words.map((word) => or(...spellings(word).map((text) => sql`instr(${repairJobs.search}, ${text}) > 0`))),
-      ),
-    )
+    .where(words.length > 0 ? and(eq(repairJobs.userId, ownerId), inArray(repairJobs.number, found)) : asked)
     .orderBy(desc(repairJobs.number))
     .limit(limit);
+}
 
 /** One job of this owner; another's is simply not there. */
 export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | undefined> =>
@@ -170,4 +173,10 @@ function columnsOf(details: JobDetails): JobDetails {
     issues,
     language,
   };
+}
+
+/** The language that the owner's shop prints in; undefined before its settings are saved. */
+export async function findShopLanguage(db: Db, ownerId: string): Promise<Language | undefined> {
+  const shop = await db.select({ language: shopSettings.defaultLanguage }).from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
+  return shop?.language;
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { choice, cleanText, paragraph } from "#app/http/form.ts";
+import type { Refusal } from "#app/http/answers.ts";
+import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { jobLimits } from "./job.ts";
 import { quoteLimits, quoteStatuses } from "./quote.ts";
-import { isBlankRow, quoteTexts, readHours, readMaterial, rowsOf } from "./quote-input.ts";
+import { isBlankRow, listsOf, quoteTexts, readHours, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
@@ -47,7 +49,23 @@ export const quoteForm = z.preprocess(
 );
 export type TypedQuote = z.infer<typeof quoteForm>;
 
-export const quoteStatusForm = z.object({ status: choice(quoteStatuses) });
+/** What was found out about the car; it may be taken away again. */
+export const diagnosticForm = z.object({
+  diagnostic: z.string("ui:form.required").transform(cleanText).pipe(z.string().max(jobLimits.diagnostic, "ui:form.tooLong")),
+});
+
+export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional() });
 
 /** A copy's id comes with the button that makes it, for the same reason. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
+
+/**
+ * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with the lines as asked for, saving
+ * nothing. Undefined when it was sent to be saved.
+ */
+export function rearranged({ values }: { values?: FormValues | undefined }, request: Request): Omit<Refusal, "signIn"> | undefined {
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams);
+  if (!rows) return undefined;
+  if (rows === "invalid") return { ok: false, fields: { materials: { key: "repair:quotes.fillMaterials" } }, values };
+  return { ok: false, values: { ...values, ...listsOf(rows) } };
+}

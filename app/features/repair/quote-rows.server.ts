@@ -4,18 +4,16 @@ import { repairQuotes } from "./tables.server.ts";
 
 const { userId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
 
-/** What of a quote is read, its owner and job apart. */
-export const quoteColumns = columns;
-
 /**
- * The lines of each quote that a statement reads, as one JSON column, in their order: a join would send the quote's own texts once
- * more with every line. The outer table is written out, because Drizzle leaves it off where a statement reads one table, and the
- * names would then mean the material's own columns. Ordered before they are gathered: ORDER BY inside would read them twice.
+ * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would send the quote's own texts once more
+ * with every line. The columns of the outer row are named by hand, because Drizzle leaves their table's name out.
  */
-export const materialsOfQuote = sql<string>`(
-  SELECT json_group_array(json_object('name', m.name, 'quantity', m.quantity, 'unitPrice', m.unit_price, 'totalPrice', m.total_price))
-  FROM (SELECT name, quantity, unit_price, total_price FROM repair_materials
-    WHERE user_id = repair_quotes.user_id AND quote_id = repair_quotes.id ORDER BY position) m)`;
+export const quoteColumns = {
+  ...columns,
+  materials: sql<string>`(
+    SELECT json_group_array(json_array(m.position, m.name, m.quantity, m.unit_price, m.total_price))
+    FROM repair_materials m WHERE m.user_id = repair_quotes.user_id AND m.quote_id = repair_quotes.id)`.as("materials"),
+};
 
 type Row = Omit<typeof repairQuotes.$inferSelect, "userId" | "jobId"> & { materials: string };
 
@@ -23,5 +21,11 @@ export const shownQuote = ({ createdAt, updatedAt, materials, ...row }: Row): Sh
   ...row,
   createdAt: createdAt.getTime(),
   version: updatedAt.getTime(),
-  materials: JSON.parse(materials) as PricedMaterial[],
+  materials: linesOf(materials),
 });
+
+// Put in order here: SQLite would read every line once more to sort them.
+const linesOf = (json: string): PricedMaterial[] =>
+  (JSON.parse(json) as [number, string, number, number, number][])
+    .sort(([one], [other]) => one - other)
+    .map(([, name, quantity, unitPrice, totalPrice]) => ({ name, quantity, unitPrice, totalPrice }));

@@ -24,6 +24,9 @@ export type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft
 export type PricedMaterial = MaterialDraft & { totalPrice: Cents };
 export type Price = { materials: PricedMaterial[]; laborCost: Cents; partsCost: Cents; totalAmount: Cents };
 
+/** What a quote takes from the shop's settings, once, when it is made (decision 7): cents per hour, and the currency. */
+export type Rates = { hourlyRate: Cents; currency: Currency };
+
 /** A quote that is ready to be written down. */
 export type PricedQuote = Price & { description: string; laborHours: number };
 

@@ -1,10 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import type { Rates } from "./job-sheet.server.ts";
-import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type ShownQuote } from "./quote.ts";
-import { materialsOfQuote, quoteColumns, shownQuote } from "./quote-rows.server.ts";
-import { repairQuotes } from "./tables.server.ts";
+import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
+import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { repairMaterials, repairQuotes } from "./tables.server.ts";
 
 const quoteOf = (ownerId: string, jobId: string, id: string) =>
   and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
@@ -12,7 +11,7 @@ const quoteOf = (ownerId: string, jobId: string, id: string) =>
 /** One quote of this owner's job, with its materials. */
 export async function findQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<ShownQuote | undefined> {
   const row = await db
-    .select({ ...quoteColumns, materials: materialsOfQuote.as("materials") })
+    .select(quoteColumns)
     .from(repairQuotes)
     .where(quoteOf(ownerId, jobId, id))
     .get();
@@ -34,14 +33,14 @@ export async function createQuote(
 ): Promise<"created" | "taken" | "noJob"> {
   try {
     const [created] = await db.batch([
-      db.all<{ id: string }>(sql`
-        INSERT INTO repair_quotes (user_id, id, job_id, description, labor_hours, labor_rate, currency,
-          labor_cost, parts_cost, total_amount, status, created_at, updated_at)
-        SELECT user_id, ${id}, id, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
-          ${quote.laborCost}, ${quote.partsCost}, ${quote.totalAmount}, 'pending', ${now}, ${now}
-        FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${jobId}
-        RETURNING id`),
-      insertMaterials(db, quote.materials, sql`q.user_id = ${ownerId} AND q.id = ${id} AND q.job_id = ${jobId}`),
+      db
+        .insert(repairQuotes)
+        .select(sql`
+          SELECT user_id, ${id}, id, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
+            ${quote.laborCost}, ${quote.partsCost}, ${quote.totalAmount}, 'pending', ${now}, ${now}
+          FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${jobId}`)
+        .returning({ id: repairQuotes.id }),
+      insertMaterials(db, quote.materials, quoteOf(ownerId, jobId, id)),
     ]);
     return created.length > 0 ? "created" : "noJob";
   } catch (error) {
@@ -50,13 +49,13 @@ export async function createQuote(
   }
 }
 
-// All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. `quote` picks the row they belong to.
-const insertMaterials = (db: Db, materials: readonly PricedMaterial[], quote: ReturnType<typeof sql>) =>
-  db.run(sql`
-    INSERT INTO repair_materials (user_id, id, quote_id, position, name, quantity, unit_price, total_price)
-    SELECT q.user_id, m.value ->> 'id', q.id, m.key, m.value ->> 'name', m.value ->> 'quantity', m.value ->> 'unitPrice', m.value ->> 'totalPrice'
-    FROM repair_quotes q CROSS JOIN json_each(${JSON.stringify(materials.map((material) => ({ ...material, id: newId() })))}) m
-    WHERE ${quote}`);
+// All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. They go to the quote that `where` finds.
+const insertMaterials = (db: Db, materials: readonly PricedMaterial[], where: SQL | undefined) =>
+  db.insert(repairMaterials).select(sql`
+    SELECT repair_quotes.user_id, line.value ->> 'id', repair_quotes.id, line.key,
+      line.value ->> 'name', line.value ->> 'quantity', line.value ->> 'unitPrice', line.value ->> 'totalPrice'
+    FROM repair_quotes CROSS JOIN json_each(${JSON.stringify(materials.map((material) => ({ ...material, id: newId() })))}) AS line
+    WHERE ${where}`);
 
 /**
  * Writes an edited quote and its lines anew, all or nothing: only while it is pending and still in the state (`version`) that was
@@ -71,18 +70,24 @@ export async function saveQuote(
   quote: PricedQuote,
   now: number,
 ): Promise<boolean> {
-  const editable = sql`q.user_id = ${ownerId} AND q.id = ${id} AND q.job_id = ${jobId} AND q.status = 'pending' AND q.updated_at = ${version}`;
+  const editable = and(quoteOf(ownerId, jobId, id), eq(repairQuotes.status, "pending"), sql`${repairQuotes.updatedAt} = ${version}`);
   // The quote itself last: its new version would hide it from the other two.
   const [, , saved] = await db.batch([
-    db.run(sql`
-      DELETE FROM repair_materials WHERE user_id = ${ownerId} AND quote_id = ${id}
-      AND EXISTS (SELECT 1 FROM repair_quotes q WHERE ${editable})`),
+    db
+      .delete(repairMaterials)
+      .where(
+        and(
+          eq(repairMaterials.userId, ownerId),
+          eq(repairMaterials.quoteId, id),
+          exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(editable)),
+        ),
+      ),
     insertMaterials(db, quote.materials, editable),
-    db.all<{ id: string }>(sql`
-      UPDATE repair_quotes AS q SET description = ${quote.description}, labor_hours = ${quote.laborHours}, labor_cost = ${quote.laborCost},
-        parts_cost = ${quote.partsCost}, total_amount = ${quote.totalAmount}, updated_at = max(${now}, q.updated_at + 1)
-      WHERE ${editable}
-      RETURNING id`),
+    db
+      .update(repairQuotes)
+      .set({ ...contentOf(quote), updatedAt: nextVersion(now) })
+      .where(editable)
+      .returning({ id: repairQuotes.id }),
   ]);
   return saved.length > 0;
 }
@@ -129,8 +134,19 @@ export async function setQuoteStatus(
 ): Promise<boolean> {
   const set = await db
     .update(repairQuotes)
-    .set({ status, updatedAt: sql`max(${now}, ${repairQuotes.updatedAt} + 1)` })
+    .set({ status, updatedAt: nextVersion(now) })
     .where(quoteOf(ownerId, jobId, id))
     .returning({ id: repairQuotes.id });
   return set.length > 0;
 }
+
+/** Always another number than before, within one millisecond too: `version` tells two states apart by it. */
+const nextVersion = (now: number) => sql`max(${now}, ${repairQuotes.updatedAt} + 1)`;
+
+const contentOf = ({ description, laborHours, laborCost, partsCost, totalAmount }: PricedQuote) => ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  totalAmount,
+});

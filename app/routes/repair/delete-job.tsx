@@ -1,3 +1,56 @@
-export default function Page() {
-  return <h1>delete-job</h1>;
+import { redirect } from "react-router";
+import { z } from "zod";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { findJob, removeJob } from "#app/features/repair/jobs.server.ts";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete-job";
+
+/** `stay`: the list asked on the spot and stays where it is; from the page of the question one goes back to the list. */
+const deleteForm = z.object({ stay: z.string().optional() });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = findViewerOf(context);
+  if (!viewer) return { job: undefined };
+  const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
+  return { job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` } };
+}
+
+export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, deleteForm);
+  return attempt("repair:jobs.notDeleted", async () => {
+    const gone = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
+    if (!gone) return refuse("repair:jobs.notDeleted", 404);
+    return form.ok && form.value.stay ? done : redirect("/repair-cms");
+  });
+});
+
+export const clientAction = keepPage("repair:jobs.notDeleted");
+
+export default function DeleteJob({ loaderData: { job }, actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const closeTo = `/repair-cms/${params.jobId}`;
+  return (
+    <Modal title={say("repair:jobs.delete.title")} closeTo={closeTo}>
+      <WorkForm answer={actionData} className="grid gap-4">
+        <p className="text-xl font-medium">{say("repair:jobs.delete.question")}</p>
+        {job && <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to={closeTo} preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton kind="danger" pending={say("ui:deleting")}>
+            {say("ui:delete")}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </Modal>
+  );
 }

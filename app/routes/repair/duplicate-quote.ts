@@ -1,1 +1,32 @@
-export const loader = () => null;
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { formId } from "#app/features/repair/form-id.ts";
+import type { Place } from "#app/features/repair/place.ts";
+import { duplicateForm } from "#app/features/repair/quote-forms.ts";
+import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
+import { Refused } from "#app/features/repair/refused.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/duplicate-quote";
+
+export const handle: Place = { place: "newQuote" };
+
+// A button, not a page: whoever opens its address is led to the job.
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/repair-cms/${params.jobId}`);
+
+export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, duplicateForm);
+  const copyId = formId(form.ok ? form.value.id : undefined, now());
+  return attempt("repair:quotes.notDuplicated", async () => {
+    const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
+    if (made === "frozen") return refuse("repair:quotes.frozen", 409);
+    return made ? redirect(`/repair-cms/${params.jobId}`) : notFound();
+  });
+});
+
+export const clientAction = keepPage("repair:quotes.notDuplicated");
+
+export default Refused;

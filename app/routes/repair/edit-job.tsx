@@ -1,3 +1,59 @@
-export default function Page() {
-  return <h1>edit-job</h1>;
+import { redirect } from "react-router";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { JobFields } from "#app/features/repair/job-fields.tsx";
+import { jobForm } from "#app/features/repair/job-forms.ts";
+import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { yearIn } from "#app/values/calendar.ts";
+import type { Route } from "./+types/edit-job";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = findViewerOf(context);
+  // The session died while the form was filled in: it shows what was typed, and nothing else.
+  if (!viewer) return { job: undefined, viewerId: undefined };
+  const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
+  return { job, viewerId: viewer.id };
+}
+
+export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))));
+  return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
+    if (!form.ok) {
+      // A stranger's job answers as a missing one does, whatever is wrong with the form.
+      if (!(await findJob(db, viewer.id, params.jobId))) notFound();
+      return refuse(form);
+    }
+    if (!(await saveJob(db, viewer.id, params.jobId, form.value, now()))) notFound();
+    return redirect(`/repair-cms/${params.jobId}`);
+  });
+});
+
+export const clientAction = keepPage("repair:jobs.notSaved");
+
+export default function EditJob({ loaderData: { job, viewerId }, actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const closeTo = `/repair-cms/${params.jobId}`;
+  return (
+    <Modal title={job ? say("repair:jobs.form.edit", { workId: workId(job.number) }) : say("ui:edit")} closeTo={closeTo}>
+      <WorkForm answer={actionData} {...(viewerId && { draft: `job:${params.jobId}:${viewerId}` })} className="grid gap-6">
+        <JobFields start={job ?? {}} />
+        <FormActions>
+          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
 }

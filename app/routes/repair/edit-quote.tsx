@@ -1,3 +1,68 @@
-export default function Page() {
-  return <h1>edit-quote</h1>;
+import { data, replace } from "react-router";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
+import type { Place } from "#app/features/repair/place.ts";
+import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
+import { QuoteForm } from "#app/features/repair/quote-form.tsx";
+import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
+import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/edit-quote";
+
+export const handle: Place = { place: "quote" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  // The session died while the form was filled in: what was typed comes back, the quote does not (decision 31).
+  if (!viewer) return data({ quote: undefined });
+  const quote = (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ?? notFound();
+  return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
+}
+
+export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const { jobId, quoteId } = params;
+  const form = await readForm(request, quoteForm);
+  const { values } = form;
+  const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
+  return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
+    const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
+    const stored = await find();
+    if (stored.status !== "pending") return refuse(frozen, 409);
+    const lines = rearranged(form, request);
+    if (lines) return data(lines);
+    if (!form.ok) return refuse(form);
+
+    const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
+    if (!(await saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()))) {
+      const current = await find();
+      if (current.status !== "pending") return refuse(frozen, 409);
+      // The same once more is a form sent twice. Anything else hears of the other change, and overwrites it by saving again.
+      const fresh = { ...values, version: String(current.version) };
+      if (!sameContent(current, quote)) return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
+    }
+    return replace(`/repair-cms/${jobId}`);
+  });
+});
+
+export const clientAction = keepPage("repair:quotes.notSaved");
+
+export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId, quoteId } }: Route.ComponentProps) {
+  const path = `/repair-cms/${jobId}`;
+  if (quote && quote.status !== "pending") return <FrozenQuote closeTo={path} />;
+  return (
+    <QuoteForm
+      action={`${path}/quotes/${quoteId}/edit`}
+      closeTo={path}
+      answer={actionData}
+      draft={`quote:${quoteId}`}
+      rates={quote && { hourlyRate: quote.laborRate, currency: quote.currency }}
+      quote={quote}
+      edit
+    />
+  );
 }

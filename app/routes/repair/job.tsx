@@ -1,3 +1,98 @@
-export default function Page() {
-  return <h1>job</h1>;
+import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { v7 as newId } from "uuid";
+import { mayEnter } from "#app/features/account/access.ts";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
+import { workId } from "#app/features/repair/job.ts";
+import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
+import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
+import { cursorText, findJobWithQuotes, readCursor } from "#app/features/repair/job-sheet.server.ts";
+import type { Place } from "#app/features/repair/place.ts";
+import { QuoteList } from "#app/features/repair/quote-list.tsx";
+import { workOrderFileName } from "#app/features/repair/work-order.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/job";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  // The session died while a form of this page was filled in: the form comes back, the job does not (decision 31).
+  if (!viewer) return undefined;
+  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before })) ?? notFound();
+  return {
+    job: sheet.job,
+    // A copy's id is made here, so that its button makes one copy however often it is pressed.
+    quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
+    older: sheet.older && cursorText(sheet.older),
+    newer: before !== undefined,
+    shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
+    mayWrite: mayEnter("repair", viewer),
+  };
+}
+
+export default function JobPage({ loaderData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const child = useMatches().findLast(({ handle }) => handle !== undefined);
+  const place = (child?.handle as Place | undefined)?.place;
+  if (!loaderData) return <Outlet />;
+  const { job, mayWrite, ...quotes } = loaderData;
+  const path = `/repair-cms/${job.id}`;
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageTitle page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`} />
+      <BackToJobs />
+      {!mayWrite && <PlanEnded />}
+      <article className="mt-3 rounded-lg border border-line bg-card">
+        <JobHead job={job} mayWrite={mayWrite}>
+          {mayWrite && (
+            <>
+              <LinkButton to={`${path}/edit`} preventScrollReset>
+                {say("repair:job.editJob")}
+              </LinkButton>
+              <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
+                {say("repair:job.deleteJob")}
+              </LinkButton>
+            </>
+          )}
+        </JobHead>
+        <JobFacts job={job} />
+        <DiagnosticBlock path={path} text={job.diagnostic} mayWrite={mayWrite}>
+          {place === "diagnostic" && <Outlet />}
+        </DiagnosticBlock>
+      </article>
+      <QuoteList
+        {...quotes}
+        path={path}
+        mayWrite={mayWrite}
+        fileName={workOrderFileName(workId(job.number), job.language)}
+        busy={place !== undefined}
+        form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
+        quoteId={place === "quote" ? params.quoteId : undefined}
+      />
+      {place === undefined && <Outlet />}
+    </div>
+  );
+}
+
+function BackToJobs() {
+  const { say } = useWords();
+  return (
+    <LinkButton to="/repair-cms" kind="plain">
+      <span aria-hidden>←</span> {say("repair:job.back")}
+    </LinkButton>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <BackToJobs />
+      <JobProblem missing={isRouteErrorResponse(error) && error.status === 404} />
+    </div>
+  );
 }

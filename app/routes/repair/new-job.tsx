@@ -1,3 +1,84 @@
-export default function Page() {
-  return <h1>new-job</h1>;
+import { useState } from "react";
+import { replace, useLocation } from "react-router";
+import { v7 as newId } from "uuid";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { saysTheSame, workId } from "#app/features/repair/job.ts";
+import { JobFields } from "#app/features/repair/job-fields.tsx";
+import { newJobForm } from "#app/features/repair/job-forms.ts";
+import { createJob, findShopLanguage } from "#app/features/repair/jobs.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { FormActions, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { yearIn } from "#app/values/calendar.ts";
+import type { Route } from "./+types/new-job";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  return {
+    /** The id of the job that this form will make: sent twice, it makes one. */
+    id: newId(),
+    year: yearIn(now(), readerZone(request)),
+    // A convenience: the form is there without it, and after a session that died.
+    shopLanguage: viewer && (await findShopLanguage(db, viewer.id).catch(() => undefined)),
+    viewerId: viewer?.id,
+  };
+}
+
+export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, newJobForm(yearIn(now(), readerZone(request))));
+  if (!form.ok) return refuse(form);
+  const { id, ...draft } = form.value;
+  if (!id) return refuse({ error: { key: "ui:form.unreadable" }, values: { ...form.values, id: newId() } });
+
+  return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
+    const { job, made } = await createJob(db, viewer.id, id, draft, now());
+    if (made || saysTheSame(job, draft)) return replace("/repair-cms");
+    // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
+    const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
+    return refuse({ error, values: { ...form.values, id: newId() } }, 409);
+  });
+});
+
+export const clientAction = keepPage("repair:jobs.notCreated");
+
+export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { say, language } = useWords();
+  const closeTo = `/repair-cms${useLocation().search}`;
+  const { year, shopLanguage, viewerId } = loaderData;
+  return (
+    <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
+      <WorkForm answer={actionData} {...(viewerId && { draft: `job:new:${viewerId}` })} className="grid gap-6">
+        <JobId id={loaderData.id} />
+        <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
+          <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
+        </JobFields>
+        <FormActions>
+          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("repair:jobs.form.creating")}>{say("repair:jobs.form.create")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}
+
+/**
+ * The job's id stays the same while this form is open, whatever is loaded again meanwhile, and it is kept with the draft (hence not
+ * of type hidden): sent once more after a reload, it still makes one job. Only the server gives it another.
+ */
+function JobId({ id }: { id: string }) {
+  const [first] = useState(id);
+  const given = useForm().values.id;
+  const current = typeof given === "string" && given ? given : first;
+  return <input key={current} name="id" defaultValue={current} hidden readOnly />;
 }

@@ -1,3 +1,64 @@
-export default function Page() {
-  return <h1>new-quote</h1>;
+import { data, replace } from "react-router";
+import { v7 as newId } from "uuid";
+import { findViewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { formId } from "#app/features/repair/form-id.ts";
+import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
+import type { Place } from "#app/features/repair/place.ts";
+import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
+import { QuoteForm } from "#app/features/repair/quote-form.tsx";
+import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
+import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/new-quote";
+
+export const handle: Place = { place: "newQuote" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  // The session died while the form was filled in: it comes back without its rates (decision 31).
+  if (!viewer) return { id: newId(), mayQuote: true };
+  const ground = await findQuoteGround(db, viewer.id, params.jobId).catch(() => ({ rates: undefined }));
+  const rates = (ground ?? notFound()).rates;
+  // Without settings the page around this one says what is missing.
+  return { id: newId(), mayQuote: rates !== undefined, rates };
+}
+
+export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, quoteForm);
+  const { values } = form;
+  return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
+    const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
+    if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });
+    const lines = rearranged(form, request);
+    if (lines) return data(lines);
+    if (!form.ok) return refuse(form);
+
+    const id = formId(form.value.id, now());
+    const quote = { ...form.value, ...priceQuote(form.value, rates.hourlyRate) };
+    const made = await createQuote(db, viewer.id, params.jobId, id, quote, rates, now());
+    if (made === "noJob") notFound();
+    if (made === "taken") {
+      // Sent twice it is one quote; a form that was changed after it had been saved (the back button) is not lost.
+      const first = await findQuote(db, viewer.id, params.jobId, id);
+      const fresh = { ...values, id: newId() };
+      if (!first || !sameContent(first, quote)) return refuse({ error: { key: "repair:quotes.alreadySaved" }, values: fresh }, 409);
+    }
+    return replace(`/repair-cms/${params.jobId}`);
+  });
+});
+
+export const clientAction = keepPage("repair:quotes.notCreated");
+
+export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
+  const path = `/repair-cms/${params.jobId}`;
+  const { id, mayQuote, rates } = loaderData;
+  if (!mayQuote) return null;
+  return (
+    <QuoteForm action={`${path}/quotes/new`} closeTo={path} answer={actionData} draft={`quote:${params.jobId}`} rates={rates} id={id} />
+  );
 }

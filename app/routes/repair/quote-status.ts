@@ -1,1 +1,35 @@
-export const loader = () => null;
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import type { Place } from "#app/features/repair/place.ts";
+import { quoteStatusForm } from "#app/features/repair/quote-forms.ts";
+import { setQuoteStatus } from "#app/features/repair/quotes.server.ts";
+import { Refused } from "#app/features/repair/refused.tsx";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { keepPage } from "#app/http/keep-page.ts";
+import { ownPath } from "#app/http/return-to.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/quote-status";
+
+export const handle: Place = { place: "newQuote" };
+
+// A choice on the job's page, not a page: whoever opens its address is led to the job.
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/repair-cms/${params.jobId}`);
+
+export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, quoteStatusForm);
+  if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
+  const { status, back } = form.value;
+  return attempt("repair:quotes.statusNotUpdated", async () => {
+    const set = await setQuoteStatus(db, viewer.id, params.jobId, params.quoteId, status, now());
+    if (!set) notFound();
+    // Without JavaScript the browser wants a page: the one that it came from.
+    const page = ownPath(back);
+    return page ? redirect(page) : done;
+  });
+});
+
+export const clientAction = keepPage("repair:quotes.statusNotUpdated");
+
+export default Refused;

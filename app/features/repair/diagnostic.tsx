@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { jobLimits } from "./job.ts";
+import { Section } from "./job-head.tsx";
+
+type BlockProps = { path: string; text: string | null; mayWrite: boolean; children: ReactNode };
+
+/** What was found out about the car. `children` is its form while it is edited. */
+export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) {
+  const { say } = useWords();
+  const toggle = children ? (
+    <LinkButton to={path} preventScrollReset>
+      {say("repair:job.cancel")}
+    </LinkButton>
+  ) : (
+    <LinkButton to={`${path}/diagnostic`} preventScrollReset>
+      {say("repair:job.edit")}
+    </LinkButton>
+  );
+  return (
+    <Section title={say("repair:job.diagnostic")} action={mayWrite && toggle}>
+      {children || (text ? <CodedText>{text}</CodedText> : <p className="text-ink-soft">{say("repair:job.noDiagnostic")}</p>)}
+    </Section>
+  );
+}
+
+type FormProps = { action: string; answer: FormAnswer | undefined; draft: string; text: string | null };
+
+export function DiagnosticForm({ action, answer, draft, text }: FormProps) {
+  const { say } = useWords();
+  return (
+    <WorkForm action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-3">
+      <TextArea
+        name="diagnostic"
+        label={say("repair:job.diagnostic")}
+        defaultValue={text ?? ""}
+        maxLength={jobLimits.diagnostic}
+        rows={8}
+        autoFocus
+      />
+      <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-start">
+        {say("repair:job.saveDiagnostic")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

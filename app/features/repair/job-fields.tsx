@@ -1,0 +1,145 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import type { JobDetails } from "./job.ts";
+
+type Props = {
+  /** What stands in the fields before anybody types. */
+  start: Partial<JobDetails>;
+  /** The language that the shop prints in, when it has said so. */
+  shopLanguage?: Language | undefined;
+  /** What follows the reported issues. */
+  children?: ReactNode;
+};
+
+/** The fields of a job in their three sections. They are a customer's, so the browser fills in nothing of the reader's own. */
+export function JobFields({ start, shopLanguage, children }: Props) {
+  const { say } = useWords();
+  return (
+    <>
+      <Section title={say("repair:jobs.form.customer")}>
+        <TextField
+          name="customerFirstName"
+          label={say("repair:jobs.form.firstName")}
+          defaultValue={start.customerFirstName}
+          required
+          {...plain}
+        />
+        <TextField
+          name="customerLastName"
+          label={say("repair:jobs.form.lastName")}
+          defaultValue={start.customerLastName}
+          required
+          {...plain}
+        />
+        <TextField
+          name="customerEmail"
+          type="email"
+          label={say("repair:jobs.form.email")}
+          defaultValue={start.customerEmail}
+          required
+          {...plain}
+        />
+        <TextField
+          name="customerPhone"
+          type="tel"
+          label={say("repair:jobs.form.phone")}
+          defaultValue={start.customerPhone}
+          required
+          {...plain}
+        />
+      </Section>
+      <Section title={say("repair:jobs.form.vehicle")}>
+        <TextField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} />
+        <TextField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} />
+        <TextField
+          name="carYear"
+          label={say("repair:jobs.form.year")}
+          defaultValue={start.carYear}
+          inputMode="numeric"
+          required
+          {...plain}
+        />
+        <TextField
+          name="licensePlate"
+          label={say("repair:jobs.form.plate")}
+          defaultValue={start.licensePlate}
+          required
+          {...plain}
+          {...capitals}
+        />
+        <TextField
+          name="vin"
+          label={say("repair:jobs.form.vin")}
+          hint={say("repair:jobs.form.vinHint")}
+          defaultValue={start.vin ?? ""}
+          {...plain}
+          {...capitals}
+        />
+        <TextField
+          name="odometer"
+          label={say("repair:jobs.form.odometer")}
+          defaultValue={start.odometer ?? ""}
+          inputMode="numeric"
+          {...plain}
+        />
+      </Section>
+      <Section title={say("repair:jobs.form.details")}>
+        <TextArea
+          name="issues"
+          label={say("repair:jobs.form.issues")}
+          hint={say("repair:jobs.form.issuesHint")}
+          defaultValue={start.issues}
+          className="sm:col-span-2"
+          required
+        />
+        {children}
+        <div className="grid content-start gap-2">
+          <SelectField
+            name="language"
+            label={say("repair:jobs.form.language")}
+            hint={say("repair:jobs.form.languageHint")}
+            defaultValue={start.language}
+            options={languages.map((value) => ({ value, label: names[value] }))}
+          />
+          {shopLanguage && shopLanguage !== start.language && <ShopLanguage language={shopLanguage} />}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const plain = { autoComplete: "off" };
+const capitals = { autoCapitalize: "characters", spellCheck: false };
+/** Each language by its own name, as one looks for it. */
+const names: Record<Language, string> = { en: "English", es: "Español" };
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t-2 border-ink pt-2">
+      <legend className="label float-left mb-3 w-full text-xl">{title}</legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** The shop's own language, one tap away (decision 35). It only presses a button for somebody, so it comes with JavaScript. */
+function ShopLanguage({ language }: { language: Language }) {
+  const { say } = useWords();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const select = currentTarget.form?.elements.namedItem("language");
+    if (!(select instanceof HTMLSelectElement)) return;
+    select.value = language;
+    // The draft is kept on changes that are heard.
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  if (!ready) return null;
+  return (
+    <button type="button" className="min-h-11 justify-self-start underline" onClick={choose}>
+      {say("repair:jobs.form.shopLanguage", { language: say(`repair:jobs.languages.${language}`) })}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, Link } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { jobStatuses } from "./job.ts";
+import { type JobSearch, searchHref } from "./job-search.ts";
+
+/** Search box and status filter; both live in the address, so a search can be kept, shared and gone back to. */
+export function JobFilter({ search, pending }: { search: JobSearch; pending: boolean }) {
+  const { say } = useWords();
+  const { text, status } = search;
+  return (
+    <div className="mb-6 grid gap-4">
+      <Form action="/repair-cms" role="search" className="flex flex-wrap gap-3">
+        {status && <input type="hidden" name="status" value={status} />}
+        <input
+          // The address may change without this box: a link, the back button.
+          key={text}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={200}
+          aria-label={say("repair:jobs.search.label")}
+          placeholder={say("repair:jobs.search.placeholder")}
+          className="min-h-11 min-w-0 flex-1 basis-60 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+        />
+        <Button type="submit" pending={pending && say("ui:searching")}>
+          {say("ui:search")}
+        </Button>
+        {text && (
+          <LinkButton kind="quiet" to={searchHref({ text: "", status })}>
+            {say("ui:clear")}
+          </LinkButton>
+        )}
+      </Form>
+      <nav aria-label={say("repair:jobs.filter.label")} className="flex flex-wrap gap-2">
+        {[undefined, ...jobStatuses].map((one) => (
+          <Link
+            key={one ?? "all"}
+            to={searchHref({ text, status: one })}
+            aria-current={one === status ? "true" : undefined}
+            className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {one ? say(`repair:jobs.status.${one}`) : say("repair:jobs.filter.all")}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
+import { StatusSelect } from "./status-select.tsx";
+
+type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
+
+/** The head of a work order: what it is on the left; number, date and status top right. */
+export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boolean; children?: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b-2 border-ink p-4 sm:p-6">
+      <div className="min-w-0">
+        <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
+        <div className="mt-1 flex flex-wrap gap-2">{children}</div>
+      </div>
+      <div className="ml-auto grid min-w-0 justify-items-end gap-2 text-right">
+        <h1 className="label figures text-4xl leading-none sm:text-5xl">{workId(job.number)}</h1>
+        <p className="text-ink-soft">
+          {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
+        </p>
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {mayWrite ? (
+            <StatusSelect job={job} back={`/repair-cms/${job.id}`} />
+          ) : (
+            <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Whose car, which car, and what is the matter with it. */
+export function JobFacts({ job }: { job: Shown }) {
+  const { say, language } = useWords();
+  const { customerEmail, customerPhone } = job;
+  return (
+    <>
+      <div className="grid border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
+        <Section title={say("repair:job.customer")}>
+          <p className="text-lg font-semibold">
+            {job.customerFirstName} {job.customerLastName}
+          </p>
+          <p>
+            <a className="inline-flex min-h-11 items-center underline" href={`tel:${customerPhone.replace(/[^\d+]/g, "")}`}>
+              {customerPhone}
+            </a>
+          </p>
+          <p>
+            <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(customerEmail)}`}>
+              {customerEmail}
+            </a>
+          </p>
+        </Section>
+        <Section title={say("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
+          <p className="text-lg font-semibold">
+            {job.carYear} {job.carMake} {job.carModel}
+          </p>
+          <p className="mt-2 text-xl">
+            <span className="sr-only">{say("repair:job.plate")} </span>
+            <Plate>{job.licensePlate}</Plate>
+          </p>
+          <dl className="figures mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+            {job.vin && <Fact name={say("repair:job.vin")}>{job.vin}</Fact>}
+            {job.odometer !== null && (
+              <Fact name={say("repair:job.odometer")}>{job.odometer.toLocaleString(language === "en" ? "en-US" : "es-MX")}</Fact>
+            )}
+          </dl>
+        </Section>
+      </div>
+      <Section title={say("repair:job.issues")} className="border-b border-line">
+        <CodedText>{job.issues}</CodedText>
+      </Section>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="label text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** A ruled part of the work order. */
+export function Section({
+  title,
+  action,
+  className = "",
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`min-w-0 p-4 sm:p-6 ${className}`}>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="label text-base text-ink-soft">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation } from "react-router";
+import { Empty } from "#app/ui/empty.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** For an owner whose plan has ended: the record can be read, and where the plans are (decision 5). */
+export function PlanEnded() {
+  const { say } = useWords();
+  return (
+    <Notice kind="info" className="mt-4">
+      {say("repair:job.readOnly")}{" "}
+      <Link to="/premium" className="inline-flex min-h-11 items-center underline">
+        {say("repair:job.plans")}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Instead of a job: it is not there, or not this person's; or it could not be read. */
+export function JobProblem({ missing }: { missing: boolean }) {
+  const { say } = useWords();
+  const { pathname, search } = useLocation();
+  const title = say(missing ? "repair:job.notFound" : "repair:job.notLoaded");
+  return (
+    <div className="mt-4">
+      <PageTitle page={title} />
+      {missing ? (
+        <Empty title={title} />
+      ) : (
+        <Notice kind="error">
+          {title}.{" "}
+          <a className="inline-flex min-h-11 items-center underline" href={pathname + search}>
+            {say("ui:tryAgain")}
+          </a>
+        </Notice>
+      )}
+    </div>
+  );
+}

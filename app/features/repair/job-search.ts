@@ -1,0 +1,25 @@
+import { type JobStatus, jobStatuses } from "./job.ts";
+
+/** What the list of jobs is asked for, as its address says it. */
+export type JobSearch = { text: string; status?: JobStatus | undefined; before?: number | undefined };
+
+/** Reads the address of the list; what makes no sense is as if it were not there. */
+export function readSearch(params: URLSearchParams): JobSearch {
+  const status = jobStatuses.find((one) => one === params.get("status"));
+  const before = params.get("before") ?? "";
+  return {
+    text: (params.get("q") ?? "").slice(0, 200).trim(),
+    status,
+    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+  };
+}
+
+/** The address of the list that answers this search. */
+export function searchHref({ text, status, before }: JobSearch): string {
+  const params = new URLSearchParams();
+  if (text) params.set("q", text);
+  if (status) params.set("status", status);
+  if (before) params.set("before", String(before));
+  const query = params.toString();
+  return query ? `/repair-cms?${query}` : "/repair-cms";
+}

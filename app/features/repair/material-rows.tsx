@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Currency, formatMoney } from "#app/values/money.ts";
+import { materialTotal } from "./quote.ts";
+import { readMaterial } from "./quote-input.ts";
+import { type Line, type Lines, problemOf } from "./quote-lines.tsx";
+
+const cell =
+  "block w-full min-h-11 rounded-md border border-line-strong bg-card px-3 py-2 text-lg aria-invalid:border-2 aria-invalid:border-bad";
+const columns =
+  "grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_2.75rem] sm:items-center";
+
+/**
+ * The materials of a quote: each line can be changed where it stands; the last one is added with the button or with Enter. Both
+ * buttons post to an address of their own when there is no JavaScript.
+ */
+export function MaterialRows({ lines, action, currency }: { lines: Lines; action: string; currency: Currency | undefined }) {
+  const { say } = useWords();
+  const { fields } = useForm();
+  const list = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState("");
+  const [target, setTarget] = useState<{ cell: "name" | "wrong" } | undefined>();
+  const wrong = lines.lines.some(problemOf);
+
+  useEffect(() => {
+    if (!target) return;
+    const names = list.current?.querySelectorAll<HTMLInputElement>("[name='materialName[]']");
+    (target.cell === "wrong" ? list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]") : names?.[names.length - 1])?.focus();
+  }, [target]);
+
+  const add = () => {
+    const last = lines.lines.at(-1);
+    const added = lines.add();
+    if (added && last) setNews(say("repair:quotes.added", { name: last.name.trim() }));
+    setTarget({ cell: added ? "name" : "wrong" });
+  };
+  const remove = ({ key, name }: Line) => {
+    lines.remove(key);
+    if (name.trim()) setNews(say("repair:quotes.removed", { name: name.trim() }));
+    setTarget({ cell: "name" });
+  };
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="label mb-1 text-base text-ink-soft">{say("repair:quotes.materials")}</legend>
+      <div ref={list} className="grid gap-3">
+        <div aria-hidden className={`label text-sm text-ink-soft max-sm:hidden ${columns}`}>
+          <span>{say("repair:quotes.material")}</span>
+          <span>{say("repair:quotes.quantity")}</span>
+          <span>{say("repair:quotes.unitPrice")}</span>
+          <span className="text-right">{say("repair:quotes.price")}</span>
+        </div>
+        {lines.lines.map((line, at) => (
+          <MaterialRow
+            key={line.key}
+            line={line}
+            number={at + 1}
+            action={action}
+            currency={currency}
+            change={(typed) => lines.change(line.key, typed)}
+            remove={() => remove(line)}
+            enter={add}
+          />
+        ))}
+      </div>
+      {(wrong || fields.materials) && (
+        <p role="alert" className="font-medium text-bad">
+          {say(fields.materials ?? "repair:quotes.fillMaterials")}{" "}
+          {wrong && <span className="font-normal">{say("repair:quotes.materialRules")}</span>}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <Button type="submit" formAction={`${action}?add`} className="justify-self-start" onClick={instead(add)}>
+        + {say("repair:quotes.addMaterial")}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Does it here and now, where the form would ask the server. */
+const instead = (work: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault();
+  work();
+};
+
+type RowProps = {
+  line: Line;
+  number: number;
+  action: string;
+  currency: Currency | undefined;
+  change: (typed: Partial<Line>) => void;
+  remove: () => void;
+  enter: () => void;
+};
+
+function MaterialRow({ line, number, action, currency, change, remove, enter }: RowProps) {
+  const { say, language } = useWords();
+  const problem = problemOf(line);
+  const read = readMaterial(line);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) instead(enter)(event);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of the same columns in every browser
+    <div
+      role="group"
+      aria-label={say("repair:quotes.materialNumber", { number })}
+      className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${columns}`}
+    >
+      <label className="col-span-2 grid gap-1 sm:col-span-1">
+        <Label>{say("repair:quotes.material")}</Label>
+        <input
+          name="materialName[]"
+          value={line.name}
+          onChange={(event) => change({ name: event.target.value })}
+          onKeyDown={onKeyDown}
+          aria-invalid={problem?.name || undefined}
+          autoComplete="off"
+          className={cell}
+        />
+      </label>
+      <label className="grid gap-1">
+        <Label>{say("repair:quotes.quantity")}</Label>
+        <input
+          name="materialQuantity[]"
+          inputMode="numeric"
+          value={line.quantity}
+          onChange={(event) => change({ quantity: event.target.value })}
+          onKeyDown={onKeyDown}
+          aria-invalid={problem?.quantity || undefined}
+          autoComplete="off"
+          className={`figures sm:text-right ${cell}`}
+        />
+      </label>
+      <label className="grid gap-1">
+        <Label>{say("repair:quotes.unitPrice")}</Label>
+        <input
+          name="materialPrice[]"
+          inputMode="decimal"
+          placeholder="0.00"
+          value={line.price}
+          onChange={(event) => change({ price: event.target.value })}
+          onKeyDown={onKeyDown}
+          aria-invalid={problem?.price || undefined}
+          autoComplete="off"
+          className={`figures sm:text-right ${cell}`}
+        />
+      </label>
+      <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
+        {currency && "material" in read ? formatMoney(materialTotal(read.material), currency, language) : "–"}
+      </p>
+      <button
+        type="submit"
+        formAction={`${action}?remove=${number - 1}`}
+        onClick={instead(remove)}
+        aria-label={
+          line.name.trim() ? say("repair:quotes.removeMaterial", { name: line.name.trim() }) : say("repair:quotes.removeLine", { number })
+        }
+        className="label grid min-h-11 min-w-11 place-items-center self-end rounded-md text-2xl text-ink-soft hover:bg-bad-soft hover:text-bad max-sm:col-start-3 max-sm:row-start-1"
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+const Label = ({ children }: { children: string }) => <span className="label text-sm text-ink-soft sm:sr-only">{children}</span>;

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Cents, formatHours, formatMoney } from "#app/values/money.ts";
+import { MaterialsTable } from "./materials-table.tsx";
+import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
+import { StatusPicker } from "./status-picker.tsx";
+import { Totals } from "./totals.tsx";
+
+type Props = {
+  quote: ShownQuote;
+  /** The quote's address: `/repair-cms/J/quotes/Q`. */
+  path: string;
+  /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
+  copyId: string;
+  mayWrite: boolean;
+  /** The button that makes the work order. */
+  print: ReactNode;
+};
+
+/** One quote as the customer will read it, and what can be done with it while it is pending. */
+export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
+  const { say, language } = useWords();
+  const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
+  const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
+  const hours = formatHours(quote.laborHours, quote.currency, language);
+  return (
+    <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
+        <h3 id={`quote-${quote.id}`} className="label text-lg">
+          {say("repair:quotes.quote")} <span className="text-ink-soft">· </span>
+          <span className="text-ink-soft">
+            <Day at={quote.createdAt} />
+          </span>
+        </h3>
+        {mayWrite ? (
+          <StatusPicker
+            action={`${path}/status`}
+            status={quote.status}
+            label={say("repair:quotes.status")}
+            setLabel={say("repair:quotes.setStatus")}
+            options={quoteStatuses.map((value) => ({ value, label: name(value), tone: quoteTones[value] }))}
+          />
+        ) : (
+          <Badge tone={quoteTones[quote.status]}>{name(quote.status)}</Badge>
+        )}
+      </header>
+      <div className="grid gap-4 px-4 py-4 sm:px-6">
+        <p className="text-lg">
+          <CodedText>{quote.description}</CodedText>
+        </p>
+        <MaterialsTable materials={quote.materials} money={money} />
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
+          <span>
+            <span className="label mr-3 text-base text-ink-soft">{say("repair:quotes.labor")}</span>
+            <span className="figures">{say("repair:quotes.laborDetails", { hours, rate: money(quote.laborRate) })}</span>
+          </span>
+          <span className="figures ml-auto">{money(quote.laborCost)}</span>
+        </p>
+        <Totals {...quote} />
+      </div>
+      <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
+        {print}
+        {mayWrite && quote.status === "pending" && <PendingActions path={path} copyId={copyId} />}
+      </footer>
+    </article>
+  );
+}
+
+function PendingActions({ path, copyId }: { path: string; copyId: string }) {
+  const { say } = useWords();
+  return (
+    <>
+      <LinkButton to={`${path}/edit`} preventScrollReset>
+        {say("repair:quotes.edit")}
+      </LinkButton>
+      <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
+        <input type="hidden" name="id" value={copyId} />
+        <SubmitButton kind="plain" pending={say("repair:quotes.duplicating")}>
+          {say("repair:quotes.duplicate")}
+        </SubmitButton>
+      </WorkForm>
+      <ConfirmButton
+        kind="danger"
+        href={`${path}/delete`}
+        text={say("repair:quotes.confirmDelete")}
+        confirmLabel={say("repair:quotes.delete")}
+        pendingLabel={say("ui:deleting")}
+      >
+        {say("repair:quotes.delete")}
+      </ConfirmButton>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { centsToInput, formatMoney } from "#app/values/money.ts";
+import { MaterialRows } from "./material-rows.tsx";
+import { priceQuote, quoteLimits, type Rates, type ShownQuote } from "./quote.ts";
+import { type MaterialRow, quoteTexts, readHours, readMaterial } from "./quote-input.ts";
+import { useLines, useLinesDraft } from "./quote-lines.tsx";
+import { Totals } from "./totals.tsx";
+
+type Props = {
+  /** Where it is posted: the form's own address, without a query. */
+  action: string;
+  closeTo: string;
+  answer: FormAnswer | undefined;
+  draft: string;
+  /** Unknown when the session died before the form was sent: then no sums are shown. */
+  rates: Rates | undefined;
+  edit?: boolean;
+  /** The quote that is edited; a new one has the id it will bear. */
+  quote?: ShownQuote;
+  id?: string;
+};
+
+/** The form of a quote, new or edited: description, hours, materials, and the total while one types. */
+export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, id }: Props) {
+  const { say } = useWords();
+  return (
+    <section aria-labelledby="quote-form" className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6">
+      <h3 id="quote-form" className="label mb-4 text-2xl">
+        {say(edit ? "repair:quotes.editQuote" : "repair:quotes.new")}
+      </h3>
+      <WorkForm method="post" action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-5">
+        <QuoteFields action={action} closeTo={closeTo} rates={rates} edit={edit} quote={quote} id={id} />
+      </WorkForm>
+    </section>
+  );
+}
+
+function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "answer" | "draft">) {
+  const { say, language } = useWords();
+  const { values } = useForm();
+  const [hours, setHours] = useState(single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"));
+  const lines = useLines(quote ? rowsFor(quote) : []);
+
+  return (
+    <>
+      {/* Enter in a field saves: the first submit button of a form is the one it presses. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+        {say("ui:save")}
+      </button>
+      <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
+      <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
+      <textarea {...useLinesDraft(lines)} aria-label={say("repair:quotes.materials")} />
+      <TextArea
+        name="description"
+        label={say("repair:quotes.description")}
+        hint={say("repair:quotes.descriptionHint")}
+        defaultValue={quote?.description}
+        maxLength={quoteTexts.description}
+        rows={3}
+        required
+        autoFocus
+      />
+      <TextField
+        name="laborHours"
+        label={say("repair:quotes.laborHours")}
+        hint={rates && say("repair:quotes.laborHoursHint", { rate: formatMoney(rates.hourlyRate, rates.currency, language) })}
+        value={hours}
+        onChange={(event) => setHours(event.target.value)}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        className="max-w-md"
+      />
+      <MaterialRows lines={lines} action={action} currency={rates?.currency} />
+      {rates && <Totals {...priceTyped(hours, lines.lines, rates.hourlyRate)} currency={rates.currency} live />}
+      <FormActions>
+        <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+          {say("ui:cancel")}
+        </LinkButton>
+        <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
+          {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
+        </SubmitButton>
+      </FormActions>
+    </>
+  );
+}
+
+/** What the typed quote costs: lines and hours that are not good yet count nothing. */
+function priceTyped(typedHours: string, typed: readonly MaterialRow[], hourlyRate: number) {
+  const read = readHours(typedHours);
+  const materials = typed.map(readMaterial).flatMap((one) => ("material" in one ? one.material : []));
+  return priceQuote({ laborHours: "hours" in read ? read.hours : 0, materials: materials.slice(0, quoteLimits.materials) }, hourlyRate);
+}
+
+const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+
+const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
+  materials.map(({ name, quantity, unitPrice }) => ({ name, quantity: String(quantity), price: centsToInput(unitPrice) }));

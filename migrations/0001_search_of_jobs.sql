@@ -1,0 +1,1 @@
+CREATE INDEX `jobs_by_search` ON `repair_jobs` (`user_id`,`number`,`status`,`search`);

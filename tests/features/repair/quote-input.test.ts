@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { blankRow, isBlankRow, readHours, readMaterial, rearrange, rowsOf } from "#app/features/repair/quote-input.ts";
+
+const row = { name: "Filter", quantity: "2", price: "12.50" };
+
+test.each([
+  ["1", 1],
+  [" 1.5 ", 1.5],
+  ["1,5", 1.5],
+  [".5", 0.5],
+  ["2.", 2],
+  ["0", 0],
+  ["-3", 0],
+  ["-0.25", 0],
+  ["-0", 0],
+  ["1000", 1000],
+  [`-${"9".repeat(400)}`, 0],
+])("hours typed as %j are %d", (text, hours) => expect(readHours(text)).toEqual({ hours }));
+
+test.each([
+  ["", "number"],
+  ["  ", "number"],
+  ["NaN", "number"],
+  ["Infinity", "number"],
+  ["1e308", "number"],
+  ["1e2", "number"],
+  ["0x10", "number"],
+  ["one", "number"],
+  ["1.5.5", "number"],
+  ["٣", "number"],
+  ["1.25", "halfHours"],
+  ["0.1", "halfHours"],
+  ["1000.5", "tooMany"],
+  ["9".repeat(400), "tooMany"],
+])("hours typed as %j are refused: %s", (text, problem) => expect(readHours(text)).toEqual({ problem }));
+
+test("a line with a name, a whole quantity and a price is a material", () => {
+  expect(readMaterial({ ...row, name: "  Oil \n filter " })).toEqual({ material: { name: "Oil filter", quantity: 2, unitPrice: 12_50 } });
+  expect(readMaterial({ ...row, price: "0.01" })).toMatchObject({ material: { unitPrice: 1 } });
+  expect(readMaterial({ ...row, price: "12,5" })).toMatchObject({ material: { unitPrice: 12_50 } });
+});
+
+test.each([
+  ["name", ["", "   ", "x".repeat(201)]],
+  ["quantity", ["", "0", "-1", "1.5", "1e3", "NaN", "10000", "9".repeat(400), "two"]],
+  ["price", ["", "0", "0.00", "-5", "1e308", "NaN", "Infinity", "0.125", "1.2345", "99999999999.99", "9".repeat(400), "$5"]],
+] as const)("a line with a wrong %s is none", (cell, texts) => {
+  for (const text of texts) {
+    const wrong = { name: false, quantity: false, price: false, [cell]: true };
+    expect([text, readMaterial({ ...row, [cell]: text })]).toEqual([text, { problem: wrong }]);
+  }
+});
+
+test("a line in which nothing was typed is blank", () => {
+  expect(isBlankRow(blankRow)).toBe(true);
+  expect(isBlankRow({ name: " ", quantity: "", price: "" })).toBe(true);
+  for (const cell of ["name", "quantity", "price"] as const) expect(isBlankRow({ ...blankRow, [cell]: "7" })).toBe(false);
+});
+
+test("lists of unequal length and rubbish in their place make lines that can be checked", () => {
+  expect(rowsOf({ materialName: ["a", "b"], materialPrice: ["1"] })).toEqual([
+    { name: "a", quantity: "", price: "1" },
+    { name: "b", quantity: "", price: "" },
+  ]);
+  expect(rowsOf({ materialName: "a" })).toEqual([]);
+});
+
+test("without JavaScript the form's own buttons add and remove lines", () => {
+  const ask = (query: string, rows = [row]) => rearrange(rows, new URLSearchParams(query));
+  expect(ask("")).toBeUndefined();
+  expect(ask("add")).toEqual([row, blankRow]);
+  expect(ask("add", [])).toEqual([blankRow]);
+  expect(ask("add", [row, blankRow])).toBe("invalid");
+  expect(ask("remove=0", [row, blankRow])).toEqual([blankRow]);
+  expect(ask("remove=x")).toEqual([row]);
+});

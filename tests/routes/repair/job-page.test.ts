@@ -1,0 +1,117 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { openApp, type Visit } from "../../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { lapsed, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const page = async (path: string, init?: Visit) => {
+  const answer = await app().visit(path, init);
+  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
+};
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner, vin: "1HGCM82633A004352", odometer: 81_234 });
+  return { db, owner, job, path: `/repair-cms/${job.id}` };
+}
+
+test("the page is the work order: number, customer, vehicle, issues with their codes, diagnostic", async () => {
+  const { owner, path } = await garage();
+  const { status, html } = await page(path, { as: owner });
+  expect(status).toBe(200);
+  for (const text of ["WO-000001", "María Pérez", "2018 Toyota Corolla", "ABC-123", "1HGCM82633A004352", "81,234", "P0301"])
+    expect(html).toContain(text);
+  expect(html).toContain("No diagnostic information yet.");
+  expect(html).toContain("No quotes created yet.");
+  expect(html).toContain("Back to Jobs");
+});
+
+test("without shop settings there is no New Quote button but the way to them", async () => {
+  const { db, owner, path } = await garage();
+  const before = await page(path, { as: owner });
+  expect(before.html).toContain("Please set up your shop settings before creating quotes.");
+  expect(before.html).toContain('href="/repair-cms/settings"');
+  expect(before.html).not.toContain("New Quote");
+  await makeShop(db, owner);
+  expect((await page(path, { as: owner })).html).toContain("New Quote");
+});
+
+test("a quote shows its materials, labor and sums in its own currency, with the reader's numbers", async () => {
+  const { db, owner, job, path } = await garage();
+  await makeShop(db, owner);
+  await makeQuote(db, {
+    owner,
+    job,
+    rates: { hourlyRate: 850_00, currency: "MXN" },
+    materials: [{ name: "Balatas", quantity: 2, unitPrice: 617_25 }],
+  });
+  const { html } = await page(path, { as: owner });
+  for (const text of ["Balatas", "MX$617.25", "MX$1,234.50", "MX$2,125.00", "MX$3,359.50", "work-order", "Duplicate"])
+    expect(html).toContain(text);
+  const spanish = await page(`${path}?lng=es`, { as: owner });
+  for (const text of ["$3,359.50", "Importe total", "Generar PDF", "Pendiente"]) expect(spanish.html).toContain(text);
+});
+
+test("an approved quote offers no edit, copy or deletion", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job, status: "approved" });
+  const { html } = await page(path, { as: owner });
+  expect(html).toContain(`${quote.id}/work-order`);
+  for (const verb of ["edit", "duplicate", "delete"]) expect(html).not.toContain(`/${quote.id}/${verb}`);
+});
+
+test("when the plan has ended the job can be read and printed, and nothing offers to change it", async () => {
+  const { db } = app();
+  const owner = await lapsed(db, "premium");
+  const job = await makeJob(db, { owner });
+  const quote = await makeQuote(db, { owner, job });
+  await makeShop(db, owner);
+  const { status, html } = await page(`/repair-cms/${job.id}`, { as: owner });
+  expect(status).toBe(200);
+  expect(html).toContain("Front brakes");
+  expect(html).toContain(`${quote.id}/work-order`);
+  expect(html).toContain("Your Diamond plan has ended");
+  for (const text of ["New Quote", `${job.id}/edit`, `${job.id}/delete`, `${job.id}/diagnostic`, "/duplicate", 'name="status"'])
+    expect(html).not.toContain(text);
+});
+
+test("another's job, a missing one and rubbish answer alike: 404 and the specification's sentence", async () => {
+  const { path } = await garage();
+  const other = await signedIn(app().db, "premium");
+  const shape = (html: string) =>
+    html
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
+      .replaceAll(/"?nonce"?[=:\\"]+[^"\\]+/g, "")
+      .replaceAll(/data-request="[^"]*"/g, "");
+  const [theirs, missing, rubbish] = await Promise.all(
+    [path, `/repair-cms/${newId()}`, "/repair-cms/%00%20'--"].map((address) => page(address, { as: other })),
+  );
+  expect([theirs!.status, missing!.status, rubbish!.status]).toEqual([404, 404, 404]);
+  expect(theirs!.html).toContain("Job not found or you don&#x27;t have permission to view it.");
+  expect(rubbish!.html).toContain("Job not found or you don&#x27;t have permission to view it.");
+  expect(shape(theirs!.html)).toBe(shape(missing!.html));
+});
+
+test("the diagnostic is written in its place and shown with its codes", async () => {
+  const { owner, path } = await garage();
+  expect((await page(`${path}/diagnostic`, { as: owner })).html).toContain("Save Diagnostic");
+  const saved = await page(`${path}/diagnostic`, { as: owner, form: { diagnostic: "Coil 1 dead: P0351 <b>" } });
+  expect(saved.to).toBe(path);
+  const { html } = await page(path, { as: owner });
+  expect(html).toContain("P0351");
+  expect(html).toContain("&lt;b&gt;");
+  const long = await page(`${path}/diagnostic`, { as: owner, form: { diagnostic: "y".repeat(10_001) } });
+  expect(long.status).toBe(422);
+  expect(long.html).toContain("y".repeat(10_001));
+});
+
+test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {
+  const { path } = await garage();
+  const { status, html } = await page(`${path}/diagnostic`, { form: { diagnostic: "Half an hour of typing" } });
+  expect(status).toBe(401);
+  expect(html).toContain("User not authenticated");
+  expect(html).toContain("Half an hour of typing");
+  expect(html).not.toContain("María");
+});

@@ -1,0 +1,215 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
+import { findQuote } from "#app/features/repair/quotes.server.ts";
+import { openApp, type Visit } from "../../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const send = async (path: string, init?: Visit) => {
+  const answer = await app().visit(path, init);
+  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
+};
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner });
+  await makeShop(db, owner);
+  const path = `/repair-cms/${job.id}`;
+  return { db, owner, job, path, quotes: async () => (await findJobWithQuotes(db, owner.id, job.id))!.quotes };
+}
+
+const form = (more: Record<string, string | string[]> = {}) => ({
+  id: newId(),
+  description: "Timing belt",
+  laborHours: "2.5",
+  "materialName[]": ["Belt kit", "Coolant", ""],
+  "materialQuantity[]": ["1", "2", "1"],
+  "materialPrice[]": ["210.00", "15,25", ""],
+  ...more,
+});
+
+test("a posted quote is priced by the server and stands on the job", async () => {
+  const { owner, path, quotes } = await garage();
+  const answer = await send(`${path}/quotes/new`, { as: owner, form: form() });
+  expect(answer).toMatchObject({ status: 302, to: path });
+  expect(await quotes()).toMatchObject([
+    { description: "Timing belt", laborRate: 85_00, laborCost: 212_50, partsCost: 240_50, totalAmount: 453_00, status: "pending" },
+  ]);
+});
+
+test("what is not the user's to set is not stored (S3)", async () => {
+  const { db, owner, path, quotes, job } = await garage();
+  const other = await signedIn(db, "premium");
+  const forged = { totalAmount: "1", total_amount: "1", laborRate: "1", labor_rate: "1", currency: "BRL", status: "approved" };
+  const ids = { userId: other.id, user_id: other.id, jobId: newId(), job_id: newId(), createdAt: "0", created_at: "0" };
+  await send(`${path}/quotes/new`, { as: owner, form: form({ ...forged, ...ids }) });
+  const [quote] = await quotes();
+  expect(quote).toMatchObject({ totalAmount: 453_00, laborRate: 85_00, currency: "USD", status: "pending" });
+  expect(quote!.createdAt).toBeGreaterThan(Date.now() - 60_000);
+
+  const edit = { ...form({ ...forged, ...ids }), version: String(quote!.version) };
+  expect((await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: edit })).to).toBe(path);
+  const edited = await findQuote(db, owner.id, job.id, quote!.id);
+  expect(edited).toMatchObject({ totalAmount: 453_00, laborRate: 85_00, currency: "USD", status: "pending", createdAt: quote!.createdAt });
+});
+
+test("the rate and the currency stay what they were when the shop's change", async () => {
+  const { db, owner, path, quotes } = await garage();
+  await send(`${path}/quotes/new`, { as: owner, form: form() });
+  const { shopSettings } = await import("#app/features/repair/tables.server.ts");
+  const { eq } = await import("drizzle-orm");
+  await db.update(shopSettings).set({ hourlyRate: 999_00, currency: "PEN" }).where(eq(shopSettings.userId, owner.id));
+  const [quote] = await quotes();
+  await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: { ...form({ laborHours: "1" }), version: String(quote!.version) } });
+  expect(await quotes()).toMatchObject([{ laborRate: 85_00, currency: "USD", laborCost: 85_00 }]);
+});
+
+test("the same form many times at once is one quote (R6)", async () => {
+  const { owner, path, quotes } = await garage();
+  const same = form();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })));
+  expect(answers.map(({ to }) => to)).toEqual(Array(12).fill(path));
+  expect(await quotes()).toHaveLength(1);
+});
+
+test("a form that was saved, changed and sent again asks first, then makes a second quote", async () => {
+  const { owner, path, quotes } = await garage();
+  const first = form();
+  await send(`${path}/quotes/new`, { as: owner, form: first });
+  const again = await send(`${path}/quotes/new`, { as: owner, form: { ...first, description: "Water pump too" } });
+  expect(again.status).toBe(409);
+  expect(again.html).toContain("Water pump too");
+  const fresh = /name="id" value="([^"]+)"/.exec(again.html)![1]!;
+  expect(fresh).not.toBe(first.id);
+  await send(`${path}/quotes/new`, { as: owner, form: { ...first, id: fresh, description: "Water pump too" } });
+  expect((await quotes()).map(({ description }) => description)).toEqual(["Water pump too", "Timing belt"]);
+});
+
+test("a refused form keeps every word, and says what is wrong beside it", async () => {
+  const { owner, path, quotes } = await garage();
+  const bad = form({
+    description: " ",
+    laborHours: "1.2",
+    "materialPrice[]": ["free", "15", ""],
+    "materialName[]": ['Kit "<X>"', "Coolant", ""],
+  });
+  const { status, html } = await send(`${path}/quotes/new`, { as: owner, form: bad });
+  expect(status).toBe(422);
+  for (const text of [
+    "This field is required.",
+    "steps of 0.5",
+    "Please fill in all material fields correctly",
+    'value="free"',
+    'value="1.2"',
+  ])
+    expect(html).toContain(text);
+  expect(html).toContain("Kit &quot;&lt;X&gt;&quot;");
+  expect(await quotes()).toEqual([]);
+});
+
+test("without JavaScript, lines are added and removed by the form's own buttons, saving nothing", async () => {
+  const { owner, path, quotes } = await garage();
+  const lines = (html: string) => html.match(/name="materialName\[\]"/g)?.length;
+  const add = await send(`${path}/quotes/new?add`, {
+    as: owner,
+    form: form({ "materialName[]": ["A", "B", "C"], "materialPrice[]": ["1", "2", "3"] }),
+  });
+  expect([add.status, lines(add.html)]).toEqual([200, 4]);
+  const blank = await send(`${path}/quotes/new?add`, { as: owner, form: form() });
+  expect(blank.html).toContain("Please fill in all material fields correctly");
+  const remove = await send(`${path}/quotes/new?remove=0`, { as: owner, form: form() });
+  expect([lines(remove.html), remove.html.includes("Belt kit")]).toEqual([2, false]);
+  expect(remove.html).toContain(`action="${path}/quotes/new"`);
+  expect(await quotes()).toEqual([]);
+});
+
+test("without shop settings a posted quote is refused in the specification's words", async () => {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner });
+  const { status, html } = await send(`/repair-cms/${job.id}/quotes/new`, { as: owner, form: form() });
+  expect(status).toBe(422);
+  expect(html).toContain("Please set up your shop settings before creating quotes.");
+});
+
+test("of two tabs that edit, the second is told, keeps its words, and may then overwrite", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const edit = (description: string, version: number) =>
+    send(`${path}/quotes/${quote.id}/edit`, { as: owner, form: form({ description, version: String(version) }) });
+  expect((await edit("first", quote.version)).to).toBe(path);
+  expect((await edit("first", quote.version)).to).toBe(path); // a double click
+  const second = await edit("second", quote.version);
+  expect(second.status).toBe(409);
+  expect(second.html).toContain("This quote was changed somewhere else.");
+  const version = Number(/name="version" value="(\d+)"/.exec(second.html)![1]);
+  expect((await edit("second", version)).to).toBe(path);
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({ description: "second" });
+});
+
+test("an approved quote is frozen: opened, edited, copied and deleted in vain, until it is pending again", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const at = `${path}/quotes/${quote.id}`;
+  expect((await send(`${at}/status`, { as: owner, form: { status: "approved", back: path } })).to).toBe(path);
+  const sentence = "This quote is no longer pending. Set it back to pending to change it.";
+  for (const answer of [
+    await send(`${at}/edit`, { as: owner }),
+    await send(`${at}/edit`, { as: owner, form: form({ version: String(quote.version) }) }),
+    await send(`${at}/duplicate`, { as: owner, form: { id: newId() } }),
+    await send(`${at}/delete`, { as: owner, form: {} }),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(answer.html).toContain(sentence);
+  }
+  await send(`${at}/status`, { as: owner, form: { status: "pending", back: "//evil.test" } });
+  expect((await send(`${at}/delete`, { as: owner, form: {} })).to).toBe(path);
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toBeUndefined();
+});
+
+test("a status that is none of the three is refused", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  for (const status of ["", "paid", "APPROVED", "__proto__"]) {
+    const answer = await send(`${path}/quotes/${quote.id}/status`, { as: owner, form: { status } });
+    expect([answer.status, answer.html.includes("Error updating quote status")]).toEqual([422, true]);
+  }
+});
+
+const hostile = [
+  "<script>alert(1)</script>",
+  "'; DROP TABLE repair_quotes; --",
+  "\0\u202eabc",
+  "🚗".repeat(50),
+  "{{7*7}}",
+  "a\u0301".repeat(50),
+  "\ud800",
+];
+
+test("hostile texts are stored as they are shown, and run nothing", async () => {
+  const { owner, path, quotes } = await garage();
+  for (const text of hostile) {
+    const answer = await send(`${path}/quotes/new`, { as: owner, form: form({ description: text, "materialName[]": [text, "x", ""] }) });
+    expect([text, answer.status]).toEqual([text, 302]);
+  }
+  const { html } = await send(path, { as: owner });
+  expect(html).not.toContain("<script>alert");
+  expect(await quotes()).toHaveLength(5);
+});
+
+test("whatever is posted as a number, the answer is a page and never an error", async () => {
+  const { owner, path } = await garage();
+  for (const text of ["", "NaN", "1e308", "-1", "9".repeat(400), "0x1F", "1.005", "x".repeat(10_000)]) {
+    const one = form({ laborHours: text });
+    const other = form({ "materialQuantity[]": [text, "1", "1"], "materialPrice[]": [text, "1", ""] });
+    for (const posted of [one, other]) {
+      const { status } = await send(`${path}/quotes/new`, { as: owner, form: posted });
+      expect([text, [302, 422].includes(status)]).toEqual([text, true]);
+    }
+  }
+  const huge = await send(`${path}/quotes/new`, { as: owner, form: form({ description: "z".repeat(600_000) }) });
+  expect(huge.status).toBe(422);
+});
