@@ -1,10 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { tool } from "../scripts/tool.ts";
 
 /** Builds the bare React Router page and the bare Hono worker, with the settings of our own build. */
-export function buildBaselines(): void {
-  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build", "bench/baselines/page"], {
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) throw new Error(`The baselines could not be built.\n${stdout}\n${stderr}`);
+export async function buildBaselines(): Promise<void> {
+  const { code, output } = await tool("reactRouter", ["build", "bench/baselines/page"], { env: { NODE_ENV: "production" } });
+  if (code !== 0) throw new Error(`The baselines could not be built.\n${output}`);
 }

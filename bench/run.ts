@@ -34,9 +34,9 @@ async function measure(part: string, work: () => Promise<Line[]>): Promise<void>
   }
 }
 
-buildIfStale();
+await buildIfStale();
 if (wants("P1", "P2", "P5", "P12", "signin")) {
-  buildBaselines();
+  await buildBaselines();
 }
 const generator = chooseGenerator();
 if (wants("P1", "P2", "P5", "signin")) {

@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { Failure } from "./failure.ts";
+import { tool } from "./tool.ts";
 
 const sources = ["app/**/*", "workers/**/*", "public/**/*", "*.config.ts", "wrangler.toml", "package-lock.json"];
 const mark = "build/.sources";
@@ -14,16 +15,14 @@ function fingerprint(): string {
 }
 
 /** Makes the production build unless the one at hand was made from these very sources. Throws when the build fails. */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   const now = fingerprint();
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
+  rmSync(mark, { force: true }); // a build that breaks off half way is not the one that the mark spoke of
+  console.log("Building…");
   // Vitest says NODE_ENV=test, which would put React's development code into what is called the production build.
-  const env = { ...process.env, NODE_ENV: "production" };
-  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], {
-    encoding: "utf8",
-    env,
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
+  const { code, output } = await tool("reactRouter", ["build"], { env: { NODE_ENV: "production" } });
+  if (/ENOSPC/.test(output)) throw new Failure("The disk is full: the build could not be written.");
+  if (code !== 0) throw new Failure(`The build failed:\n${output}`);
   writeFileSync(mark, now);
 }

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { beforeEnd, guard } from "./whole.ts";
+
+export type Outcome = { code: number; stdout: string; output: string };
+
+/** Tools of the project, called by their own file: no shell, no npx, no look at the network. */
+const files = {
+  wrangler: "node_modules/wrangler/bin/wrangler.js",
+  reactRouter: "node_modules/@react-router/dev/bin.cjs",
+  drizzleKit: "node_modules/drizzle-kit/bin.cjs",
+  biome: "node_modules/@biomejs/biome/bin/biome",
+  tsc: "node_modules/typescript/bin/tsc",
+  vitest: "node_modules/vitest/vitest.mjs",
+} as const;
+export type Tool = keyof typeof files;
+
+/**
+ * Runs a tool to its end and answers what it said; `shown` lets it speak for itself. It is a group of its own, which ends with
+ * this process: nothing that a tool starts outlives us.
+ */
+export function tool(
+  name: Tool,
+  args: string[],
+  { shown = false, env = {} }: { shown?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
+  const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", ...(shown ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }) };
+  const child = spawn(process.execPath, [path.resolve(files[name]), ...args], {
+    stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...quiet, ...env },
+    detached: process.platform !== "win32",
+  });
+  child.once("spawn", () => guard(child, `-${child.pid}`));
+  beforeEnd(() => {
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
+  });
+
+  let [stdout, output] = ["", ""];
+  child.stdout?.on("data", (chunk) => {
+    stdout += chunk;
+    output += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, stdout, output }));
+  });
+}
+
+/** The line in a tool's talk that says what went wrong. */
+export function reason(output: string): string {
+  const lines = output
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+    .replace(/\u001b\[[0-9;]*m/g, "")
+    .split("\n")
+    .map((line) => line.replace(/^[\s✘X▲]+/, "").trim())
+    .filter(Boolean);
+  const at = lines.findIndex((line) => /\[ERROR\]|SQLITE_|Error:/.test(line));
+  if (at < 0) return lines.at(-1) ?? "it said nothing.";
+  return lines[at]!.replace(/^\[ERROR\]\s*/, "") || lines[at + 1] || "";
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { V4MiniflareOptions, V4WorkerOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
+import { stateOf } from "./data.ts";
+
+/** The variables of a worker that runs on this machine. */
+export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo" };
+
+type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
+
+/** One built worker, exactly as it would be deployed. */
+function built(file: string): { name: string; options: Options } {
+  const config = readConfig({ config: file });
+  const folder = path.dirname(path.resolve(file));
+  const options = optionsOf(file).workerOptions as unknown as Options & { modulesRules?: unknown };
+  delete options.modulesRules;
+  if (options.assets && config.assets?.directory) options.assets.directory = path.resolve(folder, config.assets.directory);
+  const entry = path.resolve(config.main!);
+  const rest = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => path.join(folder, name))
+    .filter((name) => name !== entry);
+  const modules = [entry, ...rest].map((name) => ({ type: "ESModule" as const, path: name, contents: readFileSync(name, "utf8") }));
+  return { name: config.name!, options: { ...options, name: config.name, modulesRoot: folder, modules } };
+}
+
+/** The crons that the app's `wrangler.toml` names. */
+export const crons = (): string[] => readConfig({ config: "build/server/wrangler.json" }).triggers.crons ?? [];
+
+/**
+ * The three workers of the production build in one process, on one port. What lives outside this machine is bound to the demo
+ * worker here, not in the build. `/webhooks/*` and `/demo/*` go to their workers as a route would send them in production.
+ */
+export function servedWorkers(vars: LocalVars): V4WorkerOptions[] {
+  const app = built("build/server/wrangler.json").options;
+  const stripe = built("build/stripe/wrangler.json").options;
+  const demo = built("build/demo/wrangler.json");
+  delete (app as { email?: unknown }).email;
+  app.bindings = { ...app.bindings, ...vars };
+  app.serviceBindings = { ...app.serviceBindings, EMAIL: demo.name };
+  return [app, { ...stripe, routes: ["*/webhooks/*"] }, { ...demo.options, routes: ["*/demo/*", "*/demo"] }];
+}
+
+/** What every Miniflare of this project is started with. */
+export const settings = (folder: string) =>
+  ({
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: stateOf(folder),
+  }) satisfies Partial<V4MiniflareOptions>;
