@@ -57,5 +57,13 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
 }
 
 /** Hours of labour beside money: `2.5`, or `2,5` where the currency's country writes a comma. No zeros at the end. */
-export const formatHours = (hours: number, currency: Currency, language: Language): string =>
-  new Intl.NumberFormat(localeOf(currency, language), { maximumFractionDigits: 2 }).format(hours);
+export function formatHours(hours: number, currency: Currency, language: Language): string {
+  const locale = localeOf(currency, language);
+  const key = `${locale} hours`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    formats.set(key, format);
+  }
+  return format.format(hours);
+}

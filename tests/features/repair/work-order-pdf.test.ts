@@ -71,7 +71,7 @@ test("a Spanish paper is dated and worded in Spanish", async () => {
 test("title, author, language and creator are set", async () => {
   const pdf = await print(inSpanish);
   expect(pdfInfo(pdf)).toMatch(/Title: +Orden de trabajo WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s);
-  expect(checkPdf(pdf)).toContain("/Lang (es)");
+  expect(checkPdf(pdf)).toMatch(/"\/Lang": "(u:)?es"/);
 });
 
 test("the date is the shop's: a zone that no runtime knows counts as UTC", async () => {
@@ -106,20 +106,18 @@ test("many pages: nothing is cut off, the table's head and the footer are on eac
 });
 
 test("a word without end stays on the paper", async () => {
-  const pdf = await print({ ...sampleOrder, diagnostic: "x".repeat(10_000) });
-  expect(readPdf(pdf).match(/x/g)?.length).toBe(
-    10_000 + "x".repeat(0).length + (JSON.stringify(sampleOrder.vehicle).match(/x/g)?.length ?? 0),
-  );
+  const pdf = await print({ ...sampleOrder, diagnostic: "ß".repeat(10_000) });
+  expect(readPdf(pdf).match(/ß/g)).toHaveLength(10_000);
 });
 
 test("the logo is there, whole and in its shape; a picture that cannot be read is left out", async () => {
   expect(imagesOf(await print(sampleOrder, discPng(400, 100)))).toBe(2); // the picture and its mask
-  const broken = discPng(40, 40).fill(7, 60);
-  for (const bytes of [broken, new Uint8Array(), new TextEncoder().encode("<svg/>"), discPng(40, 40).subarray(0, 50)]) {
-    const pdf = await print(sampleOrder, bytes);
-    expect(imagesOf(pdf)).toBe(0);
-    expect(checkPdf(pdf)).toBeTruthy();
-  }
+  const whole = discPng(40, 40);
+  const cut = [...whole.keys()].filter((at) => at % 16 === 0).map((at) => whole.subarray(0, at));
+  const wrong = [discPng(40, 40).fill(7, 60), new TextEncoder().encode("<svg/>"), new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])];
+  const huge = discPng(40, 40);
+  new DataView(huge.buffer).setUint32(16, 60_000);
+  for (const bytes of [...cut, ...wrong, huge]) expect((await print(sampleOrder, bytes)).length).toBe((await print(sampleOrder)).length);
 });
 
 test("the same order is the same file, byte for byte, and small", async () => {
@@ -157,6 +155,6 @@ test(`amounts are equal to the cent on ${quotes} random quotes`, { timeout: 120_
       for (const { unitPrice, totalPrice } of quote.materials) amounts.push(unitPrice, totalPrice);
       for (const amount of amounts) expect(text).toContain(plain(formatMoney(amount, currency, language)));
     }),
-    { numRuns: quotes },
+    { numRuns: quotes, endOnFailure: true },
   );
 });

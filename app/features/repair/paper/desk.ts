@@ -1,4 +1,5 @@
-import { formatDay, isTimeZone } from "#app/values/calendar.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { SayOnPaper, WorkOrder } from "../work-order.ts";
@@ -20,13 +21,21 @@ export type Desk = {
 
 export function openDesk({ quote, shop, language }: WorkOrder, say: SayOnPaper, measure: Measure): Desk {
   const sheets = new Sheets(paperFor(quote.currency));
-  const zone = isTimeZone(shop.timeZone) ? shop.timeZone : "UTC";
   return {
     sheets,
     set: new Setter(sheets, measure),
     say: (key, params) => printable(say(key, params)),
     label: (key) => printable(say(key)).toLocaleUpperCase(language),
     money: (cents) => printable(formatMoney(cents, quote.currency, language)),
-    day: (instant) => printable(formatDay(instant, language, zone)),
+    day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
   };
+}
+
+/** A zone that this runtime does not know (any more) is no reason to go without the paper. */
+function dayIn(zone: string, instant: number, language: Language): string {
+  try {
+    return formatDay(instant, language, zone);
+  } catch {
+    return formatDay(instant, language, "UTC");
+  }
 }

@@ -1,10 +1,12 @@
 import type { PDFDocument, PDFImage } from "pdf-lib";
+import { plainPng } from "./png.server.ts";
 
 /** A logo that cannot be read is left out: the paper matters more (specification, section 8). */
 export async function embedLogo(doc: PDFDocument, bytes: Uint8Array | undefined): Promise<PDFImage | undefined> {
   if (!bytes) return undefined;
   try {
-    const image = isPng(bytes) ? await doc.embedPng(bytes) : isJpeg(bytes) ? await doc.embedJpg(bytes) : undefined;
+    const png = isPng(bytes) ? plainPng(bytes) : undefined;
+    const image = png ? await doc.embedPng(png) : isJpeg(bytes) ? await doc.embedJpg(bytes) : undefined;
     if (!image || !(image.width > 0 && image.height > 0)) return undefined;
     // The pixels are unpacked now, while a broken picture can still be left out.
     await image.embed();

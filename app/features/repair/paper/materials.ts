@@ -2,6 +2,7 @@ import type { WorkOrderQuote } from "../work-order.ts";
 import type { Desk } from "./desk.ts";
 import { styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
+import { closingHeight } from "./totals.ts";
 
 const gap = 14;
 const headHeight = 17;
@@ -37,10 +38,12 @@ export function writeMaterials(desk: Desk, { materials }: WorkOrderQuote): void 
   sheets.y += 12;
   writeHead();
   sheets.head = writeHead;
-  for (const { name, figures } of rows) {
+  for (const [at, { name, figures }] of rows.entries()) {
     const lines = set.lines(name, nameWidth, style);
     const height = lines.length * style.lead + 2 * air;
-    sheets.need(sheets.holds(height) ? height : style.lead + 2 * air);
+    // The last row goes with the totals, so that they never stand on a page without a table.
+    const together = at === rows.length - 1 ? height + closingHeight : height;
+    sheets.need([together, height].find((one) => sheets.holds(one)) ?? style.lead + 2 * air);
     sheets.y += air;
     const y = sheets.y + baseline(style);
     // The figures stand beside the first line of the name; in reading order they follow it.

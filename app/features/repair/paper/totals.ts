@@ -1,12 +1,16 @@
 import { formatHours } from "#app/values/money.ts";
 import type { WorkOrder } from "../work-order.ts";
 import type { Desk } from "./desk.ts";
-import { styles } from "./marks.ts";
+import { type Style, styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
 
 const rowHeight = 16;
 const totalHeight = 30;
 const signatureHeight = 64;
+const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
+
+/** The room for everything below the table: four rows, the total, the signature. */
+export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
 
 /** Labour, parts and the total, bottom right. They and the signature stay on one page. */
 export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, language }: WorkOrder): void {
@@ -22,12 +26,12 @@ export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, l
   const width = Math.max(
     220,
     ...rows.map(([name, value]) => set.measure(name, styles.body) + gap + set.measure(value, styles.body)),
-    set.measure(total[0], styles.label) + gap + set.measure(total[1], styles.total),
+    set.measure(total[0], totalLabel) + gap + set.measure(total[1], styles.total),
   );
   const right = sheets.right - indent;
   const left = right - width;
 
-  sheets.need(14 + rows.length * rowHeight + totalHeight + signatureHeight);
+  sheets.need(closingHeight);
   sheets.y += 10;
   for (const [name, value] of rows) {
     const y = sheets.y + (rowHeight - styles.body.lead) / 2 + baseline(styles.body);
@@ -38,7 +42,7 @@ export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, l
   sheets.y += 4;
   set.rule(left - indent, sheets.right, 2, "ink");
   const y = sheets.y + 6 + baseline(styles.total);
-  set.at(left, y, total[0], { ...styles.label, size: 10, color: "ink" });
+  set.at(left, y, total[0], totalLabel);
   set.endingAt(right, y, total[1], styles.total);
   sheets.y += totalHeight;
 }
