@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
 export const authSecret = "a secret of the measurements, long enough for all";
@@ -15,33 +15,25 @@ export type Options = {
   counting?: boolean;
 };
 
-const builds = {
-  app: "build/server/wrangler.json",
-  demo: "build/demo/wrangler.json",
-  stripe: "build/stripe/wrangler.json",
+const baselines = {
   page: "bench/baselines/page/build/server/wrangler.json",
   hono: "bench/baselines/page/build/hono/wrangler.json",
 };
 
-/** A production build on Miniflare, in this process. The app and its baselines are served in exactly the same way. */
+/** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(name: ServerName, { port = 0, data, counting = false }: Options = {}): Promise<Miniflare> {
-  const worker = load(builds[name]);
-  const workers = [worker];
-  if (name === "app") {
-    worker.bindings = { ...worker.bindings, APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo" };
-    worker.email = { send_email: [] };
-    worker.serviceBindings = { ...worker.serviceBindings, EMAIL: "llave-demo" };
-    if (counting) count(worker);
-    workers.push(load(builds.demo));
-  }
+  const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo" };
+  const workers = name === "app" ? servedWorkers(vars) : [built(baselines[name]).options];
+  if (counting) count(workers[0]!);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port,
       host: "127.0.0.1",
       cf: false,
+      telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
       ...(data && { resourcePersistencePath: path.resolve(data) }),
-      workers: workers as never,
+      workers,
     }),
   );
   await miniflare.ready;
@@ -49,31 +41,12 @@ export async function openServer(name: ServerName, { port = 0, data, counting = 
 }
 
 type Module = { type: "ESModule"; path: string; contents: string };
-type Worker = Record<string, unknown> & {
-  name: string;
-  modulesRoot: string;
-  modules: Module[];
-  bindings?: Record<string, unknown>;
-  serviceBindings?: Record<string, unknown>;
-};
 
-function load(file: string): Worker {
-  const config = readConfig({ config: file });
-  const { workerOptions } = optionsOf(file);
-  const { modulesRules: _, ...options } = workerOptions as unknown as Record<string, unknown>;
-  const folder = path.dirname(path.resolve(file));
-  const entry = path.resolve(folder, config.main!);
-  const others = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((one) => path.resolve(folder, one))
-    .filter((one) => one.endsWith(".js") && one !== entry);
-  const modules = [entry, ...others].map((one): Module => ({ type: "ESModule", path: one, contents: readFileSync(one, "utf8") }));
-  return { ...options, name: config.name!, modulesRoot: folder, modules };
-}
-
-function count(worker: Worker): void {
-  const modules = ["entry.js", "database.js"].map((name): Module => {
+function count(worker: V4WorkerOptions): void {
+  const { modules, modulesRoot } = worker as unknown as { modules: Module[]; modulesRoot: string };
+  const around = ["entry.js", "database.js"].map((name): Module => {
     const contents = readFileSync(path.join(import.meta.dirname, "counting", name), "utf8");
-    return { type: "ESModule", path: path.join(worker.modulesRoot, name), contents };
+    return { type: "ESModule", path: path.join(modulesRoot, name), contents };
   });
-  worker.modules.unshift(...modules);
+  modules.unshift(...around);
 }

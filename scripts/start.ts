@@ -32,7 +32,7 @@ await run(async () => {
   );
   beforeEnd(() => server.dispose());
   await server.ready;
-  const app = await server.getWorker("llave");
+  const app = (await server.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<{ outcome: string }> };
   keepCrons(crons(), async (cron) => {
     const { outcome } = await app.scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);

@@ -22,7 +22,7 @@ export type Tool = keyof typeof files;
 export function tool(
   name: Tool,
   args: string[],
-  { shown = false, env = {} }: { shown?: boolean; env?: NodeJS.ProcessEnv } = {},
+  { shown = false, env = {} }: { shown?: boolean; env?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false", NO_UPDATE_NOTIFIER: "1", ...(shown ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }) };
   const child = spawn(process.execPath, [path.resolve(files[name]), ...args], {
