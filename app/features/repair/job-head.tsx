@@ -13,17 +13,19 @@ type Shown = JobDetails & { id: string; number: number; status: JobStatus; creat
 export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boolean; children?: ReactNode }) {
   const { say } = useWords();
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b-2 border-ink p-4 sm:p-6">
-      <div className="min-w-0">
-        <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
-        <div className="mt-1 flex flex-wrap gap-2">{children}</div>
+    <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
+      <div className="flex items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
+          <p className="text-ink-soft">
+            {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
+          </p>
+        </div>
+        <h1 className="label figures text-right text-3xl leading-none sm:text-5xl">{workId(job.number)}</h1>
       </div>
-      <div className="ml-auto grid min-w-0 justify-items-end gap-2 text-right">
-        <h1 className="label figures text-4xl leading-none sm:text-5xl">{workId(job.number)}</h1>
-        <p className="text-ink-soft">
-          {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
-        </p>
-        <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="ml-auto">
           {mayWrite ? (
             <StatusSelect job={job} back={`/repair-cms/${job.id}`} />
           ) : (
@@ -43,9 +45,7 @@ export function JobFacts({ job }: { job: Shown }) {
     <>
       <div className="grid border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
         <Section title={say("repair:job.customer")}>
-          <p className="text-lg font-semibold">
-            {job.customerFirstName} {job.customerLastName}
-          </p>
+          <p className="text-lg font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
           <p>
             <a className="inline-flex min-h-11 items-center underline" href={`tel:${customerPhone.replace(/[^\d+]/g, "")}`}>
               {customerPhone}
@@ -58,9 +58,7 @@ export function JobFacts({ job }: { job: Shown }) {
           </p>
         </Section>
         <Section title={say("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
-          <p className="text-lg font-semibold">
-            {job.carYear} {job.carMake} {job.carModel}
-          </p>
+          <p className="text-lg font-semibold">{`${job.carYear} ${job.carMake} ${job.carModel}`}</p>
           <p className="mt-2 text-xl">
             <span className="sr-only">{say("repair:job.plate")} </span>
             <Plate>{job.licensePlate}</Plate>
@@ -103,7 +101,7 @@ export function Section({
 }) {
   return (
     <section className={`min-w-0 p-4 sm:p-6 ${className}`}>
-      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
         <h2 className="label text-base text-ink-soft">{title}</h2>
         {action}
       </div>

@@ -55,12 +55,9 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
           <CodedText>{quote.description}</CodedText>
         </p>
         <MaterialsTable materials={quote.materials} money={money} />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
-          <span>
-            <span className="label mr-3 text-base text-ink-soft">{say("repair:quotes.labor")}</span>
-            <span className="figures">{say("repair:quotes.laborDetails", { hours, rate: money(quote.laborRate) })}</span>
-          </span>
-          <span className="figures ml-auto">{money(quote.laborCost)}</span>
+        <p className="figures flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
+          <span className="label text-base text-ink-soft">{say("repair:quotes.labor")}</span>
+          {say("repair:quotes.laborDetails", { hours, rate: money(quote.laborRate) })}
         </p>
         <Totals {...quote} />
       </div>

@@ -10,7 +10,7 @@ export function Refused() {
   const answer = useActionData<FormAnswer>();
   if (answer?.ok !== false || !answer.error) return null;
   return (
-    <Notice kind="error">
+    <Notice kind="error" className="mt-4">
       {say(answer.error)}{" "}
       {answer.signIn && (
         <a className="underline" href={`/login?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}>

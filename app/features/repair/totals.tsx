@@ -7,16 +7,21 @@ type Props = { laborCost: Cents; partsCost: Cents; totalAmount: Cents; currency:
 export function Totals({ laborCost, partsCost, totalAmount, currency, live }: Props) {
   const { say, language } = useWords();
   const money = (cents: Cents) => formatMoney(cents, currency, language);
+  const row = "flex items-baseline justify-between gap-6";
   return (
-    <dl className="figures ml-auto grid w-full max-w-xs grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1 text-right text-lg">
-      <dt className="label text-base text-ink-soft">{say("repair:quotes.laborCost")}</dt>
-      <dd>{money(laborCost)}</dd>
-      <dt className="label text-base text-ink-soft">{say("repair:quotes.partsCost")}</dt>
-      <dd>{money(partsCost)}</dd>
-      <dt className="label border-t-2 border-ink pt-2 text-lg">{say("repair:quotes.total")}</dt>
-      <dd className="border-t-2 border-ink pt-2 text-2xl font-semibold">
-        {live ? <output aria-live="polite">{money(totalAmount)}</output> : money(totalAmount)}
-      </dd>
+    <dl className="figures ml-auto grid w-full max-w-sm gap-1 text-right text-lg">
+      <div className={row}>
+        <dt className="label text-base text-ink-soft">{say("repair:quotes.laborCost")}</dt>
+        <dd>{money(laborCost)}</dd>
+      </div>
+      <div className={row}>
+        <dt className="label text-base text-ink-soft">{say("repair:quotes.partsCost")}</dt>
+        <dd>{money(partsCost)}</dd>
+      </div>
+      <div className={`${row} border-t-2 border-ink pt-2`}>
+        <dt className="label text-left text-lg">{say("repair:quotes.total")}</dt>
+        <dd className="text-2xl font-semibold">{live ? <output aria-live="polite">{money(totalAmount)}</output> : money(totalAmount)}</dd>
+      </div>
     </dl>
   );
 }

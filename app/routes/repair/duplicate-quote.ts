@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { formId } from "#app/features/repair/form-id.ts";
-import type { Place } from "#app/features/repair/place.ts";
 import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
@@ -11,10 +10,8 @@ import { keepPage } from "#app/http/keep-page.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 
-export const handle: Place = { place: "newQuote" };
-
-// A button, not a page: whoever opens its address is led to the job.
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/repair-cms/${params.jobId}`);
+/** An address to post to; whoever opens it sees the job. */
+export const loader = () => null;
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);

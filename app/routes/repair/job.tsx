@@ -46,6 +46,8 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`} />
       <BackToJobs />
+      {/* Dialogs, and what a button's own address had to say. */}
+      {place === undefined && <Outlet />}
       {!mayWrite && <PlanEnded />}
       <article className="mt-3 rounded-lg border border-line bg-card">
         <JobHead job={job} mayWrite={mayWrite}>
@@ -74,7 +76,6 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
-      {place === undefined && <Outlet />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import type { Place } from "#app/features/repair/place.ts";
 import { quoteStatusForm } from "#app/features/repair/quote-forms.ts";
 import { setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
@@ -11,10 +10,8 @@ import { ownPath } from "#app/http/return-to.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/quote-status";
 
-export const handle: Place = { place: "newQuote" };
-
-// A choice on the job's page, not a page: whoever opens its address is led to the job.
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/repair-cms/${params.jobId}`);
+/** An address to post to; whoever opens it sees the job. */
+export const loader = () => null;
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);

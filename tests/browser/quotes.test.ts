@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
+import { openApp } from "../support/app.ts";
+import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  await makeShop(db, owner);
+  const job = await makeJob(db, { owner });
+  return { db, owner, job, path: `/repair-cms/${job.id}`, quotes: async () => (await findJobWithQuotes(db, owner.id, job.id))!.quotes };
+}
+const cell = (page: Page, name: "Name" | "Quantity" | "Price") => page.locator(`[name='material${name}[]']`).last();
+async function typeLine(page: Page, name: string, quantity: string, price: string) {
+  await cell(page, "Name").fill(name);
+  await cell(page, "Quantity").fill(quantity);
+  await cell(page, "Price").fill(price);
+}
+
+test("a quote is typed with the keyboard alone, its total alive, and survives a reload", async () => {
+  const { owner, path, quotes } = await garage();
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await page.goto(path);
+  await ready(page);
+  await page.getByRole("link", { name: "New Quote" }).click();
+  await page.getByLabel("Description").fill("Timing belt");
+  await page.getByLabel("Labor hours").fill("1.5");
+  await typeLine(page, "Belt kit", "1", "210");
+  await cell(page, "Price").press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("materialName[]");
+  expect(await cell(page, "Name").inputValue()).toBe("");
+  await cell(page, "Name").press("Enter");
+  await page.getByText("Please fill in all material fields correctly").waitFor();
+  await typeLine(page, "Coolant", "2", "15,25");
+  expect(await page.locator("output").textContent()).toBe("$368.00");
+  await accessible(page);
+  await fits(page);
+
+  await page.reload();
+  await ready(page);
+  await page.getByText("We kept what you had typed.").waitFor();
+  expect(await page.locator("[name='materialName[]']").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    "Belt kit",
+    "Coolant",
+  ]);
+  expect(await page.locator("output").textContent()).toBe("$368.00");
+  await page.getByRole("button", { name: "Create Quote" }).dblclick();
+  await page.waitForURL((url) => url.pathname === path);
+  await page.getByRole("heading", { name: /Quote ·/ }).waitFor();
+  expect(await quotes()).toMatchObject([{ totalAmount: 368_00, materials: [{ name: "Belt kit" }, { name: "Coolant" }] }]);
+  await accessible(page);
+  await fits(page);
+
+  // What was saved is no draft any more, and the back button does not lead into the form again.
+  await page.goto(`${path}/quotes/new`);
+  await ready(page);
+  expect(await page.getByLabel("Description").inputValue()).toBe("");
+});
+
+test("a status shows at once, and is taken back with a sentence when it cannot be saved", async () => {
+  const { db, owner, job, path, quotes } = await garage();
+  await makeQuote(db, { owner, job });
+  const page = await eyes.page({ as: owner, expected: /ERR_FAILED|Failed to load/ });
+  await page.goto(path);
+  await ready(page);
+  const status = page.getByLabel("Quote status");
+  await status.selectOption("approved");
+  await expect.poll(async () => (await quotes())[0]!.status).toBe("approved");
+  await expect.poll(() => page.getByRole("link", { name: "Duplicate" }).count()).toBe(0);
+
+  await page.route("**/status.data*", (route) => route.abort());
+  await status.selectOption("rejected");
+  await page.getByText("Error updating quote status").waitFor();
+  expect(await status.inputValue()).toBe("approved");
+});
+
+test("a quote is copied and deleted where it stands, once asked", async () => {
+  const { db, owner, job, path, quotes } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const page = await eyes.page({ as: owner });
+  await page.goto(path);
+  await ready(page);
+  await page.getByRole("button", { name: "Duplicate" }).dblclick();
+  await expect.poll(async () => (await quotes()).length).toBe(2);
+  await expect.poll(() => page.locator("article article, section article").count()).toBe(2);
+  await page.getByRole("link", { name: "Delete", exact: true }).last().click();
+  await page.getByRole("dialog").getByText("Are you sure you want to delete this quote?").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(async () => (await quotes()).map(({ id }) => id === quote.id)).toEqual([false]);
+});
+
+test("the diagnostic is edited in its place, and Cancel puts it back", async () => {
+  const { owner, path } = await garage();
+  const page = await eyes.page({ as: owner });
+  await page.goto(path);
+  await ready(page);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByText("No diagnostic information yet.").waitFor();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("textbox").fill("Coil dead: P0351");
+  await accessible(page);
+  await page.getByRole("button", { name: "Save Diagnostic" }).click();
+  await page.locator("code", { hasText: "P0351" }).waitFor();
+  await page.goBack();
+  expect(await page.getByText("Save Diagnostic").count()).toBe(0);
+});
+
+test("without JavaScript a quote is made and approved all the same", async () => {
+  const { owner, path, quotes } = await garage();
+  const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: / csp$/ });
+  await page.goto(`${path}/quotes/new`);
+  await page.getByLabel("Description").fill("Brakes");
+  await typeLine(page, "Pads", "1", "80.40");
+  await page.getByRole("button", { name: "Add Material" }).click();
+  await typeLine(page, "Disc", "2", "40");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page.getByLabel("Quote status").selectOption("approved");
+  await page.getByRole("button", { name: "Set status" }).click();
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(await quotes()).toMatchObject([{ status: "approved", totalAmount: 245_40, materials: [{ name: "Pads" }, { name: "Disc" }] }]);
+});

@@ -1,0 +1,72 @@
+import { v7 as newId } from "uuid";
+import { afterEach, expect, test } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+// A database of its own, because its tables are taken away while pages are asked for.
+const app = openApp();
+let hidden: string | undefined;
+const hide = async (table: string) => {
+  hidden = table;
+  await app().d1.exec(`ALTER TABLE ${table} RENAME TO hidden_table`);
+};
+const show = async () => {
+  if (hidden) await app().d1.exec(`ALTER TABLE hidden_table RENAME TO ${hidden}`);
+  hidden = undefined;
+};
+afterEach(show);
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner });
+  await makeShop(db, owner);
+  return { db, owner, path: `/repair-cms/${job.id}`, quote: await makeQuote(db, { owner, job }) };
+}
+const form = () => ({ id: newId(), description: "Kept words", laborHours: "1", diagnostic: "Kept words", status: "approved" });
+
+test("settings that cannot be read spoil new quotes alone", async () => {
+  const { owner, path } = await garage();
+  await hide("shop_settings");
+  const answer = await app().visit(path, { as: owner });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain("Error loading shop settings. Please set up your shop settings first.");
+  expect(html).toContain("Front brakes");
+  expect(html).not.toContain("New Quote");
+});
+
+test("a job that cannot be read says so, and offers to try again", async () => {
+  const { owner, path } = await garage();
+  await hide("repair_quotes");
+  const answer = await app().visit(path, { as: owner });
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Error loading job details");
+  expect(html).toContain("Try again");
+});
+
+test.each([
+  ["diagnostic", "repair_jobs", "Error updating diagnostic"],
+  ["quotes/new", "repair_materials", "Error creating quote. Please try again."],
+  ["quotes/Q/edit", "repair_materials", "Error saving quote. Please try again."],
+  ["quotes/Q/status", "repair_quotes", "Error updating quote status"],
+  ["quotes/Q/duplicate", "repair_materials", "Error duplicating quote. Please try again."],
+  ["quotes/Q/delete", "repair_quotes", "Error deleting quote. Please try again."],
+])("a failing write of %s answers the form with its sentence and what was typed", async (page, table, sentence) => {
+  const { owner, path, quote } = await garage();
+  await hide(table);
+  // As the script of the page posts it: the answer is the action's alone.
+  const answer = await app().visit(`${path}/${page.replace("Q", quote.id)}.data`, { as: owner, form: form() });
+  const text = await answer.text();
+  expect(answer.status).toBe(503);
+  const key = text
+    .match(/repair:\w+\.\w+/)![0]
+    .slice("repair:".length)
+    .split(".");
+  const { en } = await import("#app/features/repair/words.en.ts");
+  const words = en as unknown as Record<string, Record<string, string>>;
+  expect(words[key[0]!]![key[1]!]).toBe(sentence);
+  if (/new|edit|diagnostic/.test(page)) expect(text).toContain("Kept words");
+});
