@@ -13,20 +13,24 @@ const letters = (text: string) => [...text.normalize("NFKD").replace(/[\s\p{Defa
 
 const times = (list: readonly string[], letter: string) => list.filter((one) => one === letter).length;
 
-test.each(hostileTexts.map((text) => [short(text), text] as const))("legible or visibly replaced: %s", async (_, text) => {
-  const issues = `[${text}]`;
-  const pages = readPdf(await print({ ...sampleOrder, diagnostic: null, issues }), "-raw");
-  const read = pages
-    .slice(pages.indexOf("REPORTED ISSUES") + 15, pages.indexOf("QUOTED WORK"))
-    .replace(/WO-000042\s+\d+ ?\/ ?\d+\s*\f/g, "");
-  const [found, wanted] = [letters(read), letters(printable(issues))];
-  const boxes = found.filter((letter) => letter === missing).length;
-  if (boxes === 0) expect(found).toEqual(wanted);
-  // A box stands for one letter, which may be many characters; what is no box is a letter that was there.
-  for (const letter of new Set(found)) if (letter !== missing) expect(times(found, letter)).toBeLessThanOrEqual(times(wanted, letter));
-});
+test.each(hostileTexts.map((text) => [short(text), text] as const))(
+  "legible or visibly replaced: %s",
+  { timeout: 30_000 },
+  async (_, text) => {
+    const issues = `[${text}]`;
+    const pages = readPdf(await print({ ...sampleOrder, diagnostic: null, issues }), "-raw");
+    const read = pages
+      .slice(pages.indexOf("REPORTED ISSUES") + 15, pages.indexOf("QUOTED WORK"))
+      .replace(/WO-000042\s+\d+ ?\/ ?\d+\s*\f/g, "");
+    const [found, wanted] = [letters(read), letters(printable(issues))];
+    const boxes = found.filter((letter) => letter === missing).length;
+    if (boxes === 0) expect(found).toEqual(wanted);
+    // A box stands for one letter, which may be many characters; what is no box is a letter that was there.
+    for (const letter of new Set(found)) if (letter !== missing) expect(times(found, letter)).toBeLessThanOrEqual(times(wanted, letter));
+  },
+);
 
-test("all of them together, in every field, are a sound document", async () => {
+test("all of them together, in every field, are a sound document", { timeout: 60_000 }, async () => {
   const all = hostileTexts.map((text) => text.slice(0, 500));
   const text = all.join(" ");
   const order: WorkOrder = {

@@ -1,8 +1,8 @@
+import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { SayOnPaper, WorkOrder } from "../work-order.ts";
 import { printable } from "./letters.ts";
 import type { Measure } from "./marks.ts";
 import { Setter } from "./setter.ts";

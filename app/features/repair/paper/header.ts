@@ -1,4 +1,4 @@
-import type { WorkOrder, WorkOrderShop } from "../work-order.ts";
+import type { WorkOrder, WorkOrderShop } from "#app/features/repair/work-order.ts";
 import type { Desk } from "./desk.ts";
 import type { Size, Style } from "./marks.ts";
 import { styles } from "./marks.ts";

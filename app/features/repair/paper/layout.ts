@@ -1,5 +1,5 @@
+import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { SayOnPaper, WorkOrder } from "../work-order.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { writeFooters, writeHeader } from "./header.ts";
 import { type Mark, type Measure, type Paper, type Size, styles } from "./marks.ts";

@@ -1,4 +1,4 @@
-import type { WorkOrderQuote } from "../work-order.ts";
+import type { WorkOrderQuote } from "#app/features/repair/work-order.ts";
 import type { Desk } from "./desk.ts";
 import { styles } from "./marks.ts";
 import { baseline } from "./setter.ts";

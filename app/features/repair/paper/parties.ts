@@ -1,4 +1,4 @@
-import type { WorkOrder } from "../work-order.ts";
+import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import type { Desk } from "./desk.ts";
 import { type Style, styles } from "./marks.ts";
 import { baseline } from "./setter.ts";

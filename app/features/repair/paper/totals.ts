@@ -1,5 +1,5 @@
+import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { formatHours } from "#app/values/money.ts";
-import type { WorkOrder } from "../work-order.ts";
 import type { Desk } from "./desk.ts";
 import { type Style, styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
