@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
 import { useReaderZone, zoneCookie } from "./features/site/reader-zone.ts";
@@ -85,9 +86,10 @@ export default function Root({ loaderData: { facts, language, timeZone, viewer }
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const speak = useLanguage(root?.language);
+  const interrupted = interruptedBy(error);
   return (
     <Shell viewer={root?.viewer} facts={root?.facts} speak={speak}>
-      <ErrorPage error={error} />
+      {interrupted ? <KeptForm {...interrupted} /> : <ErrorPage error={error} />}
     </Shell>
   );
 }

@@ -23,7 +23,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
     <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
       <a
         href="#content"
-        className="label bench sr-only z-30 rounded-md px-4 py-3 text-lg focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="label bench sr-only z-30 rounded-md text-lg focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
         {say("site:skip")}
       </a>
