@@ -35,16 +35,16 @@ async function measure(part: string, work: () => Promise<Line[]>): Promise<void>
 }
 
 await buildIfStale();
-if (wants("P1", "P2", "P5", "P12", "signin")) {
+if (wants("P1", "P2", "P5", "P12", "sign-in")) {
   await buildBaselines();
 }
 const generator = chooseGenerator();
-if (wants("P1", "P2", "P5", "signin")) {
+if (wants("P1", "P2", "P5", "sign-in")) {
   const [app, page, hono] = [await startServer("app", 9311), await startServer("page", 9312), await startServer("hono", 9313)];
   const settings = { rounds: quick ? 1 : 5, seconds: 1, generator };
   if (wants("P1", "P2")) await measure("P2", () => pages(app, page, hono, settings));
   if (wants("P5")) await measure("P5", () => scripts(app, page));
-  if (wants("signin")) await measure("sign-in", () => signIn(app));
+  if (wants("sign-in")) await measure("sign-in", () => signIn(app));
   for (const server of [app, page, hono]) await server.close();
 }
 if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
