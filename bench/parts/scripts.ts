@@ -33,9 +33,12 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
 
 const weight = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** The script files that a page names, and what they import. */
+// What is loaded: preloaded modules, and the imports of the page's own script. The table of routes beside them only names files.
+const loads = /(?:rel="modulepreload" href=|\bimport\s*\(?|\bfrom\s*)"(\/assets\/[^"]+\.js)"/g;
+
+/** The script files that a page loads, and what they import. */
 async function files({ origin }: Server, address: string, root: string, cookie = ""): Promise<string[]> {
   const html = await (await fetch(origin + address, { headers: { cookie } })).text();
-  const named = [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, name]) => path.join(root, name!));
+  const named = [...html.matchAll(loads)].map(([, name]) => path.join(root, name!));
   return staticImports([...new Set(named)]);
 }
