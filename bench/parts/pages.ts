@@ -14,16 +14,18 @@ type Subject = { name: string; server: Server; path: string; cookie?: string | u
 export async function pages(app: Server, bare: Server, hono: Server, { rounds, seconds, generator }: Settings): Promise<Line[]> {
   const { pages, missing } = pagesOf(app.world);
   const lines: Line[] = [];
-  const pairs: { page: Page; size: number; ours: Subject; theirs: Subject }[] = [];
+  const pairs: { page: Page; status: number; size: number; ours: Subject; theirs: Subject }[] = [];
   const sizeOfBare = await bareSizes(bare);
   for (const page of pages) {
     const { status, size } = await look(app, page);
-    if (status !== 200 && status !== 404) {
+    const isPage = status === 200 || (status >= 400 && status < 500); // "not found" and "no longer valid" are pages, too
+    if (!isPage) {
       lines.push({ part: "P2", what: page.name, ours: `answers ${status}`, met: false });
       continue;
     }
     pairs.push({
       page,
+      status,
       size,
       ours: { name: page.name, server: app, path: page.path, cookie: page.cookie, runs: [] },
       theirs: { name: `bare ${page.name}`, server: bare, path: sizeOfBare(size), runs: [] },
@@ -37,7 +39,7 @@ export async function pages(app: Server, bare: Server, hono: Server, { rounds, s
   }
 
   lines.push({ part: "floor", what: "bare Hono worker", ours: "", baseline: `${rate(floor)}, ${ms(cpu(floor), 3)}` });
-  for (const { page, size, ours, theirs } of pairs) lines.push(...verdicts(page, size, ours, theirs));
+  for (const { page, status, size, ours, theirs } of pairs) lines.push(...verdicts(page, status, size, ours, theirs));
   for (const file of missing) lines.push({ part: "P2", what: file, ours: "not measured: bench/pages.ts has no address", met: false });
   return lines;
 }
@@ -46,8 +48,8 @@ const perSecond = ({ runs }: Subject) => median(runs.map((run) => run.perSecond)
 const cpu = ({ runs }: Subject) => median(runs.map((run) => run.cpu));
 const rate = (subject: Subject) => `${Math.round(perSecond(subject))}/s`;
 
-function verdicts({ name, signedIn }: Page, size: number, ours: Subject, theirs: Subject): Line[] {
-  const failed = ours.runs.some((run) => run.failed > 0 && name !== "/no-such-page");
+function verdicts({ name, signedIn }: Page, status: number, size: number, ours: Subject, theirs: Subject): Line[] {
+  const failed = ours.runs.some((run) => (run.failed > 0 && status === 200) || run.perSecond === 0);
   const what = `${name} (${kb(size)})`;
   const speed = perSecond(ours) / perSecond(theirs);
   const cost = cpu(ours) / cpu(theirs);
