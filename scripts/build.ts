@@ -9,7 +9,7 @@ const mark = "build/demo/.sources";
 
 /** One figure for everything a build is made from. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update("NODE_ENV=production\0");
   const files = sources.flatMap((pattern) => globSync(pattern)).filter((file) => statSync(file).isFile());
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   return hash.digest("hex");
@@ -21,7 +21,8 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
   rmSync(mark, { force: true }); // a build that breaks off half way is not the one that the mark spoke of
   console.log("Building…");
-  const { code, output } = await tool("reactRouter", ["build"], { env: { NODE_ENV: "production" } }); // Vitest says "test" to its children
+  // Vitest says NODE_ENV=test, which would put React's development code into what is called the production build.
+  const { code, output } = await tool("reactRouter", ["build"], { env: { NODE_ENV: "production" } });
   if (/ENOSPC/.test(output)) throw new Failure("The disk is full: the build could not be written.");
   if (code !== 0) throw new Failure(`The build failed:\n${output}`);
   writeFileSync(mark, now);

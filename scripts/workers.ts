@@ -10,7 +10,7 @@ export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo" };
 type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
 
 /** One built worker, exactly as it would be deployed. */
-function built(file: string): { name: string; options: Options } {
+export function built(file: string): { name: string; options: Options } {
   const config = readConfig({ config: file });
   const folder = path.dirname(path.resolve(file));
   const options = optionsOf(file).workerOptions as unknown as Options & { modulesRules?: unknown };

@@ -1,11 +1,22 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 import { crossSite, secured, unavailable } from "./answers.ts";
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const load = () => import("virtual:react-router/server-build");
+let handler: RequestHandler | undefined;
+
+/**
+ * The pages, loaded with the first request. React Router is handed what was loaded and not the function that loads it: of a function
+ * it would work out its table of routes anew for every request. Only development needs that, where they change.
+ */
+async function pages(): Promise<RequestHandler> {
+  if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE);
+  handler ??= createRequestHandler(await load(), import.meta.env.MODE);
+  return handler;
+}
 
 /** The worker that renders pages and takes cron. */
 export default {
@@ -25,7 +36,7 @@ export default {
       nonce,
       ip: request.headers.get("cf-connecting-ip") ?? "",
     });
-    return secured(await handle(request, context), nonce, connected.platform.config);
+    return secured(await (await pages())(request, context), nonce, connected.platform.config);
   },
 
   async scheduled(_controller, env) {

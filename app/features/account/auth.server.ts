@@ -9,7 +9,7 @@ import { passwordLength } from "./password.ts";
 import { accounts, sessions, users, verifications } from "./tables.server.ts";
 
 /** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
-const sessionLife = 30 * 24 * 60 * 60;
+export const sessionLife = 30 * 24 * 60 * 60;
 
 /** Opens a session for someone who has just proved who they are. Callable from this server alone: it has no path. */
 const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {

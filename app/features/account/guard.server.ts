@@ -6,6 +6,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
+import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { membershipOf } from "./membership.ts";
 import { findProfile } from "./profiles.server.ts";
 import { bringsSession } from "./sessions.server.ts";
@@ -37,6 +38,8 @@ export const nameViewer: MiddlewareFunction<Response> = async ({ context, reques
 /** The viewer behind a session cookie, if it is a living one. A request without the cookie costs no query. */
 async function findViewer(platform: Platform, headers: Headers): Promise<{ viewer?: Viewer; cookies: string[] }> {
   if (!bringsSession(headers)) return { cookies: [] };
+  const fresh = await findFreshViewer(platform, headers);
+  if (fresh) return { viewer: fresh, cookies: [] };
   const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
   const profile = await findProfile(platform.db, found.user.id);

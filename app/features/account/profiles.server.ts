@@ -9,7 +9,11 @@ const nobody: Profile = { isAdmin: false, subscriptionStatus: "free", subscripti
 
 /** What is written down of a user; someone whose row was never written is a free member. */
 export async function findProfile(db: Db, userId: string): Promise<Profile> {
-  const row = await db.select().from(profiles).where(eq(profiles.id, userId)).get();
+  return profileOf(await db.select().from(profiles).where(eq(profiles.id, userId)).get());
+}
+
+/** The same, of a row that was read elsewhere. */
+export function profileOf(row: typeof profiles.$inferSelect | null | undefined): Profile {
   if (!row) return nobody;
   return {
     isAdmin: row.isAdmin,

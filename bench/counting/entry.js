@@ -1,0 +1,34 @@
+// Stands around the unmodified production build: the same Worker, with a database that writes down what it is asked.
+// Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
+// many milliseconds each took to be asked and answered, as the Worker sees it.
+import { counting } from "./database.js";
+import app from "./index.js";
+
+const trips = [];
+
+// Made once per isolate, as the real binding is: the product keeps things by it.
+let db;
+
+async function time(request, { DB }) {
+  const { sql, params, times } = await request.json();
+  const took = [];
+  for (let n = 0; n < times; n++) {
+    const start = performance.now();
+    await DB.prepare(sql)
+      .bind(...params)
+      .all();
+    took.push(performance.now() - start);
+  }
+  return Response.json(took);
+}
+
+export default {
+  ...app,
+  fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/__trips") return Response.json(trips.splice(0));
+    if (pathname === "/__time") return time(request, env);
+    db ??= counting(env.DB, trips);
+    return app.fetch(request, { ...env, DB: db }, ctx);
+  },
+};

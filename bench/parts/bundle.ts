@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { openServer, type ServerName } from "../server.ts";
+import { kb, type Line, median, ms } from "../table.ts";
+import { staticImports } from "./imports.ts";
+
+// What the Worker fetches by itself before its first page: an import() in the code, but never one that waits for a demand.
+const alwaysLoaded = /server-build-/;
+
+/** P12: what the Workers weigh, gzipped module by module, and how long a fresh one takes to its first answer. */
+export async function bundle(starts: number): Promise<Line[]> {
+  const modules = globSync("build/server/**/*.js");
+  const all = sum(modules);
+  const needed = staticImports(["build/server/index.js", ...modules.filter((file) => alwaysLoaded.test(path.basename(file)))]);
+  const onDemand = modules.filter((file) => !needed.includes(path.normalize(file)));
+  return [
+    { part: "P12", what: "app worker, all modules, gz", ours: kb(all), goal: "<= 1,200 KB", met: all <= 1_200_000 },
+    { part: "P12", what: "app worker, what is always loaded, gz", ours: kb(sum(needed)), goal: "<= 500 KB", met: sum(needed) <= 500_000 },
+    {
+      part: "P12",
+      what: "app worker, on demand, gz",
+      ours: onDemand.map((file) => `${path.basename(file)} ${kb(sum([file]))}`).join(", ") || "nothing",
+    },
+    {
+      part: "P12",
+      what: "webhook worker, gz",
+      ours: kb(sum(globSync("build/stripe/**/*.js"))),
+      baseline: kb(sum(["bench/baselines/page/build/hono/index.js"])),
+    },
+    ...(await coldStart(starts)),
+  ];
+}
+
+const sum = (files: string[]) => files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+
+/** Fresh servers, in turns: until ready (workerd has started and compiled the code), and from there to the end of the first answer. */
+async function coldStart(starts: number): Promise<Line[]> {
+  const took: Record<ServerName, { ready: number[]; first: number[] }> = {
+    app: { ready: [], first: [] },
+    page: { ready: [], first: [] },
+    hono: { ready: [], first: [] },
+  };
+  for (let n = 0; n <= starts; n++) {
+    for (const name of ["app", "page", "hono"] as const) {
+      const begun = performance.now();
+      const miniflare = await openServer(name);
+      const origin = await miniflare.ready;
+      const ready = performance.now();
+      const answer = await fetch(origin);
+      await answer.text();
+      const end = performance.now();
+      await miniflare.dispose();
+      // The first round warms up Node's own code.
+      if (n === 0) continue;
+      if (!answer.ok) throw new Error(`The first answer of "${name}" was ${answer.status}`);
+      took[name].ready.push(ready - begun);
+      took[name].first.push(end - ready);
+    }
+  }
+  const first = (name: ServerName) => median(took[name].first);
+  const ready = (name: ServerName) => median(took[name].ready);
+  const own = first("app") - first("hono");
+  return [
+    {
+      part: "P12",
+      what: `cold start: ready to the end of the first page (${starts} fresh starts)`,
+      ours: ms(first("app"), 0),
+      baseline: `Hono ${ms(first("hono"), 0)}, bare page ${ms(first("page"), 0)}`,
+      ratio: `${ms(own, 0)} over Hono`,
+      goal: "<= 150 ms",
+      met: first("app") <= 150,
+    },
+    {
+      part: "P12",
+      what: "start of Miniflare with it, until ready",
+      ours: ms(ready("app"), 0),
+      baseline: `Hono ${ms(ready("hono"), 0)}, bare page ${ms(ready("page"), 0)}`,
+      ratio: `${ms(ready("app") - ready("hono"), 0)} over Hono`,
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+import type { Miniflare } from "miniflare";
+import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
+import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
+import { findQuote } from "../../app/features/repair/quotes.server.ts";
+import { type Db, openDb } from "../../app/platform/db.server.ts";
+import { type Asked, counting } from "../counting/database.js";
+import { openServer } from "../server.ts";
+import { type Line, median, ms, times } from "../table.ts";
+import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
+import { bareScans } from "./plans.ts";
+import { roundTrips } from "./round-trips.ts";
+
+type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; jobId: string; quoteId: string };
+
+/** What is asked, and how many rows a reader sees of it (joined ones too). */
+const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
+  "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.id)),
+  "jobs, a later page": (db, { owner, own }) => shownJobs(listJobs(db, owner.id, { before: own / 2 })),
+  "jobs, one status": (db, { owner }) => shownJobs(listJobs(db, owner.id, { status: "completed" })),
+  "jobs, one status, a later page": (db, { owner, own }) =>
+    shownJobs(listJobs(db, owner.id, { status: "completed", before: own - 3, limit: 10 })),
+  "one job": async (db, { owner, jobId }) => ((await findJob(db, owner.id, jobId)) ? 1 : 0),
+  "one job, 3 quotes x 3 materials, the shop": async (db, { owner, jobId }) => {
+    const sheet = await findJobWithQuotes(db, owner.id, jobId);
+    return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
+  },
+  "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
+};
+
+const searches: Record<string, string[]> = {
+  "search, a word of every job": ["corolla"],
+  "search, a word of one job in 1,000": ["zonda"],
+  "search, two words": ["ruiz", "zonda"],
+  "search, a word of no job": ["nowhere"],
+};
+
+const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
+
+/** P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's own are at most 10,000 of them. */
+export async function database(sizes: number[]): Promise<Line[]> {
+  const lines: Line[] = [];
+  const read = new Map<string, { read: number; shown: number }[]>();
+  const scans = new Set<string>();
+  for (const [n, size] of sizes.entries()) {
+    const last = n === sizes.length - 1;
+    const ground = await prepare(size, last);
+    const trips: Asked[][] = [];
+    const db = openDb(counting(ground.d1, trips));
+    for (const [what, ask] of Object.entries(cases)) {
+      trips.length = 0;
+      const shown = await ask(db, ground);
+      const rows = trips.flat().reduce((sum, one) => sum + one.read, 0);
+      read.set(what, [...(read.get(what) ?? []), { read: rows, shown }]);
+      for (const scan of await bareScans(ground.d1, trips.flat())) scans.add(`${what}: ${scan}`);
+    }
+    if (last) lines.push(...(await searching(ground, size)), ...(await roundTrips(ground)));
+    await ground.miniflare.dispose();
+  }
+  const named = sizes.map((size) => size.toLocaleString("en-US")).join(" / ");
+  const plans: Line = {
+    part: "P4",
+    what: "query plans of the above",
+    ours: [...scans].join("; ") || "no bare SCAN",
+    goal: "no bare SCAN",
+    met: scans.size === 0,
+  };
+  return [...[...read].map(([what, seen]) => rowsRead(what, named, seen)), plans, ...lines];
+}
+
+function rowsRead(what: string, sizes: string, seen: { read: number; shown: number }[]): Line {
+  const same = seen.every(({ read }) => read === seen[0]!.read);
+  const within = seen.every(({ read, shown }) => read <= 1.1 * shown + 5);
+  const { read, shown } = seen.at(-1)!;
+  return {
+    part: "P4",
+    what: `${what}: rows read with ${sizes} jobs`,
+    ours: seen.map((one) => one.read).join(" / "),
+    baseline: `${shown} shown`,
+    ratio: times(read / shown),
+    goal: "<= 1.1x + 5, the same",
+    met: same && within && shown > 0,
+  };
+}
+
+async function prepare(size: number, counted: boolean): Promise<Ground> {
+  const miniflare = await openServer("app", { counting: counted });
+  const d1 = await openDatabase(miniflare);
+  const own = Math.min(10_000, size);
+  const owner = await makePerson(d1, "premium");
+  await fillShop(d1, owner.id);
+  await fillJobs(d1, owner.id, own);
+  for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
+  const jobId = nthJob(own / 2);
+  const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
+  return { miniflare, d1, owner, own, jobId, quoteId: quoteId! };
+}
+
+/** How long a search takes, asked by a Worker and answered by the local D1, which runs in the same process. */
+async function searching({ miniflare, d1, owner }: Ground, size: number): Promise<Line[]> {
+  const trips: Asked[][] = [];
+  const db = openDb(counting(d1, trips));
+  const lines: Line[] = [];
+  for (const [what, words] of Object.entries(searches)) {
+    const before = trips.length;
+    const { jobs } = await listJobs(db, owner.id, { words });
+    const [statement] = trips.at(-1)!;
+    const answer = await fetch(new URL("/__time", await miniflare.ready), {
+      method: "POST",
+      body: JSON.stringify({ ...statement, times: 23 }),
+    });
+    const took = median(((await answer.json()) as number[]).slice(3));
+    lines.push({
+      part: "P4",
+      what: `${what}: ${size.toLocaleString("en-US")} jobs in all, ${jobs.length} found`,
+      ours: `${ms(took, 1)}, ${statement!.read} rows read, ${trips.length - before} statement`,
+      goal: "<= 50 ms",
+      met: took <= 50 && trips.length - before === 1,
+    });
+  }
+  const scans = await bareScans(d1, trips.flat());
+  lines.push({
+    part: "P4",
+    what: "query plans of the searches",
+    ours: scans.join("; ") || "no bare SCAN",
+    goal: "no bare SCAN",
+    met: scans.length === 0,
+  });
+  return lines;
+}

@@ -1,0 +1,22 @@
+import type { Asked } from "../counting/database.js";
+
+/**
+ * The steps of these statements' query plans that walk a table without an index. A subquery's own result (which has its own steps
+ * in the plan), a JSON list and a constant are no tables.
+ */
+export async function bareScans(d1: D1Database, statements: Asked[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { sql, params } of statements) {
+    const { results } = await d1
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail);
+    const made = steps.map((step) => /^(?:CO-ROUTINE|MATERIALIZE) (.+)$/.exec(step)?.[1]);
+    for (const step of steps) {
+      const walked = /^SCAN (.+)$/.exec(step)?.[1];
+      if (walked && !made.includes(walked) && !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW/.test(step.slice(5))) found.add(step);
+    }
+  }
+  return [...found];
+}

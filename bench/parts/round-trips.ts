@@ -1,0 +1,44 @@
+import type { Miniflare } from "miniflare";
+import type { Asked } from "../counting/database.js";
+import { pagesOf } from "../pages.ts";
+import type { Line } from "../table.ts";
+import { makePerson, type Person } from "../world.ts";
+import { bareScans } from "./plans.ts";
+
+type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; jobId: string; quoteId: string };
+
+/** What the session itself costs: its row and its user. */
+const sessionTrips = 2;
+
+/** Every page of the unmodified build, asked once through the counting database: its round trips and the plans of its statements. */
+export async function roundTrips({ miniflare, d1, owner, jobId, quoteId }: Ground): Promise<Line[]> {
+  const origin = (await miniflare.ready).origin;
+  const world = { diamond: owner, free: await makePerson(d1, "free"), admin: await makePerson(d1, "premium", true), jobId, quoteId };
+  const get = (path: string, cookie = "") =>
+    fetch(origin + path, { redirect: "manual", headers: { cookie } }).then((answer) => answer.text());
+  const lines: Line[] = [];
+  const statements = new Map<string, Asked>();
+  for (const { name, path, cookie, signedIn } of pagesOf(world).pages) {
+    await get("/__trips");
+    await get(path, cookie);
+    const trips: Asked[][] = JSON.parse(await get("/__trips"));
+    for (const one of trips.flat()) statements.set(one.sql, one);
+    const most = signedIn ? sessionTrips + 2 : 2;
+    lines.push({
+      part: "P4",
+      what: `${name}: round trips to D1`,
+      ours: `${trips.length}, ${trips.flat().reduce((sum, one) => sum + one.read, 0)} rows read`,
+      goal: `<= ${most}${signedIn ? " with the session's" : ""}`,
+      met: trips.length <= most,
+    });
+  }
+  const scans = await bareScans(d1, [...statements.values()]);
+  lines.push({
+    part: "P4",
+    what: `query plans of the pages' ${statements.size} statements`,
+    ours: scans.join("; ") || "no bare SCAN",
+    goal: "no bare SCAN",
+    met: scans.length === 0,
+  });
+  return lines;
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Server } from "../child.ts";
+import { pagesOf } from "../pages.ts";
+import { kb, type Line, times } from "../table.ts";
+import { staticImports } from "./imports.ts";
+
+/** P5: what a browser loads before a page works, gzipped file by file, beside the bare page. */
+export async function scripts(app: Server, bare: Server): Promise<Line[]> {
+  // The entry waits for the words of the page's language, so they count although they are an import().
+  const words = globSync("build/client/assets/en-*.js");
+  const floor = weight(await files(bare, "/", "bench/baselines/page/build/client"));
+  const lines: Line[] = [];
+  for (const { name, path: address, cookie, signedIn } of pagesOf(app.world).pages) {
+    const loaded = [...(await files(app, address, "build/client", cookie))];
+    if (loaded.length === 0) {
+      lines.push({ part: "P5", what: `${name}: scripts, gz`, ours: "none" });
+      continue;
+    }
+    const ours = weight(staticImports([...loaded, ...words]));
+    lines.push({
+      part: "P5",
+      what: `${name}: scripts, gz`,
+      ours: kb(ours),
+      baseline: kb(floor),
+      ratio: times(ours / floor),
+      ...(signedIn && { goal: "<= 1.3x", met: ours / floor <= 1.3 }),
+    });
+  }
+  return lines;
+}
+
+const weight = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+
+// What is loaded: preloaded modules, and the imports of the page's own script. The table of routes beside them only names files.
+const loads = /(?:rel="modulepreload" href=|\bimport\s*\(?|\bfrom\s*)"(\/assets\/[^"]+\.js)"/g;
+
+/** The script files that a page loads, and what they import. */
+async function files({ origin }: Server, address: string, root: string, cookie = ""): Promise<string[]> {
+  const html = await (await fetch(origin + address, { headers: { cookie } })).text();
+  const named = [...html.matchAll(loads)].map(([, name]) => path.join(root, name!));
+  return staticImports([...new Set(named)]);
+}

@@ -1,0 +1,57 @@
+// npm run bench [-- P4 …]: measures the product beside its baselines in one run. Says what it finds and never fails a build.
+import { writeFileSync } from "node:fs";
+import { buildIfStale } from "../scripts/build.ts";
+import { buildBaselines } from "./baselines.ts";
+import { startServer } from "./child.ts";
+import { chooseGenerator } from "./load.ts";
+import { machine } from "./machine.ts";
+import { bundle } from "./parts/bundle.ts";
+import { database } from "./parts/database.ts";
+import { pages } from "./parts/pages.ts";
+import { scripts } from "./parts/scripts.ts";
+import { signIn } from "./parts/sign-in.ts";
+import { workOrder } from "./parts/work-order.ts";
+import { type Line, table } from "./table.ts";
+
+const quick = process.argv.includes("--quick");
+const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const wants = (...parts: string[]) => asked.length === 0 || parts.some((part) => asked.includes(part));
+const lines: Line[] = [];
+
+/** One part; what breaks in it is a line of the table, and the others go on. */
+async function measure(part: string, work: () => Promise<Line[]>): Promise<void> {
+  console.error(`${new Date().toTimeString().slice(0, 8)} ${part} …`);
+  try {
+    lines.push(...(await work()));
+  } catch (error) {
+    console.error(error);
+    lines.push({
+      part,
+      what: "could not be measured",
+      ours: error instanceof Error ? error.message.split("\n")[0]! : String(error),
+      met: false,
+    });
+  }
+}
+
+await buildIfStale();
+if (wants("P1", "P2", "P5", "P12", "sign-in")) {
+  await buildBaselines();
+}
+const generator = chooseGenerator();
+if (wants("P1", "P2", "P5", "sign-in")) {
+  const [app, page, hono] = [await startServer("app", 9311), await startServer("page", 9312), await startServer("hono", 9313)];
+  const settings = { rounds: quick ? 1 : 5, seconds: 1, generator };
+  if (wants("P1", "P2")) await measure("P2", () => pages(app, page, hono, settings));
+  if (wants("P5")) await measure("P5", () => scripts(app, page));
+  if (wants("sign-in")) await measure("sign-in", () => signIn(app));
+  for (const server of [app, page, hono]) await server.close();
+}
+if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
+if (wants("P7")) await measure("P7", workOrder);
+if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
+
+const text = table(lines);
+console.log(text);
+if (asked.length === 0 && !quick) writeFileSync("bench/results.md", `# Measured\n\n${machine(generator)}\n\n${text}\n`);
+else console.error("bench/results.md is written by a whole run only.");

@@ -1,0 +1,25 @@
+// A measured server, in a process of its own so that it can be pinned to a core: node bench/serve.ts <app|hono|page> <port>.
+// Prints one line of JSON when it is ready; ends with its parent.
+import { openServer, type ServerName } from "./server.ts";
+import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
+
+/** Who and what the app's pages are measured with. */
+export type World = { diamond: Person; free: Person; admin: Person; jobId: string; quoteId: string };
+
+const [name, port] = [process.argv[2] as ServerName, Number(process.argv[3])];
+const miniflare = await openServer(name, { port });
+
+let world: World | undefined;
+if (name === "app") {
+  const d1 = await openDatabase(miniflare);
+  const diamond = await makePerson(d1, "premium");
+  const jobId = nthJob(200);
+  await fillShop(d1, diamond.id);
+  await fillJobs(d1, diamond.id, 200);
+  const quotes = await fillQuotes(d1, diamond.id, jobId);
+  const admin = await makePerson(d1, "premium", true);
+  world = { diamond, free: await makePerson(d1, "free"), admin, jobId, quoteId: quotes[2]! };
+}
+console.log(JSON.stringify({ ready: true, world }));
+
+process.stdin.resume().on("end", () => miniflare.dispose().then(() => process.exit(0)));

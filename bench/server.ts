@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
+
+/** The secret of the measured server; `world.ts` signs session cookies with it. */
+export const authSecret = "a secret of the measurements, long enough for all";
+
+export type ServerName = "app" | "hono" | "page";
+export type Options = {
+  port?: number;
+  /** Where D1 and R2 are kept; without it they vanish with the server. */
+  data?: string;
+  /** Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked. */
+  counting?: boolean;
+};
+
+const baselines = {
+  page: "bench/baselines/page/build/server/wrangler.json",
+  hono: "bench/baselines/page/build/hono/wrangler.json",
+};
+
+/** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
+export async function openServer(name: ServerName, { port = 0, data, counting = false }: Options = {}): Promise<Miniflare> {
+  const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo" };
+  const workers = name === "app" ? servedWorkers(vars) : [built(baselines[name]).options];
+  if (counting) count(workers[0]!);
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      port,
+      host: "127.0.0.1",
+      cf: false,
+      telemetry: { enabled: false },
+      log: new Log(LogLevel.ERROR),
+      ...(data && { resourcePersistencePath: path.resolve(data) }),
+      workers,
+    }),
+  );
+  await miniflare.ready;
+  return miniflare;
+}
+
+type Module = { type: "ESModule"; path: string; contents: string };
+
+function count(worker: V4WorkerOptions): void {
+  const { modules, modulesRoot } = worker as unknown as { modules: Module[]; modulesRoot: string };
+  const around = ["entry.js", "database.js"].map((name): Module => {
+    const contents = readFileSync(path.join(import.meta.dirname, "counting", name), "utf8");
+    return { type: "ESModule", path: path.join(modulesRoot, name), contents };
+  });
+  modules.unshift(...around);
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import type { Miniflare } from "miniflare";
+import { day } from "../app/values/calendar.ts";
+import type { Tier } from "../app/values/tier.ts";
+import { authSecret } from "./server.ts";
+
+export type Person = { id: string; email: string; cookie: string };
+
+/** The app's database, its tables made. */
+export async function openDatabase(miniflare: Miniflare): Promise<D1Database> {
+  const d1 = (await miniflare.getD1Database("DB", "llave")) as unknown as D1Database;
+  if (await d1.prepare("select 1 from sqlite_master where name = 'users'").first()) return d1;
+  for (const file of globSync("migrations/*.sql").sort()) {
+    const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
+    await d1.batch(statements.map((sql) => d1.prepare(sql)));
+  }
+  return d1;
+}
+
+/** Someone with a session. A paid plan ends in a year. */
+export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): Promise<Person> {
+  const [id, token, now] = [randomUUID(), randomUUID().replaceAll("-", ""), Date.now()];
+  const email = `${id}@shop.test`;
+  await d1.batch([
+    d1.prepare("insert into users (id, name, email, created_at, updated_at) values (?, 'Ana Ruiz', ?, ?, ?)").bind(id, email, now, now),
+    d1
+      .prepare("insert into profiles (id, is_admin, subscription_status, subscription_end_date, created_at) values (?, ?, ?, ?, ?)")
+      .bind(id, Number(isAdmin), tier, tier === "free" ? null : now + 365 * day, now),
+    d1
+      .prepare("insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (?, ?, ?, ?, ?, ?)")
+      .bind(randomUUID(), id, token, now + 30 * day, now, now),
+  ]);
+  const signature = createHmac("sha256", authSecret).update(token).digest("base64");
+  return { id, email, cookie: `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+}
+
+/** Settings of this person's shop, without which nothing can be quoted. */
+export const fillShop = (d1: D1Database, owner: string) =>
+  d1
+    .prepare(
+      `insert into shop_settings (user_id, shop_name, hourly_rate, currency, default_language, time_zone, updated_at)
+       values (?, 'Taller Ruiz', 9500, 'USD', 'en', 'America/Chicago', 0)`,
+    )
+    .bind(owner)
+    .run();
+
+/** The id of the nth job that `fillJobs` makes (from 1): a UUIDv7 that sorts by n. */
+export const nthJob = (n: number) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
+
+/** Jobs 1 to `count` of one shop, in every status in turn, made inside SQLite. Every 1,000th is a Zonda, for the search to find. */
+export async function fillJobs(d1: D1Database, owner: string, count: number): Promise<void> {
+  const made = `
+    with recursive job (n) as (select 1 union all select n + 1 from job where n < ?2)
+    insert into repair_jobs (user_id, id, number, customer_first_name, customer_last_name, customer_email, customer_phone, car_make,
+      car_model, car_year, license_plate, issues, diagnostic, language, status, search, created_at, updated_at)
+    select ?1, printf('01900000-0000-7000-8000-%012x', n), n, 'Ana', 'Ruiz ' || n, 'ana' || n || '@customer.test', '+1 512 555 0100',
+      iif(n % 1000 = 0, 'Pagani', 'Toyota'), iif(n % 1000 = 0, 'Zonda', 'Corolla'), 2015, 'ABC ' || n, 'Rattles when cold, code P0301',
+      'Loose heat shield', 'en', case n % 4 when 0 then 'pending' when 1 then 'in_progress' when 2 then 'completed' else 'cancelled' end,
+      printf('wo-%06d ana ruiz %d ana%d@customer.test abc %d %s', n, n, n, n, iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla')),
+      1700000000000 + n * 60000, 1700000000000 + n * 60000
+    from job`;
+  await d1.batch([
+    d1.prepare(made).bind(owner, count),
+    d1.prepare("insert into work_counters (user_id, last) values (?, ?)").bind(owner, count),
+  ]);
+}
+
+/** Three quotes of three materials on one job. */
+export async function fillQuotes(d1: D1Database, owner: string, jobId: string): Promise<string[]> {
+  const quotes = [1, 2, 3].map((n) => `${jobId.slice(0, -1)}${n}`.replace("01900000-0000", `01900000-${jobId.slice(-4)}`));
+  await d1.batch(
+    quotes.flatMap((id, n) => [
+      d1
+        .prepare(
+          `insert into repair_quotes (user_id, id, job_id, description, labor_hours, labor_rate, currency, labor_cost, parts_cost,
+             total_amount, status, created_at, updated_at) values (?, ?, ?, 'Brake job, front axle', 2.5, 9500, 'USD', 23750, 27000, 50750, ?, ?, ?)`,
+        )
+        .bind(owner, id, jobId, n === 2 ? "pending" : "approved", 1_700_000_000_000 + n, 1_700_000_000_000 + n),
+      ...[1, 2, 3].map((position) =>
+        d1
+          .prepare(
+            `insert into repair_materials (user_id, id, quote_id, position, name, quantity, unit_price, total_price)
+             values (?, ?, ?, ?, 'Brake pads, ceramic', 2, 4500, 9000)`,
+          )
+          .bind(owner, `${id.slice(0, 13)}-7${n}${position}0-8000-${id.slice(-12)}`, id, position),
+      ),
+    ]),
+  );
+  return quotes;
+}

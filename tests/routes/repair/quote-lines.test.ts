@@ -1,0 +1,34 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
+import { findQuote } from "#app/features/repair/quotes.server.ts";
+import { repairMaterials, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+test("a quote read by itself or with its job has its own lines, in their order", async () => {
+  const { db } = app();
+  const { id: userId } = await signedIn(db, "premium");
+  const job = await makeJob(db, { owner: { id: userId } });
+  const price = { laborRate: 95_00, laborCost: 95_00, partsCost: 0, totalAmount: 95_00 };
+  const quotes = [["Pads", "Discs", "Bolts"], [], ["Oil"]].map((names, n) => ({ id: newId(), names, at: new Date(1_000 + n) }));
+  for (const { id, names, at } of quotes) {
+    const dates = { createdAt: at, updatedAt: at };
+    await db
+      .insert(repairQuotes)
+      .values({ userId, id, jobId: job.id, description: "Work", laborHours: 1, currency: "USD", ...price, ...dates });
+    for (const [position, name] of [...names.entries()].reverse())
+      await db
+        .insert(repairMaterials)
+        .values({ userId, id: newId(), quoteId: id, position, name, quantity: 1, unitPrice: 1, totalPrice: 1 });
+  }
+
+  const alone = await Promise.all(quotes.map(({ id }) => findQuote(db, userId, job.id, id)));
+  const sheet = await findJobWithQuotes(db, userId, job.id);
+  const lines = quotes.map(({ names }) => names);
+  expect(alone.map((quote) => quote?.materials.map(({ name }) => name))).toEqual(lines);
+  expect(sheet?.quotes.map((quote) => quote.materials.map(({ name }) => name))).toEqual(lines.toReversed());
+});

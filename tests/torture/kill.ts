@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildIfStale } from "../../scripts/build.ts";
+import { inspect } from "./kill/inspect.ts";
+import { Server } from "./kill/server.ts";
+import { type Write, workload } from "./kill/writes.ts";
+
+/**
+ * R2: kills the server (SIGKILL, workerd first) in the middle of writes, starts it again on the same data, and looks at what is there
+ * before and after the client sends again, with the same ids, what was not acknowledged.
+ */
+export async function torture(kills = 25): Promise<{ failed: number }> {
+  await buildIfStale();
+  const data = mkdtempSync(path.join(tmpdir(), "llave-kill-"));
+  const tried = { kills: 0, writes: 0, acknowledged: 0, cutOff: 0, landedAnyway: 0 };
+  const problems: string[] = [];
+  const work = workload();
+  let server = await Server.start(data);
+  try {
+    while (tried.kills < kills) {
+      const sent = await untilKilled(server, work.next);
+      tried.kills++;
+      server = await Server.start(data);
+
+      const cutOff = sent.filter((write) => !write.acknowledged);
+      const before = await inspect(server, work);
+      for (const write of cutOff) {
+        if (before.landed(write)) tried.landedAnyway++;
+        if (!(await work.send(server, write))) before.problems.push(`sent again and refused (${write.answer}): ${write.path}`);
+      }
+      const after = await inspect(server, work);
+      tried.writes += sent.length;
+      tried.cutOff += cutOff.length;
+      tried.acknowledged += sent.length - cutOff.length;
+      problems.push(...[...before.problems, ...after.problems].map((problem) => `kill ${tried.kills}: ${problem}`));
+      if (tried.kills % 25 === 0) console.log(`${tried.kills} kills, ${tried.writes} writes, ${problems.length} problems`);
+    }
+  } finally {
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+  for (const problem of new Set(problems)) console.error(problem);
+  console.table({ ...tried, failed: problems.length });
+  return { failed: problems.length };
+}
+
+/** Four clients write without a pause, until the server dies at a moment that nobody chose. Answers all that was sent. */
+async function untilKilled(server: Server, next: (server: Server) => Promise<Write | undefined>): Promise<Write[]> {
+  const sent: Write[] = [];
+  let alive = true;
+  const client = async () => {
+    while (alive) {
+      const write = await next(server);
+      if (write) sent.push(write);
+    }
+  };
+  const clients = [1, 2, 3, 4].map(client);
+  await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400));
+  alive = false;
+  await server.kill();
+  await Promise.all(clients);
+  return sent;
+}

@@ -1,0 +1,42 @@
+import type { Server } from "./server.ts";
+import type { Workload, Write } from "./writes.ts";
+
+type Quote = { id: string; jobId: string; parts: number; labor: number; total: number; lines: number; sum: number };
+export type Findings = { problems: string[]; landed: (write: Write) => boolean };
+
+/** Compares the database with what the client knows: nothing torn, nothing acknowledged lost, nothing doubled or unheard of. */
+export async function inspect(server: Server, { writes }: Workload): Promise<Findings> {
+  const jobs = new Set((await server.rows<{ id: string }>("select id from repair_jobs")).map(({ id }) => id));
+  const quotes = await server.rows<Quote>(`
+    select q.id, q.job_id as jobId, q.parts_cost as parts, q.labor_cost as labor, q.total_amount as total,
+      count(m.id) as lines, coalesce(sum(m.total_price), 0) as sum
+    from repair_quotes q left join repair_materials m on m.user_id = q.user_id and m.quote_id = q.id group by q.user_id, q.id`);
+  const [loose] = await server.rows<{ n: number }>(`
+    select (select count(*) from repair_materials m where not exists (select 1 from repair_quotes q where q.user_id = m.user_id and q.id = m.quote_id))
+      + (select count(*) from repair_quotes q where not exists (select 1 from repair_jobs j where j.user_id = q.user_id and j.id = q.job_id)) as n`);
+  const [integrity] = await server.rows<Record<string, string>>("pragma quick_check");
+
+  const sent = new Map(writes.map((write) => [`${write.kind} ${write.id}`, write]));
+  const quoteIds = new Set(quotes.map(({ id }) => id));
+  const landed = ({ kind, id }: Write) => (kind === "quote" ? quoteIds.has(id) : jobs.has(id) === (kind === "job"));
+  const gone = (jobId: string) => sent.has(`removal ${jobId}`);
+  const problems: string[] = [];
+
+  for (const quote of quotes) {
+    const write = sent.get(`quote ${quote.id}`);
+    if (!write) problems.push(`a quote that nobody sent: ${quote.id}`);
+    else if (quote.lines !== write.lines) problems.push(`torn: a quote with ${quote.lines} of ${write.lines} materials`);
+    if (quote.sum !== quote.parts || quote.parts + quote.labor !== quote.total)
+      problems.push(`torn: a total that does not match, ${quote.id}`);
+  }
+  for (const id of jobs) if (!sent.has(`job ${id}`)) problems.push(`a job that nobody sent: ${id}`);
+  for (const write of writes) {
+    if (!write.acknowledged || landed(write)) continue;
+    // What has since been removed, or may have been by a removal that was cut off, is not lost.
+    if (write.kind !== "removal" && gone(write.jobId)) continue;
+    problems.push(`lost: an acknowledged ${write.kind}, ${write.id}`);
+  }
+  if (loose!.n > 0) problems.push(`torn: ${loose!.n} rows without what they belong to`);
+  if (Object.values(integrity ?? {})[0] !== "ok") problems.push(`the database says: ${JSON.stringify(integrity)}`);
+  return { problems, landed };
+}

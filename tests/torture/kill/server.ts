@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { workerd } from "../../../bench/child.ts";
+import type { Person } from "../../../bench/world.ts";
+
+/** The person who writes; made by the first start. */
+let person: Person | undefined;
+
+/** A server in a process of its own, which can be killed and started again on the same data. */
+export class Server {
+  readonly origin: string;
+  readonly person: Person;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number, someone: Person) {
+    this.#child = child;
+    this.origin = `http://localhost:${port}`;
+    this.person = someone;
+  }
+
+  static async start(data: string): Promise<Server> {
+    const port = await freePort();
+    const child = fork(path.join(import.meta.dirname, "serve.ts"), [data, String(port)], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    const [message] = (await Promise.race([
+      once(child, "message"),
+      once(child, "exit").then(() => {
+        throw new Error("The server did not come up again");
+      }),
+    ])) as [{ person?: Person }];
+    person = message.person ?? person;
+    return new Server(child, port, person!);
+  }
+
+  /** SIGKILL to workerd, then to the Node process above it, which would only tidy up. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, "exit");
+    const runtime = workerd(this.#child.pid!);
+    if (runtime) process.kill(runtime, "SIGKILL");
+    this.#child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Rows straight from the database. */
+  async rows<Row>(sql: string): Promise<Row[]> {
+    const answer = once(this.#child, "message") as Promise<[{ rows: Row[] }]>;
+    this.#child.send({ sql });
+    return (await answer)[0].rows;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { v7 as newId } from "uuid";
+import type { Server } from "./server.ts";
+
+type Form = [name: string, value: string][];
+type Kind = "job" | "quote" | "removal";
+
+/** One write, as a browser sends it. A removal bears the id of the job that goes. */
+export type Write = {
+  kind: Kind;
+  id: string;
+  jobId: string;
+  lines: number;
+  path: string;
+  form: Form;
+  acknowledged: boolean;
+  answer: string;
+};
+
+/** What the client believes: every write that it has sent, and which of them the server has acknowledged. */
+export type Workload = {
+  writes: Write[];
+  /** Makes up the next write and sends it. Undefined when there is nothing to write to yet. */
+  next: (server: Server) => Promise<Write>;
+  send: (server: Server, write: Write) => Promise<boolean>;
+};
+
+export function workload(): Workload {
+  const writes: Write[] = [];
+  const removed = new Set<string>();
+  const standing = () => writes.filter(({ kind, id, acknowledged }) => kind === "job" && acknowledged && !removed.has(id));
+
+  const make = (): Write => {
+    const jobs = standing();
+    const dice = Math.random();
+    if (jobs.length < 4 || dice < 0.2) return newJob();
+    // The newest half is written to, the oldest is removed: so that no quote is written to a job that is going.
+    if (dice < 0.85) return newQuote(jobs[Math.floor(jobs.length / 2 + (Math.random() * jobs.length) / 2)]!.id);
+    removed.add(jobs[0]!.id);
+    return removal(jobs[0]!.id);
+  };
+
+  return {
+    writes,
+    send,
+    next: async (server) => {
+      const write = make();
+      writes.push(write);
+      await send(server, write);
+      return write;
+    },
+  };
+}
+
+/** Sends a write; true when the server says that it is done. What is already gone is removed, too. */
+async function send({ origin, person }: Server, write: Write): Promise<boolean> {
+  const body = new URLSearchParams(write.form);
+  try {
+    const headers = { cookie: person.cookie, origin };
+    const { status } = await fetch(origin + write.path, { method: "POST", body, headers, redirect: "manual" });
+    write.answer = String(status);
+    write.acknowledged = status === 302 || (write.kind === "removal" && status === 404);
+  } catch {
+    write.answer = "cut off";
+  }
+  return write.acknowledged;
+}
+
+const blank = { acknowledged: false, answer: "", lines: 0 };
+
+function newJob(): Write {
+  const id = newId();
+  const fields = {
+    id,
+    customerFirstName: "Ana",
+    customerLastName: "Ruiz",
+    customerEmail: "ana@customer.test",
+    customerPhone: "+1 512 555 0100",
+    carMake: "Toyota",
+    carModel: "Corolla",
+    carYear: "2015",
+    licensePlate: "ABC 123",
+    issues: "Rattles when cold",
+    language: "en",
+  };
+  return { ...blank, kind: "job", id, jobId: id, path: "/repair-cms/new", form: Object.entries(fields) };
+}
+
+function newQuote(jobId: string): Write {
+  const id = newId();
+  const lines = 1 + Math.floor(Math.random() * 50);
+  const form: Form = [
+    ["id", id],
+    ["description", "Brake job"],
+    ["laborHours", "2.5"],
+  ];
+  for (let n = 1; n <= lines; n++)
+    form.push(["materialName[]", `Part ${n}`], ["materialQuantity[]", String(n)], ["materialPrice[]", "12.34"]);
+  return { ...blank, kind: "quote", id, jobId, lines, path: `/repair-cms/${jobId}/quotes/new`, form };
+}
+
+const removal = (jobId: string): Write => ({
+  ...blank,
+  kind: "removal",
+  id: jobId,
+  jobId,
+  path: `/repair-cms/${jobId}/delete`,
+  form: [["sure", "yes"]],
+});
