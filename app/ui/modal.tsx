@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
-const firstField = "[aria-invalid=true], input:not([type=hidden]), select, textarea";
+// In a question without fields it is the button that changes nothing.
+const firstField = "form :is(input:not([type=hidden], [hidden]), select, textarea:not([hidden]), a, button)";
 
 /**
  * A dialog that has an address of its own: rendered by a child route over its parent. Without JavaScript it is simply open;

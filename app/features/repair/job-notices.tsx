@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -9,10 +10,8 @@ export function PlanEnded() {
   const { say } = useWords();
   return (
     <Notice kind="info" className="mt-4">
-      {say("repair:job.readOnly")}{" "}
-      <Link to="/premium" className="inline-flex min-h-11 items-center underline">
-        {say("repair:job.plans")}
-      </Link>
+      <p className="mb-3">{say("repair:job.readOnly")}</p>
+      <LinkButton to="/premium">{say("repair:job.plans")}</LinkButton>
     </Notice>
   );
 }
@@ -29,10 +28,10 @@ export function JobProblem({ missing }: { missing: boolean }) {
         <Empty title={title} />
       ) : (
         <Notice kind="error">
-          {title}.{" "}
-          <a className="inline-flex min-h-11 items-center underline" href={pathname + search}>
+          <p className="mb-3">{title}</p>
+          <LinkButton to={pathname + search} reloadDocument>
             {say("ui:tryAgain")}
-          </a>
+          </LinkButton>
         </Notice>
       )}
     </div>
