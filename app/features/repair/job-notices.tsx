@@ -25,10 +25,10 @@ export function JobProblem({ missing }: { missing: boolean }) {
     <div className="mt-4">
       <PageTitle page={title} />
       {missing ? (
-        <Empty title={title} />
+        <Empty title={title} heading="h1" />
       ) : (
         <Notice kind="error">
-          <p className="mb-3">{title}</p>
+          <h1 className="mb-3">{title}</h1>
           <LinkButton to={pathname + search} reloadDocument>
             {say("ui:tryAgain")}
           </LinkButton>
