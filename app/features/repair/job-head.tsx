@@ -26,7 +26,7 @@ export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boo
           {mayWrite ? <JobStatusPicker job={job} /> : <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>}
         </div>
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
     </header>
   );
 }
