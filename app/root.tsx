@@ -9,14 +9,15 @@ import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
-import { useReaderZone, zoneCookie } from "./features/site/reader-zone.ts";
+import { useReaderZone } from "./features/site/reader-zone.ts";
 import { Shell } from "./features/site/shell.tsx";
+import { readerZone } from "./http/time-zone.ts";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { platformContext } from "./platform/context.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useRequest } from "./ui/request.ts";
-import { isTimeZone, yearIn } from "./values/calendar.ts";
+import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
 
@@ -25,10 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [...i18nMiddleware, nameVi
 export function loader({ context, request }: Route.LoaderArgs) {
   const { config, now } = context.get(platformContext);
   const viewer = findViewerOf(context);
-  const zone = zoneCookie(request.headers.get("cookie"));
   return {
     language: languageOf(context),
-    timeZone: zone && isTimeZone(zone) ? zone : "UTC",
+    timeZone: readerZone(request),
     facts: { contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
     viewer: viewer && {
       name: viewer.name,

@@ -62,7 +62,9 @@ function Question({ href, text, confirmLabel, pendingLabel, action, hidden, clos
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.close()}>{say("ui:cancel")}</Button>
+          <Button kind="quiet" onClick={() => dialog.current?.close()}>
+            {say("ui:cancel")}
+          </Button>
           <SubmitButton kind="danger" pending={pendingLabel}>
             {confirmLabel}
           </SubmitButton>

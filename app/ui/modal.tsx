@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
-const firstField = "[aria-invalid=true], input:not([type=hidden]), select, textarea";
+// In a question without fields it is the button that changes nothing.
+const firstField = "form :is(input:not([type=hidden], [hidden]), select, textarea:not([hidden]), a, button)";
 
 /**
  * A dialog that has an address of its own: rendered by a child route over its parent. Without JavaScript it is simply open;
@@ -20,6 +21,10 @@ export function Modal({ title, closeTo, children }: { title: string; closeTo: st
     element?.showModal();
     // With a mouse at hand the first field is where one starts; under a thumb it would bring up the keyboard over the form.
     if (matchMedia("(pointer: fine)").matches) element?.querySelector<HTMLElement>(firstField)?.focus();
+  }, []);
+  // Closed while it still stands in the page: then the browser gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
     return () => element?.close();
   }, []);
 

@@ -56,7 +56,7 @@ export function Table<Row>({ name, columns, rows, id, totals }: Props<Row>) {
                 data-label={label}
                 className={`min-w-0 sm:px-3 sm:py-3 sm:align-middle sm:first:pl-0 sm:last:pr-0 ${
                   quiet
-                    ? "max-sm:flex max-sm:justify-end"
+                    ? "max-sm:absolute max-sm:top-1 max-sm:right-0"
                     : "max-sm:grid max-sm:grid-cols-[minmax(5.5rem,30%)_1fr] max-sm:items-baseline max-sm:gap-3 max-sm:before:label max-sm:before:text-sm max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)_/_'']"
                 } ${figures ? "figures sm:text-right" : ""}`}
               >

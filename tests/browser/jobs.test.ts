@@ -48,6 +48,7 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   expect(await status.inputValue()).toBe("pending");
   await page.unroute(/\/status\.data/);
   await status.selectOption("in_progress");
+  await page.locator("select:not([aria-busy])").waitFor();
   await page.reload();
   expect(await status.inputValue()).toBe("in_progress");
 });
@@ -73,7 +74,7 @@ test("without JavaScript a status is saved by a button, and one comes back to th
   const page = await eyes.page({ as: owner, javaScriptEnabled: false, expected: /csp$/ });
   await page.goto("/repair-cms?status=pending");
   await page.getByLabel("Status of WO-000001").selectOption("cancelled");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Set status" }).click();
   expect(new URL(page.url()).search).toBe("?status=pending");
   await page.getByText("No repair jobs found").waitFor();
 });

@@ -52,7 +52,7 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
   expect(await page.locator("output").textContent()).toBe("$368.00");
   await page.getByRole("button", { name: "Create Quote" }).dblclick();
   await page.waitForURL((url) => url.pathname === path);
-  await page.getByRole("heading", { name: /Quote ·/ }).waitFor();
+  await page.getByRole("heading", { name: /^Quote .*20/ }).waitFor();
   expect(await quotes()).toMatchObject([{ totalAmount: 368_00, materials: [{ name: "Belt kit" }, { name: "Coolant" }] }]);
   await accessible(page);
   await fits(page);
@@ -122,7 +122,7 @@ test("without JavaScript a quote is made and approved all the same", async () =>
   await typeLine(page, "Disc", "2", "40");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await page.getByLabel("Quote status").selectOption("approved");
-  await page.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("button", { name: "Set status" }).last().click();
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await quotes()).toMatchObject([{ status: "approved", totalAmount: 245_40, materials: [{ name: "Pads" }, { name: "Disc" }] }]);
 });

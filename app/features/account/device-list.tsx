@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
 import { type Say, useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Device } from "./device.ts";
@@ -15,7 +15,7 @@ export function deviceName({ browser, system }: Device, say: Say): string {
 /** Where someone is signed in, each with its own way out. */
 export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
   const { say, language } = useWords();
-  const zone = useRouteLoaderData<{ timeZone?: string }>("root")?.timeZone ?? "UTC";
+  const zone = useTimeZone();
   return (
     <>
       <ul className="divide-y divide-line">

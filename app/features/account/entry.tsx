@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { useWords } from "#app/ui/words.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
 
 /** The narrow page of a single form: signing in, signing up, a new password. */
 export function Entry({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
-  const { say } = useWords();
   return (
-    <div className="mx-auto grid w-full max-w-md gap-5 px-4 py-8 sm:py-14">
-      <title>{say("site:title", { page: title })}</title>
-      <h1 className="label text-3xl leading-tight">{title}</h1>
+    <div className="mx-auto grid w-full max-w-md gap-5 sm:py-8">
+      <PageTitle page={title} />
+      <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
       <div className="grid gap-5 rounded-lg border border-line bg-card p-5 sm:p-6">{children}</div>
       {below && <div className="grid justify-items-start gap-1">{below}</div>}
     </div>

@@ -1,3 +1,4 @@
+import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -9,10 +10,15 @@ export function SignOutQuestion({ title, answer }: { title: WordKey; answer: For
   return (
     <Modal title={say(title)} closeTo="/account">
       <WorkForm answer={answer} className="grid gap-5">
-        <p>{say("account:page.signOutQuestion")}</p>
-        <SubmitButton kind="danger" pending={say("account:page.signingOut")}>
-          {say(title)}
-        </SubmitButton>
+        <p className="text-xl font-medium">{say("account:page.signOutQuestion")}</p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton kind="quiet" to="/account" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton kind="danger" pending={say("account:page.signingOut")}>
+            {say(title)}
+          </SubmitButton>
+        </div>
       </WorkForm>
     </Modal>
   );

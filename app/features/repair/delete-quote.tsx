@@ -10,14 +10,14 @@ type Props = { closeTo: string; answer: FormAnswer | undefined; frozen: boolean 
 export function DeleteQuote({ closeTo, answer, frozen }: Props) {
   const { say } = useWords();
   return (
-    <Modal title={say("repair:quotes.delete")} closeTo={closeTo}>
+    <Modal title={say("repair:quotes.deleteQuote")} closeTo={closeTo}>
       {frozen ? (
         <FrozenQuote closeTo={closeTo} />
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-5">
-          <p className="text-lg">{say("repair:quotes.confirmDelete")}</p>
+          <p className="text-xl font-medium">{say("repair:quotes.confirmDelete")}</p>
           <div className="flex flex-wrap justify-end gap-3">
-            <LinkButton to={closeTo} preventScrollReset>
+            <LinkButton kind="quiet" to={closeTo} preventScrollReset>
               {say("ui:cancel")}
             </LinkButton>
             <SubmitButton kind="danger" pending={say("ui:deleting")}>

@@ -40,9 +40,11 @@ export function DiagnosticForm({ action, answer, draft, text }: FormProps) {
         defaultValue={text ?? ""}
         maxLength={jobLimits.diagnostic}
         rows={8}
+        // The heading above says it to the eye already.
+        className="[&>label]:sr-only"
         autoFocus
       />
-      <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-start">
+      <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-end">
         {say("repair:job.saveDiagnostic")}
       </SubmitButton>
     </WorkForm>

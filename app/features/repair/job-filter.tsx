@@ -21,7 +21,7 @@ export function JobFilter({ search, pending }: { search: JobSearch; pending: boo
           maxLength={200}
           aria-label={say("repair:jobs.search.label")}
           placeholder={say("repair:jobs.search.placeholder")}
-          className="min-h-11 min-w-0 flex-1 basis-60 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+          className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
         />
         <Button type="submit" pending={pending && say("ui:searching")}>
           {say("ui:search")}

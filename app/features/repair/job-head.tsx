@@ -5,7 +5,7 @@ import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
-import { StatusSelect } from "./status-select.tsx";
+import { JobStatusPicker } from "./job-status.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
 
@@ -14,25 +14,19 @@ export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boo
   const { say } = useWords();
   return (
     <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
-      <div className="flex items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
-          <p className="text-ink-soft">
-            {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
-          </p>
-        </div>
-        <h1 className="label figures text-right text-3xl leading-none sm:text-5xl">{workId(job.number)}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
+        <h1 className="label figures ml-auto text-3xl leading-none whitespace-nowrap sm:text-5xl">{workId(job.number)}</h1>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap gap-3">{children}</div>
-        <div className="ml-auto">
-          {mayWrite ? (
-            <StatusSelect job={job} back={`/repair-cms/${job.id}`} />
-          ) : (
-            <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
-          )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-soft">
+          {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
+        </p>
+        <div className="ml-auto min-w-0">
+          {mayWrite ? <JobStatusPicker job={job} /> : <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>}
         </div>
       </div>
+      {children && <div className="flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
     </header>
   );
 }

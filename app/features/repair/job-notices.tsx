@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -9,10 +10,8 @@ export function PlanEnded() {
   const { say } = useWords();
   return (
     <Notice kind="info" className="mt-4">
-      {say("repair:job.readOnly")}{" "}
-      <Link to="/premium" className="inline-flex min-h-11 items-center underline">
-        {say("repair:job.plans")}
-      </Link>
+      <p className="mb-3">{say("repair:job.readOnly")}</p>
+      <LinkButton to="/premium">{say("repair:job.plans")}</LinkButton>
     </Notice>
   );
 }
@@ -26,13 +25,13 @@ export function JobProblem({ missing }: { missing: boolean }) {
     <div className="mt-4">
       <PageTitle page={title} />
       {missing ? (
-        <Empty title={title} />
+        <Empty title={title} heading="h1" />
       ) : (
         <Notice kind="error">
-          {title}.{" "}
-          <a className="inline-flex min-h-11 items-center underline" href={pathname + search}>
+          <h1 className="mb-3">{title}</h1>
+          <LinkButton to={pathname + search} reloadDocument>
             {say("ui:tryAgain")}
-          </a>
+          </LinkButton>
         </Notice>
       )}
     </div>

@@ -4,10 +4,10 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { AboveRow, type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type JobSummary, workId } from "./job.ts";
-import { StatusSelect } from "./status-select.tsx";
+import { JobStatusPicker } from "./job-status.tsx";
 
-/** The jobs of a page of the list. `back` is the address of that page. */
-export function JobTable({ jobs, back }: { jobs: readonly JobSummary[]; back: string }) {
+/** The jobs of a page of the list. */
+export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
   const { say } = useWords();
   const columns: Column<JobSummary>[] = [
     {
@@ -44,7 +44,7 @@ export function JobTable({ jobs, back }: { jobs: readonly JobSummary[]; back: st
       label: say("repair:jobs.columns.status"),
       cell: (job) => (
         <AboveRow>
-          <StatusSelect job={job} back={back} />
+          <JobStatusPicker job={job} />
         </AboveRow>
       ),
     },

@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
-import type { Language } from "#app/values/language.ts";
 import { type JobDetails, type JobDraft, type JobStatus, type JobSummary, searchTail, spellings } from "./job.ts";
-import { repairJobs, shopSettings, workCounters } from "./tables.server.ts";
+import { repairJobs, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
 export type Job = typeof repairJobs.$inferSelect;
@@ -173,10 +172,4 @@ function columnsOf(details: JobDetails): JobDetails {
     issues,
     language,
   };
-}
-
-/** The language that the owner's shop prints in; undefined before its settings are saved. */
-export async function findShopLanguage(db: Db, ownerId: string): Promise<Language | undefined> {
-  const shop = await db.select({ language: shopSettings.defaultLanguage }).from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
-  return shop?.language;
 }

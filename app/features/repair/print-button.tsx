@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Busy = "printing" | "sharing" | undefined;
@@ -41,7 +42,7 @@ export function PrintButton({ href, fileName }: { href: string; fileName: string
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-3">
       <a
         href={href}
         className={buttonClass("plain")}
@@ -62,9 +63,7 @@ export function PrintButton({ href, fileName }: { href: string; fileName: string
           {say("repair:order.share")}
         </Button>
       )}
-      <span role="status" className="font-medium text-bad">
-        {failed && say("repair:order.failed")}
-      </span>
+      {failed && <Notice kind="error">{say("repair:order.failed")}</Notice>}
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   return (
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
-        <h3 id={`quote-${quote.id}`} className="label text-lg">
-          {say("repair:quotes.quote")} <span className="text-ink-soft">· </span>
-          <span className="text-ink-soft">
+        <h3 id={`quote-${quote.id}`} className="label min-w-0 flex-1 text-lg leading-tight">
+          {say("repair:quotes.quote")} <span className="text-ink-soft max-sm:hidden">· </span>
+          <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
           </span>
         </h3>
@@ -43,7 +43,6 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
             action={`${path}/status`}
             status={quote.status}
             label={say("repair:quotes.status")}
-            setLabel={say("repair:quotes.setStatus")}
             options={quoteStatuses.map((value) => ({ value, label: name(value), tone: quoteTones[value] }))}
           />
         ) : (

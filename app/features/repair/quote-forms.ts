@@ -47,7 +47,6 @@ export const quoteForm = z.preprocess(
     materials,
   }),
 );
-export type TypedQuote = z.infer<typeof quoteForm>;
 
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -79,10 +78,8 @@ export function NoShop({ shop }: { shop: Exclude<Shop, "ready"> }) {
   const { say } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
-      {say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}{" "}
-      <Link to="/repair-cms/settings" className="inline-flex min-h-11 items-center underline">
-        {say("repair:quotes.shopSettings")}
-      </Link>
+      <p className="mb-3">{say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}</p>
+      <LinkButton to="/repair-cms/settings">{say("repair:quotes.shopSettings")}</LinkButton>
     </Notice>
   );
 }

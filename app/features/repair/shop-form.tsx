@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Shop } from "./shop.ts";
@@ -9,8 +10,10 @@ import { ShopFields } from "./shop-fields.tsx";
 /** How long the success message stays (specification, section 9). */
 const savedFor = 3_000;
 
+type Props = { shop: Shop | undefined; posted: FormAnswer | undefined; closeTo: string };
+
 /** The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post without JavaScript. */
-export function ShopForm({ shop, posted }: { shop: Shop | undefined; posted: FormAnswer | undefined }) {
+export function ShopForm({ shop, posted, closeTo }: Props) {
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? posted;
@@ -27,12 +30,15 @@ export function ShopForm({ shop, posted }: { shop: Shop | undefined; posted: For
     >
       <p className="text-ink-soft">{say("repair:shop.intro")}</p>
       <ShopFields shop={shop} saves={saves} />
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-5 py-3">
-        <SubmitButton pending={say("repair:shop.saving")}>{say("repair:shop.save")}</SubmitButton>
-        <div aria-live="polite" className="min-w-0">
+      <FormActions>
+        <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
           {justSaved && <Notice kind="done">{say("repair:shop.saved")}</Notice>}
         </div>
-      </div>
+        <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+          {say("ui:close")}
+        </LinkButton>
+        <SubmitButton pending={say("repair:shop.saving")}>{say("repair:shop.save")}</SubmitButton>
+      </FormActions>
     </WorkForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,8 +11,6 @@ type Props<Status extends string> = {
   action: string;
   status: Status;
   label: string;
-  /** The button without JavaScript. */
-  setLabel: string;
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
@@ -24,27 +22,29 @@ const looks: Record<Tone, string> = {
 };
 
 /** A status that is saved as it is picked: shown at once, taken back with a sentence when it could not be saved. */
-export function StatusPicker<Status extends string>({ action, status, label, setLabel, options }: Props<Status>) {
+export function StatusPicker<Status extends string>({ action, status, label, options }: Props<Status>) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
-  const id = useId();
   const fetcher = useFetcher<FormAnswer>();
-  const chosen = fetcher.formData?.get("status") ?? status;
+  const saving = fetcher.formData?.get("status");
+  const { picked, ...picking } = usePicking((form) => fetcher.submit(form));
+  const chosen = String(picked ?? saving ?? status);
   const tone = options.find(({ value }) => value === chosen)?.tone ?? "plain";
   const refusal = fetcher.state === "idle" && fetcher.data?.ok === false ? fetcher.data : undefined;
 
   return (
-    <div className="grid min-w-0 justify-items-end gap-2">
-      <fetcher.Form method="post" action={action} className="flex max-w-full flex-wrap items-center justify-end gap-2">
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
+    <fetcher.Form method="post" action={action} className="grid min-w-0 gap-2">
+      <div className="flex max-w-full flex-wrap items-center gap-2">
         <select
-          id={id}
           name="status"
-          value={String(chosen)}
-          onChange={(event) => fetcher.submit(event.currentTarget.form)}
-          className={`label min-h-11 max-w-full rounded-md border px-3 text-lg ${looks[tone]}`}
+          // Firefox keeps the choice of a select across a reload; the record's own status counts.
+          autoComplete="off"
+          aria-label={label}
+          aria-busy={saving ? true : undefined}
+          aria-invalid={refusal ? true : undefined}
+          value={chosen}
+          {...picking}
+          className={`label min-h-11 max-w-full rounded-md border px-3 text-lg aria-busy:opacity-70 ${looks[tone]}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} className="bg-card text-ink">
@@ -54,19 +54,63 @@ export function StatusPicker<Status extends string>({ action, status, label, set
         </select>
         <noscript>
           <input type="hidden" name="back" value={pathname + search} />
-          <Button type="submit">{setLabel}</Button>
+          <Button type="submit">{say("repair:setStatus")}</Button>
         </noscript>
-      </fetcher.Form>
+        <span role="status" className="sr-only">
+          {saving && say("ui:saving")}
+        </span>
+      </div>
       {refusal?.error && (
         <Notice kind="error">
           {say(refusal.error)}{" "}
           {refusal.signIn && (
-            <a className="underline" href={`/login?to=${encodeURIComponent(pathname)}`}>
+            <a className="underline" href={`/login?to=${encodeURIComponent(pathname + search)}`}>
               {say("account:session.signInAgain")}
             </a>
           )}
         </Notice>
       )}
-    </div>
+    </fetcher.Form>
   );
+}
+
+/** How long the arrow keys must rest before what they came to is saved. */
+const rest = 700;
+
+/**
+ * A closed select changes with every press of an arrow key: whoever walks from the first status to the last does not mean those
+ * between. So what the keyboard picks is saved when it rests, at Enter, or when the focus leaves; a pointer means what it picks.
+ */
+function usePicking(save: (form: HTMLFormElement) => void) {
+  const [picked, setPicked] = useState<string>();
+  const byKey = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (form) save(form);
+    setPicked(undefined);
+  };
+  const commitWaiting = ({ currentTarget }: FocusEvent<HTMLSelectElement> | KeyboardEvent<HTMLSelectElement>) => {
+    if (timer.current !== undefined) commit(currentTarget.form);
+  };
+  return {
+    picked,
+    onPointerDown: () => {
+      byKey.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
+      byKey.current = true;
+      if (event.key === "Enter") commitWaiting(event);
+    },
+    onBlur: commitWaiting,
+    onChange: ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
+      if (!byKey.current) return commit(form);
+      clearTimeout(timer.current);
+      setPicked(value);
+      timer.current = setTimeout(() => commit(form), rest);
+    },
+  };
 }

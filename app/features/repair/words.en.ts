@@ -1,5 +1,7 @@
 export const en = {
   title: "Repair Jobs",
+  // Of a job and of a quote, without JavaScript.
+  setStatus: "Set status",
   // The list of jobs and the job's form.
   jobs: {
     new: "New Job",
@@ -33,7 +35,7 @@ export const en = {
     },
     form: {
       title: "New job",
-      edit: "Edit job {{workId}}",
+      edit: "Edit {{workId}}",
       customer: "Customer information",
       vehicle: "Vehicle information",
       details: "Job details",
@@ -128,12 +130,9 @@ export const en = {
     back: "Back to Jobs",
     notFound: "Job not found or you don't have permission to view it.",
     notLoaded: "Error loading job details",
-    notLoadedHint: "Please try again in a moment.",
     workOrder: "Work order",
     created: "Created",
     customer: "Customer",
-    email: "Email",
-    phone: "Phone",
     vehicle: "Vehicle",
     plate: "License plate",
     vin: "VIN",
@@ -161,11 +160,9 @@ export const en = {
     shopSettings: "Shop Settings",
     new: "New Quote",
     quote: "Quote",
-    quoteOf: "Quote of {{date}}",
     older: "Older quotes",
     newest: "Newest quotes",
     status: "Quote status",
-    setStatus: "Set status",
     statusNotUpdated: "Error updating quote status",
     statuses: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
     edit: "Edit",
@@ -173,6 +170,7 @@ export const en = {
     duplicate: "Duplicate",
     duplicating: "Duplicating…",
     delete: "Delete",
+    deleteQuote: "Delete quote",
     confirmDelete: "Are you sure you want to delete this quote?",
     frozen: "This quote is no longer pending. Set it back to pending to change it.",
     changed: "This quote was changed somewhere else. Your version is still here: save again to keep yours.",

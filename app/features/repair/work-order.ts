@@ -47,6 +47,3 @@ export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>
 /** The name under which a work order is saved (specification, section 9). */
 export const workOrderFileName = (workId: string, language: Language): string =>
   `${language === "es" ? "orden_trabajo" : "repair_order"}_${workId}.pdf`;
-
-/** Where the work order of a quote is fetched. */
-export const workOrderPath = (jobId: string, quoteId: string): string => `/repair-cms/${jobId}/quotes/${quoteId}/work-order`;

@@ -7,14 +7,14 @@ export const privacy: LegalText = {
       heading: "Qué guardamos",
       paragraphs: [
         "Su cuenta: su correo electrónico, su nombre si lo indica y su contraseña en una forma cifrada que no se puede revertir. Su plan y la fecha en que termina.",
-        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, presupuestos, diagnósticos, la configuración de su taller y su logotipo.",
+        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, cotizaciones, diagnósticos, los datos de su taller y su logotipo.",
         "Lo que envía al chat de diagnóstico con IA (texto e imágenes) y lo que este responde, y lo que publica en el foro.",
       ],
     },
     {
       heading: "Para qué lo usamos",
       paragraphs: [
-        "Para prestar el servicio que usted pidió: mostrarle sus registros, preparar sus presupuestos y órdenes de trabajo, responder en el chat y mostrarle los materiales de capacitación de su plan. No vendemos sus datos y no hay publicidad.",
+        "Para prestar el servicio que usted pidió: mostrarle sus registros, preparar sus cotizaciones y órdenes de trabajo, responder en el chat y mostrarle los materiales de capacitación de su plan. No vendemos sus datos y no hay publicidad.",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const terms: LegalText = {
     {
       heading: "Lo que publica y lo que guarda",
       paragraphs: [
-        "Sus registros son suyos. Cuando su plan termina, puede seguir leyendo los trabajos, presupuestos y órdenes de trabajo que registró. No publique contenido ilegal, ofensivo o que no le corresponda compartir; podemos eliminarlo.",
+        "Sus registros son suyos. Cuando su plan termina, puede seguir leyendo los trabajos, cotizaciones y órdenes de trabajo que registró. No publique contenido ilegal, ofensivo o que no le corresponda compartir; podemos eliminarlo.",
       ],
     },
     {

@@ -18,6 +18,3 @@ export function useReaderZone(known: string, showsDates: boolean): void {
     if (showsDates) revalidate();
   }, []);
 }
-
-/** The zone that a request's `tz` cookie names; undefined without one. */
-export const zoneCookie = (cookies: string | null): string | undefined => /(?:^|;\s*)tz=([\w+\-/%]{1,64})/.exec(cookies ?? "")?.[1];

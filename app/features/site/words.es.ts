@@ -6,7 +6,7 @@ export const es = {
   tagline: "El banco de trabajo bilingüe para profesionales de la mecánica.",
   title: "{{page}} · Llave",
   home: "Llave · El banco de trabajo bilingüe para profesionales de la mecánica",
-  description: "Trabajos, presupuestos y órdenes de trabajo para talleres mecánicos, en español y en inglés.",
+  description: "Trabajos, cotizaciones y órdenes de trabajo para talleres mecánicos, en español y en inglés.",
   skip: "Ir al contenido",
 
   nav: {
@@ -31,7 +31,7 @@ export const es = {
   toggle: { es: "Ver la página en español", en: "Show the page in English" },
 
   footer: {
-    blurb: "Trabajos, presupuestos y órdenes de trabajo en dos idiomas, para quienes reparan autos.",
+    blurb: "Trabajos, cotizaciones y órdenes de trabajo en dos idiomas, para quienes reparan autos.",
     contact: "Contacto",
     country: "Estados Unidos",
     links: "Enlaces rápidos",
@@ -63,8 +63,8 @@ export const es = {
   },
 
   landing: {
-    title: "Presupuestar, reparar, imprimir. En dos idiomas.",
-    text: "Llave guarda los trabajos del taller, calcula los presupuestos e imprime la orden de trabajo en el idioma de cada cliente.",
+    title: "Cotizar, reparar, imprimir. En dos idiomas.",
+    text: "Llave guarda los trabajos del taller, calcula las cotizaciones e imprime la orden de trabajo en el idioma de cada cliente.",
     jobs: "Abrir los trabajos",
     plans: "Ver los planes",
     training: "Capacitación profesional",
@@ -107,7 +107,7 @@ export const es = {
     content: "Contenido premium",
     noContent: "No hay contenido disponible en este momento.",
     fromRepair:
-      "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: cada trabajo, con sus presupuestos y órdenes de trabajo, se abre en su propia dirección, tal como la guardó o la marcó como favorita.",
+      "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: cada trabajo, con sus cotizaciones y órdenes de trabajo, se abre en su propia dirección, tal como la guardó o la marcó como favorita.",
     items: {
       videos: "Videos de capacitación",
       documentation: "Documentación técnica",

@@ -6,8 +6,9 @@ import { setName } from "#app/features/account/profiles.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/name";
@@ -37,7 +38,12 @@ export default function Name({ actionData }: Route.ComponentProps) {
           autoComplete="name"
           maxLength={80}
         />
-        <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+        <FormActions>
+          <LinkButton kind="quiet" to="/account" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+        </FormActions>
       </WorkForm>
     </Modal>
   );

@@ -42,7 +42,7 @@ export default function DeleteJob({ loaderData: { job }, actionData, params }: R
         <p className="text-xl font-medium">{say("repair:jobs.delete.question")}</p>
         <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
         <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={closeTo} preventScrollReset>
+          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
             {say("ui:cancel")}
           </LinkButton>
           <SubmitButton kind="danger" pending={say("ui:deleting")}>

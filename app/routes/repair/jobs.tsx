@@ -55,11 +55,10 @@ export default function Jobs({ loaderData: { search, jobs, more } }: Route.Compo
 
 function List({ search, jobs, more }: Page) {
   const { say } = useWords();
-  const here = searchHref(search);
   if (!jobs) return <NotLoaded />;
   return (
     <section aria-label={say("repair:title")}>
-      {jobs.length > 0 ? <JobTable jobs={jobs} back={here} /> : <Nothing search={search} />}
+      {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
       {(more || search.before) && (
         <nav className="mt-6 flex flex-wrap gap-3">
           {search.before && <LinkButton to={searchHref({ ...search, before: undefined })}>{say("repair:jobs.newest")}</LinkButton>}
@@ -75,8 +74,8 @@ function NotLoaded() {
   const { pathname, search } = useLocation();
   return (
     <Notice kind="error">
-      <p>{say("repair:jobs.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument className="mt-3">
+      <p className="mb-3">{say("repair:jobs.notLoaded")}</p>
+      <LinkButton to={pathname + search} reloadDocument>
         {say("ui:tryAgain")}
       </LinkButton>
     </Notice>

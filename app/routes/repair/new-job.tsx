@@ -5,7 +5,8 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { newJobForm } from "#app/features/repair/job-forms.ts";
-import { createJob, findShopLanguage } from "#app/features/repair/jobs.server.ts";
+import { createJob } from "#app/features/repair/jobs.server.ts";
+import { findShop } from "#app/features/repair/shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     id: newId(),
     year: yearIn(now(), readerZone(request)),
     // A convenience: the form is there without it.
-    shopLanguage: await findShopLanguage(db, viewer.id).catch(() => undefined),
+    shopLanguage: (await findShop(db, viewer.id).catch(() => undefined))?.defaultLanguage,
     viewerId: viewer.id,
   };
 }

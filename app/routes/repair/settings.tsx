@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findShop, saveSettings } from "#app/features/repair/shop.server.ts";
 import { ShopForm } from "#app/features/repair/shop-form.tsx";
@@ -31,10 +32,12 @@ export const action = write("repair", async ({ request, context, viewer }: Route
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { say } = useWords();
+  // Back to the page of the list that it was opened from.
+  const closeTo = `/repair-cms${useLocation().search}`;
   return (
-    <Modal title={say("repair:shop.title")} closeTo="/repair-cms">
+    <Modal title={say("repair:shop.title")} closeTo={closeTo}>
       {loaderData.ok ? (
-        <ShopForm shop={loaderData.shop} posted={actionData as Answer | undefined} />
+        <ShopForm shop={loaderData.shop} posted={actionData as Answer | undefined} closeTo={closeTo} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <Notice kind="error" className="w-full">

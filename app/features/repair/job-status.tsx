@@ -1,0 +1,16 @@
+import { useWords } from "#app/ui/words.ts";
+import { type JobSummary, jobStatuses, jobTones, workId } from "./job.ts";
+import { StatusPicker } from "./status-picker.tsx";
+
+/** The status of a job, changed on the spot. */
+export function JobStatusPicker({ job }: { job: Pick<JobSummary, "id" | "number" | "status"> }) {
+  const { say } = useWords();
+  return (
+    <StatusPicker
+      action={`/repair-cms/${job.id}/status`}
+      status={job.status}
+      label={say("repair:jobs.statusOf", { workId: workId(job.number) })}
+      options={jobStatuses.map((value) => ({ value, label: say(`repair:jobs.status.${value}`), tone: jobTones[value] }))}
+    />
+  );
+}

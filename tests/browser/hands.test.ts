@@ -1,0 +1,164 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sessions } from "#app/features/account/tables.server.ts";
+import { findJob } from "#app/features/repair/jobs.server.ts";
+import { openApp } from "../support/app.ts";
+import { openBrowser, ready } from "../support/browser.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { type Person, signedIn } from "../support/people.ts";
+
+// What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses where one would do.
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  await makeShop(db, owner);
+  const job = await makeJob(db, { owner });
+  return { db, owner, job, path: `/repair-cms/${job.id}` };
+}
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await ready(page);
+};
+const soon = <Value>(seen: () => Value) => expect.poll(seen, { timeout: 10_000 });
+const focused = (page: Page, attribute: string) => page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+
+test("a dialog takes the focus to its first field in order, and Escape brings it back to what opened it", async () => {
+  const { owner, job, path } = await garage();
+  const page = await eyes.page({ as: owner });
+  await open(page, "/repair-cms");
+  for (const [button, href, field] of [
+    ["New Job", "/repair-cms/new", "customerFirstName"],
+    ["Shop Settings", "/repair-cms/settings", "shopName"],
+  ] as const) {
+    await page.getByRole("link", { name: button }).press("Enter");
+    await soon(() => focused(page, "name")).toBe(field);
+    await page.keyboard.press("Escape");
+    await page.waitForURL("**/repair-cms");
+    await soon(() => focused(page, "href")).toBe(href);
+  }
+  await page.getByRole("link", { name: "Delete WO-000001" }).press("Enter");
+  await page.locator("dialog:modal").waitFor();
+  await page.keyboard.press("Escape");
+  await soon(() => focused(page, "href")).toBe(`${path}/delete`);
+
+  await page.getByRole("link", { name: "WO-000001", exact: true }).press("Enter");
+  await page.waitForURL(`**${path}`);
+  await page.getByRole("link", { name: "Delete job" }).press("Enter");
+  // Whoever presses Enter once more without reading has deleted nothing.
+  await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Cancel");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${path}`);
+  expect(await findJob(app().db, owner.id, job.id)).toBeDefined();
+});
+
+test("the fields of a job come in the order in which they are read", async () => {
+  const { owner } = await garage();
+  const page = await eyes.page({ as: owner });
+  await open(page, "/repair-cms/new");
+  const order: (string | null | undefined)[] = [];
+  for (let at = 0; at < 13; at++) {
+    order.push(await focused(page, "name"));
+    await page.keyboard.press("Tab");
+  }
+  const customer = ["customerFirstName", "customerLastName", "customerEmail", "customerPhone"];
+  const vehicle = ["carMake", "carModel", "carYear", "licensePlate", "vin", "odometer"];
+  expect(order).toEqual([...customer, ...vehicle, "issues", "diagnostic", "language"]);
+});
+
+test("walking through the statuses with the arrow keys saves the one that they come to, once", async () => {
+  const { owner, job, path } = await garage();
+  const quote = await makeQuote(app().db, { owner, job });
+  const page = await eyes.page({ as: owner });
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await open(page, path);
+  await page.getByLabel("Status of WO-000001").focus();
+  for (let at = 0; at < 2; at++) await page.keyboard.press("ArrowDown");
+  expect(posts).toEqual([]);
+  await soon(async () => (await findJob(app().db, owner.id, job.id))?.status).toBe("completed");
+  // Leaving it saves without waiting, and the focus is where it was.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await soon(async () => (await findJob(app().db, owner.id, job.id))?.status).toBe("cancelled");
+  await page.getByLabel("Quote status").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await soon(() => posts).toEqual([`${path}/status.data`, `${path}/status.data`, `${path}/quotes/${quote.id}/status.data`]);
+  await soon(() => focused(page, "aria-label")).toBe("Quote status");
+});
+
+test("a button says that it is at work within 100 ms", async () => {
+  const { owner, path } = await garage();
+  const page = await eyes.page({ as: owner });
+  await open(page, `${path}/diagnostic`);
+  await page.route("**/diagnostic.data*", () => {});
+  await page.getByRole("textbox").fill("Coil");
+  const took = await page.getByRole("button", { name: "Save Diagnostic" }).evaluate(async (button: HTMLButtonElement) => {
+    const start = performance.now();
+    button.click();
+    while (button.textContent !== "Saving…" && performance.now() - start < 2_000) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  expect(took).toBeLessThan(100);
+});
+
+/** The session ends, as on another device, and comes back, as by signing in again. */
+async function end({ id }: Person) {
+  const { db } = app();
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, id));
+  await db.delete(sessions).where(eq(sessions.userId, id));
+  return () => db.insert(sessions).values(rows);
+}
+
+test.each([
+  ["a job", "/repair-cms/new", "customerFirstName", "Create Job"],
+  ["a diagnostic", ":job/diagnostic", "diagnostic", "Save Diagnostic"],
+  ["a quote", ":job/quotes/new", "description", "Create Quote"],
+])(
+  "%s that is half written when the session dies is still there after a reload, and after signing in again",
+  async (_, to, name, button) => {
+    const { owner, path } = await garage();
+    const page = await eyes.page({ as: owner, expected: /status of 401/ });
+    await open(page, to.replace(":job", path));
+    const field = page.locator(`form [name=${name}]`);
+    await field.fill("Typed with gloves on");
+    await page.reload();
+    await page.getByText("We kept what you had typed.").waitFor();
+    expect(await field.inputValue()).toBe("Typed with gloves on");
+
+    const signInAgain = await end(owner);
+    await page.getByRole("button", { name: button }).click();
+    await page.getByText("User not authenticated").waitFor();
+    expect(await field.inputValue()).toBe("Typed with gloves on");
+    const href = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
+    expect(href).toBe(`/login?to=${encodeURIComponent(new URL(page.url()).pathname)}`);
+
+    await signInAgain();
+    await open(page, to.replace(":job", path));
+    await page.getByText("We kept what you had typed.").waitFor();
+    expect(await field.inputValue()).toBe("Typed with gloves on");
+  },
+);
+
+test("a diagnostic saved by two presses is saved once, is no draft any more, and Back does not lead into its form", async () => {
+  const { owner, job, path } = await garage();
+  const page = await eyes.page({ as: owner });
+  let posts = 0;
+  page.on("request", (request) => request.method() === "POST" && posts++);
+  await open(page, "/repair-cms");
+  await page.getByRole("link", { name: "WO-000001", exact: true }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.locator("[name=diagnostic]").fill("Coil dead");
+  await page.getByRole("button", { name: "Save Diagnostic" }).dblclick();
+  await page.waitForURL(`**${path}`);
+  await soon(async () => (await findJob(app().db, owner.id, job.id))?.diagnostic).toBe("Coil dead");
+  expect(posts).toBe(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+  await page.goBack();
+  expect(await page.locator("[name=diagnostic]").count()).toBe(0);
+});
