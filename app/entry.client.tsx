@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { openWords } from "./i18n/i18n.client.ts";
+import { loadWords } from "./i18n/i18n.client.ts";
+import { Spoken } from "./i18n/spoken.tsx";
 import { RequestContext } from "./ui/request.ts";
 import { isLanguage } from "./values/language.ts";
 
@@ -11,16 +11,16 @@ const request = {
   id: document.querySelector("[data-request]")?.textContent ?? "",
   nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 };
-const i18n = await openWords(isLanguage(shown) ? shown : "en");
+const words = await loadWords(isLanguage(shown) ? shown : "en");
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <RequestContext value={request}>
-        <I18nextProvider i18n={i18n}>
+        <Spoken first={words}>
           <HydratedRouter />
-        </I18nextProvider>
+        </Spoken>
       </RequestContext>
     </StrictMode>,
   );

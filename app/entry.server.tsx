@@ -1,10 +1,10 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { i18nOf } from "./i18n/i18n.server.ts";
+import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import { RequestContext } from "./ui/request.ts";
+import { WordsContext } from "./ui/words.ts";
 
 export const streamTimeout = 10_000;
 
@@ -19,9 +19,9 @@ export default async function handleRequest(
   let code = status;
   const stream = await renderToReadableStream(
     <RequestContext value={{ id, nonce }}>
-      <I18nextProvider i18n={i18nOf(context)}>
+      <WordsContext value={wordsOf(context)}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      </WordsContext>
     </RequestContext>,
     {
       nonce,

@@ -1,7 +1,6 @@
 import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
-import { type ReactNode, useCallback, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
@@ -12,11 +11,12 @@ import type { Speak } from "./features/site/language-toggle.tsx";
 import { useReaderZone } from "./features/site/reader-zone.ts";
 import { Shell } from "./features/site/shell.tsx";
 import { readerZone } from "./http/time-zone.ts";
-import { loadWords } from "./i18n/i18n.client.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
+import { useSpeak } from "./i18n/spoken.tsx";
 import { platformContext } from "./platform/context.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useRequest } from "./ui/request.ts";
+import { useWords } from "./ui/words.ts";
 import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
@@ -51,10 +51,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { language } = useWords();
   const { nonce } = useRequest();
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
@@ -94,20 +94,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Follows the language that the server answers, and lets the toggle be ahead of it. Words that cannot be had leave the page as it is. */
+/** Follows the language that the server answers, and lets the toggle be ahead of it. */
 function useLanguage(known: Language | undefined): Speak {
-  const { i18n } = useTranslation();
-  const speak = useCallback<Speak>(
-    (language) =>
-      void loadWords(i18n, language).then(
-        () => i18n.changeLanguage(language),
-        () => undefined,
-      ),
-    [i18n],
-  );
+  const speak = useSpeak();
   useEffect(() => {
-    if (known && known !== i18n.language) speak(known);
-  }, [known, i18n, speak]);
+    if (known) speak(known);
+  }, [known, speak]);
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);

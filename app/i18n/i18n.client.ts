@@ -1,18 +1,12 @@
-import { createInstance, type i18n } from "i18next";
+import type { Words } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
+import { sayer } from "#app/values/say.ts";
 
 const load = { en: () => import("./en.ts"), es: () => import("./es.ts") };
+const loaded: Partial<Record<Language, Words>> = {};
 
-/** Brings in the words of one language (the other stays on the server until it is asked for). */
-export async function loadWords(i18n: i18n, language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, "ui")) return;
-  const words = (await load[language]()).default;
-  for (const [namespace, bundle] of Object.entries(words)) i18n.addResourceBundle(language, namespace, bundle);
-}
-
-export async function openWords(language: Language): Promise<i18n> {
-  const instance = createInstance();
-  await instance.init({ lng: language, fallbackLng: false, defaultNS: "ui", resources: {}, interpolation: { escapeValue: false } });
-  await loadWords(instance, language);
-  return instance;
+/** The words of one language (those of the other stay on the server until they are asked for). @throws when they cannot be had. */
+export async function loadWords(language: Language): Promise<Words> {
+  loaded[language] ??= { language, say: sayer((await load[language]()).default) };
+  return loaded[language];
 }

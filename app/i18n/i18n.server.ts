@@ -1,25 +1,33 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
+import type { Words } from "#app/ui/words.ts";
 import { isLanguage, type Language, languages } from "#app/values/language.ts";
-import type { WordKey } from "#app/values/word-key.ts";
+import { type Say, sayer } from "#app/values/say.ts";
 import { resources } from "./resources.ts";
 
 /** Holds the reader's language until the browser is closed (decision 2): no expiry date, never guessed from Accept-Language. */
 const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true });
 
-const [detectLanguage, readLanguage, readI18n] = createI18nextMiddleware({
+// Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both sides (docs/decisions/0009).
+const [detectLanguage, readLanguage] = createI18nextMiddleware({
   detection: { supportedLanguages: [...languages], fallbackLanguage: "en", cookie: languageCookie, order: ["searchParams", "cookie"] },
-  i18next: { resources, defaultNS: "ui", interpolation: { escapeValue: false }, returnNull: false },
 });
 
-export const i18nOf = readI18n;
-export const languageOf = (context: Parameters<typeof readLanguage>[0]): Language => readLanguage(context) as Language;
+type Context = Parameters<typeof readLanguage>[0];
 
-/** Sentences in a language that need not be the reader's: the interface's by default. */
-export function sayIn(context: Parameters<typeof readI18n>[0], language: Language = languageOf(context)) {
-  const speak = readI18n(context).getFixedT(language) as unknown as (key: string, params?: object) => string;
-  return (key: WordKey, params?: Record<string, string | number>): string => speak(key, params);
-}
+// Constant, and nothing of any request is in them: an isolate has one of each.
+const words: Record<Language, Words> = {
+  en: { language: "en", say: sayer(resources.en) },
+  es: { language: "es", say: sayer(resources.es) },
+};
+
+export const languageOf = (context: Context): Language => readLanguage(context) as Language;
+
+/** The words of the reader's language. */
+export const wordsOf = (context: Context): Words => words[languageOf(context)];
+
+/** Sentences in a language that need not be the reader's. */
+export const sayIn = (language: Language): Say => words[language].say;
 
 /** The header that makes a browser keep this language until it is closed. */
 export const keepLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);

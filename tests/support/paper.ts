@@ -4,18 +4,15 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { createInstance } from "i18next";
-import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
+import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import type { Printing } from "#app/features/repair/work-order-pdf.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
-
-const i18n = createInstance();
-await i18n.init({ lng: "en", resources, defaultNS: "ui", interpolation: { escapeValue: false } });
+import { sayer } from "#app/values/say.ts";
 
 /** What a work order is printed with, on this machine. */
 export const printing = (language: Language): Printing => ({
-  say: i18n.getFixedT(language) as unknown as SayOnPaper,
+  say: sayer(resources[language]),
   loadFont: () => readFile("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
 });
 

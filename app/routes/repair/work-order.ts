@@ -3,7 +3,7 @@ import { wideFontPath } from "#app/features/repair/paper/font-file.server.ts";
 import { findWorkOrder, readLogo } from "#app/features/repair/work-order.server.ts";
 import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
-import { sayIn } from "#app/i18n/i18n.server.ts";
+import { sayIn, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/work-order";
 
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // Loaded when something is printed: pages do not wait for it.
     const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
     const pdf = await printWorkOrder(order, {
-      say: sayIn(context, order.language),
+      say: sayIn(order.language),
       loadFont: () => asset(wideFontPath),
       logo: await readLogo(files, ownerId, logoFile),
     });
@@ -33,6 +33,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     });
   } catch (error) {
     console.error("a work order could not be printed", error);
-    return new Response(sayIn(context)("repair:order.failed"), { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
+    return new Response(wordsOf(context).say("repair:order.failed"), {
+      status: 500,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
   }
 }
