@@ -194,6 +194,11 @@ describe("what visitors are given is rendered once", () => {
     }
   });
 
+  test("the Worker is asked at once: each page is named in wrangler.toml", () => {
+    const named = /^run_worker_first = (.*)$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+    expect(JSON.parse(named!)).toEqual([...publicPages]);
+  });
+
   test("only reading is answered so", async () => {
     expect((await app().visit("/privacy", { form: { a: "b" } })).status).toBe(405);
     const head = await app().visit("/privacy", { method: "HEAD" });
