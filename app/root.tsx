@@ -1,13 +1,14 @@
 import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
+import { publicPageOf } from "./features/site/public-pages.ts";
 import { useReaderZone } from "./features/site/reader-zone.ts";
 import { Shell } from "./features/site/shell.tsx";
 import { readerZone } from "./http/time-zone.ts";
@@ -29,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     language: languageOf(context),
     timeZone: readerZone(request),
-    facts: { contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    facts: { origin: config.appUrl, contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
     viewer: viewer && {
       name: viewer.name,
       isAdmin: viewer.isAdmin,
@@ -46,6 +47,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
   ...[regular, condensed].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const),
 ];
@@ -53,6 +55,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useWords();
   const { nonce } = useRequest();
+  // A public page comes without scripts. Where a browser has them already, from another page, they stay.
+  const { pathname } = useLocation();
+  const scripted = typeof document !== "undefined" || !publicPageOf(pathname);
   return (
     <html lang={language}>
       <head>
@@ -65,8 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {scripted && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

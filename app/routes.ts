@@ -11,6 +11,8 @@ export default [
   route("language", "routes/language.ts"),
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
 
   layout("routes/guards/member.tsx", [
     route("premium", "routes/premium.tsx"),

@@ -18,8 +18,11 @@ export function crossSite(request: Request): boolean {
   return site !== null && site !== "same-origin" && site !== "none";
 }
 
-/** Puts the security headers on an answer; pages get a Content-Security-Policy with the nonce of this request (S9). */
-export function secured(response: Response, nonce: string, config: Config): Response {
+/**
+ * Puts the security headers on an answer; pages get a Content-Security-Policy with the nonce of this request (S9). Without a nonce
+ * it is a page without scripts, and none may run.
+ */
+export function secured(response: Response, nonce: string | undefined, config: Config): Response {
   const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -32,11 +35,12 @@ export function secured(response: Response, nonce: string, config: Config): Resp
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-const policy = (nonce: string) =>
-  [
+function policy(nonce: string | undefined): string {
+  const marked = import.meta.env.DEV ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : undefined;
+  return [
     "default-src 'self'",
-    import.meta.env.DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
-    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${marked ?? "'none'"}`,
+    `style-src ${marked ?? "'self'"}`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -44,3 +48,4 @@ const policy = (nonce: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}

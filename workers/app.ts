@@ -1,9 +1,11 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { publicPageOf } from "#app/features/site/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 import { crossSite, secured, unavailable } from "./answers.ts";
+import { publicPage } from "./public-pages.ts";
 
 const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
@@ -21,22 +23,8 @@ async function pages(): Promise<RequestHandler> {
 /** The worker that renders pages and takes cron. */
 export default {
   async fetch(request, env) {
-    const connected = connect(env);
-    if (!connected.ok) return unavailable(connected.problems);
-    if (crossSite(request)) {
-      await discardBody(request);
-      return new Response("Cross-site request refused", { status: 403 });
-    }
-
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-    const context = new RouterContextProvider();
-    context.set(platformContext, connected.platform);
-    context.set(requestContext, {
-      id: request.headers.get("cf-ray") ?? crypto.randomUUID(),
-      nonce,
-      ip: request.headers.get("cf-connecting-ip") ?? "",
-    });
-    return secured(await (await pages())(request, context), nonce, connected.platform.config);
+    const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => answer(plain, env));
+    return kept ?? answer(request, env);
   },
 
   async scheduled(_controller, env) {
@@ -45,3 +33,23 @@ export default {
     await sweepAccounts(connected.platform.db, connected.platform.now());
   },
 } satisfies ExportedHandler<Bindings>;
+
+async function answer(request: Request, env: Bindings): Promise<Response> {
+  const connected = connect(env);
+  if (!connected.ok) return unavailable(connected.problems);
+  if (crossSite(request)) {
+    await discardBody(request);
+    return new Response("Cross-site request refused", { status: 403 });
+  }
+
+  const scripted = publicPageOf(new URL(request.url).pathname) === undefined;
+  const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
+  const context = new RouterContextProvider();
+  context.set(platformContext, connected.platform);
+  context.set(requestContext, {
+    id: request.headers.get("cf-ray") ?? crypto.randomUUID(),
+    nonce,
+    ip: request.headers.get("cf-connecting-ip") ?? "",
+  });
+  return secured(await (await pages())(request, context), nonce, connected.platform.config);
+}

@@ -29,6 +29,15 @@ export const wordsOf = (context: Context): Words => words[languageOf(context)];
 /** Sentences in a language that need not be the reader's. */
 export const sayIn = (language: Language): Say => words[language].say;
 
+/** The language that a request's pages are in: the one its address names, else the one its cookie keeps, else English. */
+export async function languageAsked(headers: Headers, search: URLSearchParams): Promise<Language> {
+  const named = search.get("lng");
+  if (isLanguage(named)) return named;
+  const cookies = headers.get("cookie");
+  const kept = cookies?.includes("lng=") ? await languageCookie.parse(cookies) : undefined;
+  return isLanguage(kept) ? kept : "en";
+}
+
 /** The header that makes a browser keep this language until it is closed. */
 export const keepLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
 

@@ -1,7 +1,18 @@
+import { landing } from "#app/features/site/landing.server.ts";
 import { Landing } from "#app/features/site/landing.tsx";
+import { offers } from "#app/features/site/plans.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { otherLanguage } from "#app/values/language.ts";
+import type { Route } from "./+types/landing";
 
-export default function Page() {
+export function loader({ context }: Route.LoaderArgs) {
+  const language = languageOf(context);
+  return { text: landing[language], paper: landing[otherLanguage(language)].order };
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
   const { viewer } = useShell();
-  return <Landing viewer={viewer} />;
+  const prices = { medium: offers.medium.price, premium: offers.premium.price };
+  return <Landing {...loaderData} prices={prices} viewer={viewer} />;
 }

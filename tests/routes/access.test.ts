@@ -40,6 +40,8 @@ const rows: Record<string, Row> = {
   "/language": open,
   "/privacy": open,
   "/terms": open,
+  "/sitemap.xml": open,
+  "/robots.txt": open,
   "/*": open,
   "/premium": member,
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },

@@ -4,7 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { Mark } from "./brand.tsx";
 
-export type FooterFacts = { contactEmail: string; creditUrl: string; year: number };
+export type FooterFacts = { origin: string; contactEmail: string; creditUrl: string; year: number };
 
 const links: readonly { to: string; label: WordKey }[] = [
   { to: "/", label: "site:footer.home" },

@@ -1,51 +1,94 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { Features } from "./landing-features.tsx";
+import { type Prices, TwoPlans } from "./landing-plans.tsx";
+import type { LandingText, OrderText } from "./landing-text.ts";
 import type { ShellViewer } from "./navigation.ts";
-import { SampleOrder } from "./sample-order.tsx";
+import { PublicHead } from "./public-head.tsx";
+import { SamplePair } from "./sample-pair.tsx";
 
-const subjects = ["training", "documentation", "assistant", "languages"] as const;
+type Props = {
+  text: LandingText;
+  /** The sample order in the other language. */
+  paper: OrderText;
+  prices: Prices;
+  viewer: ShellViewer | undefined;
+};
 
-export function Landing({ viewer }: { viewer: ShellViewer | undefined }) {
-  const { say } = useWords();
+/** The landing page (specification, section 2). */
+export function Landing({ text, paper, prices, viewer }: Props) {
+  const { hero, features, plans, voices, closing } = text;
   return (
     <>
-      <PageTitle />
-      <section className="grid items-center gap-8 py-4 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-12">
+      <PublicHead description={text.description} />
+      <section className="grid items-center gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,31rem)] lg:py-8">
         <div className="grid content-start justify-items-start gap-5">
-          <p className="label text-lg text-ink-soft">{say("site:tagline")}</p>
-          <h1 className="label text-4xl leading-none tracking-normal sm:text-6xl">{say("site:landing.title")}</h1>
-          <p className="max-w-prose text-xl">{say("site:landing.text")}</p>
-          <NextStep viewer={viewer} />
+          <h1 className="label text-[2.75rem] leading-[0.95] tracking-normal text-balance sm:text-6xl">
+            {hero.title.map((sentence) => (
+              <span key={sentence} className="block">{`${sentence} `}</span>
+            ))}
+          </h1>
+          <p className="max-w-prose text-xl">{hero.subtitle}</p>
+          <NextStep text={text} viewer={viewer} />
+          <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>
         </div>
-        <SampleOrder />
+        <SamplePair text={text} paper={paper} />
       </section>
-      <section className="mt-10 border-t-2 border-ink pt-6">
-        <h2 className="label mb-4 text-2xl">{say("site:landing.features")}</h2>
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {subjects.map((subject) => (
-            <li key={subject} className="grid content-start gap-2 rounded-lg border border-line bg-card p-5">
-              <h3 className="label text-xl leading-tight">{say(`site:landing.${subject}`)}</h3>
-              <p className="text-ink-soft">{say(`site:landing.${subject}Text`)}</p>
-            </li>
+
+      <Section title={features.title}>
+        <Features text={features} />
+      </Section>
+
+      <Section title={plans.title} lead={plans.lead}>
+        <TwoPlans text={plans} prices={prices} />
+      </Section>
+
+      <Section title={voices.title} lead={voices.lead}>
+        <div className="grid gap-5 md:grid-cols-2">
+          {voices.quotes.map(({ text, who }) => (
+            <figure key={who} className="grid content-between gap-5 rounded-lg border border-line bg-card p-6">
+              <blockquote className="text-xl">{text}</blockquote>
+              <figcaption className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-ink-soft">
+                {who}
+                <span className="label rounded border border-line-strong bg-steel px-2 py-0.5 text-base text-ink">{voices.label}</span>
+              </figcaption>
+            </figure>
           ))}
-        </ul>
+        </div>
+      </Section>
+
+      <section className="bench mt-14 grid justify-items-start gap-4 rounded-lg p-6 sm:p-10">
+        <h2 className="label text-4xl leading-none text-balance sm:text-5xl">{closing.title}</h2>
+        <p className="max-w-prose text-xl text-bench-soft">{closing.text}</p>
+        <NextStep text={text} viewer={viewer} />
       </section>
     </>
   );
 }
 
-/** The one next action: in, to the jobs, or to the plans. */
-function NextStep({ viewer }: { viewer: ShellViewer | undefined }) {
-  const { say } = useWords();
-  const [to, label] = !viewer
-    ? (["/login", "site:nav.signIn"] as const)
-    : viewer.may.repair
-      ? (["/repair-cms", "site:landing.jobs"] as const)
-      : (["/premium", "site:landing.plans"] as const);
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <LinkButton kind="primary" to={to} className="px-6 text-xl">
-      {say(label)}
+    <section className="mt-14">
+      <div className="mb-6 grid gap-1 border-t-4 border-ink pt-3">
+        <h2 className="label text-3xl leading-tight sm:text-4xl">{title}</h2>
+        {lead && <p className="max-w-3xl text-pretty text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The one next action: to the trial, or for those who have begun, to their jobs or the plans. */
+function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
+  const [to, label] =
+    !viewer || viewer.tier === "free"
+      ? ["/premium", text.start]
+      : viewer.may.repair
+        ? ["/repair-cms", text.jobs]
+        : ["/premium", text.plansLink];
+  return (
+    <LinkButton kind="primary" to={to} className="min-h-14 px-8 text-2xl">
+      {label}
     </LinkButton>
   );
 }

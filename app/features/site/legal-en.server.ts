@@ -2,11 +2,13 @@ import type { LegalText } from "./legal-page.tsx";
 
 export const privacy: LegalText = {
   title: "Privacy Policy",
+  description: "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
+  changed: "November 21, 2026",
   parts: [
     {
       heading: "What we keep",
       paragraphs: [
-        "Your account: your e-mail address, your name if you give one, and a scrambled form of your password that cannot be turned back. Your plan and the date it ends.",
+        "Your account: your e-mail address, your name if you give one, and a scrambled form of your password that cannot be turned back. Your plan and the date it ends. The devices you are signed in on, so that you can sign them out.",
         "What you write down in Llave: repair jobs with the customer and vehicle details you enter, quotes, diagnostics, shop settings and your shop's logo.",
         "What you send to the AI diagnostics chat (text and pictures) and what it answers, and what you post in the forum.",
       ],
@@ -20,13 +22,14 @@ export const privacy: LegalText = {
     {
       heading: "AI diagnostics and chat",
       paragraphs: [
-        "Questions to the AI diagnostics chat are processed by an automated model. Do not enter personal details of your customers there: a diagnosis does not need them. You can clear your chat history at any time.",
+        "Questions to the AI diagnostics chat are processed by an automated model, and so are forum posts that are translated. Do not enter personal details of your customers there: a diagnosis does not need them. You can clear your chat history at any time.",
       ],
     },
     {
       heading: "Payments",
       paragraphs: [
-        "Plans are billed monthly in advance by a card payment provider. Card numbers go to that provider and never to us. To give each person one free trial only, we keep a keyed fingerprint of the e-mail address, from which the address cannot be read, even after an account is deleted.",
+        "Plans are billed monthly in advance by a card payment provider. Card numbers go to that provider and never to us. You may cancel at any time; the refund policy in the Terms of Service applies.",
+        "To give each person one free trial only, we keep a keyed fingerprint of the e-mail address, from which the address cannot be read, even after an account is deleted.",
       ],
     },
     {
@@ -46,6 +49,8 @@ export const privacy: LegalText = {
 
 export const terms: LegalText = {
   title: "Terms of Service",
+  description: "Plans, the 7-day free trial, monthly billing, cancellation and refunds, and what you may expect of Llave.",
+  changed: "November 21, 2026",
   parts: [
     {
       heading: "The service",
@@ -65,6 +70,7 @@ export const terms: LegalText = {
       paragraphs: [
         "If something we charged was a mistake, or the service could not be used, write to the contact address within 30 days and we will put it right. Otherwise, periods that have begun are not refunded.",
       ],
+      unsettled: "Draft wording: the owner of this site has yet to confirm this refund policy.",
     },
     {
       heading: "AI diagnostics and training materials",

@@ -2,12 +2,14 @@ import type { LegalText } from "./legal-page.tsx";
 
 export const privacy: LegalText = {
   title: "Política de privacidad",
+  description: "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
+  changed: "21 de noviembre de 2026",
   parts: [
     {
       heading: "Qué guardamos",
       paragraphs: [
-        "Su cuenta: su correo electrónico, su nombre si lo indica y su contraseña en una forma cifrada que no se puede revertir. Su plan y la fecha en que termina.",
-        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, cotizaciones, diagnósticos, los datos de su taller y su logotipo.",
+        "Su cuenta: su correo electrónico, su nombre si lo indica y su contraseña en una forma cifrada que no se puede revertir. Su plan y la fecha en que termina. Los dispositivos con la sesión abierta, para que pueda cerrarla en ellos.",
+        "Lo que usted registra en Llave: trabajos de reparación con los datos del cliente y del vehículo, cotizaciones, diagnósticos, la configuración de su taller y su logotipo.",
         "Lo que envía al chat de diagnóstico con IA (texto e imágenes) y lo que este responde, y lo que publica en el foro.",
       ],
     },
@@ -20,13 +22,14 @@ export const privacy: LegalText = {
     {
       heading: "Diagnóstico con IA y chat",
       paragraphs: [
-        "Un modelo automático procesa las consultas al chat de diagnóstico con IA. No escriba allí datos personales de sus clientes: para un diagnóstico no hacen falta. Puede borrar su historial de chat en cualquier momento.",
+        "Un modelo automático procesa las consultas al chat de diagnóstico con IA y también los mensajes del foro que se traducen. No escriba allí datos personales de sus clientes: para un diagnóstico no hacen falta. Puede borrar su historial de chat en cualquier momento.",
       ],
     },
     {
       heading: "Pagos",
       paragraphs: [
-        "Los planes se cobran por mes y por adelantado a través de un proveedor de pagos con tarjeta. Los números de tarjeta llegan a ese proveedor y nunca a nosotros. Para que cada persona tenga una sola prueba gratis, conservamos una huella con clave de su correo electrónico, de la que no se puede obtener la dirección, incluso después de eliminar la cuenta.",
+        "Los planes se cobran por mes y por adelantado a través de un proveedor de pagos con tarjeta. Los números de tarjeta llegan a ese proveedor y nunca a nosotros. Puede cancelar en cualquier momento; se aplica la política de reembolsos de los Términos del servicio.",
+        "Para que cada persona tenga una sola prueba gratis, conservamos una huella con clave de su correo electrónico, de la que no se puede obtener la dirección, incluso después de eliminar la cuenta.",
       ],
     },
     {
@@ -46,6 +49,8 @@ export const privacy: LegalText = {
 
 export const terms: LegalText = {
   title: "Términos del servicio",
+  description: "Planes, prueba gratis de 7 días, cobro mensual, cancelación y reembolsos, y qué puede esperar de Llave.",
+  changed: "21 de noviembre de 2026",
   parts: [
     {
       heading: "El servicio",
@@ -65,6 +70,7 @@ export const terms: LegalText = {
       paragraphs: [
         "Si cobramos algo por error o el servicio no se pudo usar, escriba a la dirección de contacto dentro de los 30 días y lo resolveremos. Fuera de esos casos, los períodos ya comenzados no se reembolsan.",
       ],
+      unsettled: "Texto provisorio: el titular de este sitio todavía debe confirmar esta política de reembolsos.",
     },
     {
       heading: "Diagnóstico con IA y materiales de capacitación",

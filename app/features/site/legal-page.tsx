@@ -1,24 +1,45 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { PublicHead } from "./public-head.tsx";
 
-export type LegalText = { title: string; parts: { heading: string; paragraphs: string[] }[] };
+export type LegalText = {
+  title: string;
+  /** One sentence for search engines. */
+  description: string;
+  /** The day it was last changed, as its language writes days. */
+  changed: string;
+  parts: {
+    heading: string;
+    paragraphs: string[];
+    /** What the owner of the installation has yet to settle, said in the page itself. */
+    unsettled?: string;
+  }[];
+};
 
 /** A page of plain text with the way home (specification, section 2). */
 export function LegalPage({ text }: { text: LegalText }) {
   const { say } = useWords();
   return (
     <article className="mx-auto max-w-prose">
-      <PageHeader title={text.title} />
-      {text.parts.map(({ heading, paragraphs }) => (
+      <PublicHead page={text.title} description={text.description} />
+      <header className="mb-6 border-b-2 border-ink pb-4">
+        <h1 className="label text-3xl leading-tight sm:text-4xl">{text.title}</h1>
+        <p className="mt-2 text-ink-soft">
+          {say("site:legal.updated")}: {text.changed}
+        </p>
+      </header>
+      {text.parts.map(({ heading, paragraphs, unsettled }) => (
         <section key={heading} className="mb-6 grid gap-2">
           <h2 className="label text-xl">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {unsettled && <p className="border-l-4 border-line-strong pl-3 text-base text-ink-soft">{unsettled}</p>}
         </section>
       ))}
-      <LinkButton to="/">{say("site:legal.back")}</LinkButton>
+      <LinkButton to="/" className="mt-4">
+        {say("site:legal.back")}
+      </LinkButton>
     </article>
   );
 }

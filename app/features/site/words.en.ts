@@ -60,32 +60,6 @@ export const en = {
     home: "Go to the home page",
   },
 
-  landing: {
-    title: "Quote it, fix it, print it. In two languages.",
-    text: "Llave keeps a shop's repair jobs, prices its quotes and prints the work order in the customer's own language.",
-    jobs: "Open repair jobs",
-    plans: "See the plans",
-    training: "Professional Training",
-    trainingText: "Video tutorials by system and level, from engine to maintenance.",
-    documentation: "Digital Documentation",
-    documentationText: "Technical documentation and repair guides, at the bench where they are needed.",
-    assistant: "AI Diagnostics",
-    assistantText: "An assistant to think through a fault with, in the Diamond plan.",
-    languages: "Multilingual Support",
-    languagesText: "Every page, message and work order in English and in Spanish.",
-    features: "What Llave is for",
-    sample: {
-      caption: "A work order, as Llave keeps it",
-      status: "Approved",
-      car: "Toyota Corolla, 2016",
-      issue: "Rough idle, engine light on. Reader says P0301.",
-      part: "Ignition coil",
-      plug: "Spark plugs (4)",
-      labor: "Labor, 1.5 h",
-      total: "Total",
-    },
-  },
-
   plans: {
     title: "Plans",
     lead: "Both paid plans come with a 7-day free trial and can be cancelled at any time.",

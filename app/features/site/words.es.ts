@@ -62,32 +62,6 @@ export const es = {
     home: "Ir a la página de inicio",
   },
 
-  landing: {
-    title: "Cotizar, reparar, imprimir. En dos idiomas.",
-    text: "Llave guarda los trabajos del taller, calcula las cotizaciones e imprime la orden de trabajo en el idioma de cada cliente.",
-    jobs: "Abrir los trabajos",
-    plans: "Ver los planes",
-    training: "Capacitación profesional",
-    trainingText: "Videos por sistema y nivel, del motor al mantenimiento.",
-    documentation: "Documentación digital",
-    documentationText: "Documentación técnica y guías de reparación, en el banco donde hacen falta.",
-    assistant: "Diagnóstico con IA",
-    assistantText: "Un asistente para razonar una falla paso a paso, en el plan Diamante.",
-    languages: "Soporte multilingüe",
-    languagesText: "Cada página, mensaje y orden de trabajo en español y en inglés.",
-    features: "Para qué sirve Llave",
-    sample: {
-      caption: "Una orden de trabajo, tal como la guarda Llave",
-      status: "Aprobado",
-      car: "Toyota Corolla, 2016",
-      issue: "Ralentí inestable, testigo de motor encendido. El lector marca P0301.",
-      part: "Bobina de encendido",
-      plug: "Bujías (4)",
-      labor: "Mano de obra, 1.5 h",
-      total: "Total",
-    },
-  },
-
   plans: {
     title: "Planes",
     lead: "Los dos planes de pago incluyen una prueba gratis de 7 días y se pueden cancelar en cualquier momento.",

@@ -40,6 +40,7 @@ test("signing out ends the session, takes the cookie away and leads home", async
   const answer = await post(app(), "/sign-out", {}, { as: person });
   expect(answer.headers.get("location")).toBe("/");
   expect(sessionOf(answer)).toBe("");
+  expect(answer.headers.get("clear-site-data")).toBe('"storage"');
   expect(await sessionRow(person)).toBeUndefined();
 });
 

@@ -1,0 +1,121 @@
+import type { LandingText } from "./landing-en.server.ts";
+
+/** La página de inicio en español: escrita de nuevo, no traducida palabra por palabra. */
+export const landing: LandingText = {
+  description:
+    "Capacitación, documentación, diagnóstico con IA y gestión de reparaciones para mecánicos y dueños de talleres, en español y en inglés. Prueba gratis de 7 días.",
+  hero: {
+    title: ["Se repara en un idioma.", "Se explica en dos."],
+    subtitle:
+      "Llave es el banco de trabajo del taller: videos de capacitación, documentación técnica, un asistente de diagnóstico, un foro y los trabajos de reparación con sus cotizaciones y órdenes de trabajo. Todo en español y en inglés.",
+    note: "Los dos planes comienzan con una prueba gratis de 7 días. Cancele en cualquier momento.",
+  },
+  start: "Comenzar prueba gratis",
+  jobs: "Abrir los trabajos",
+  plansLink: "Ver los planes",
+
+  sample: {
+    caption: "Un trabajo, dos idiomas: usted lo lleva en uno y el cliente recibe la orden en el otro.",
+    screen: "Su pantalla",
+    paper: "El papel del cliente",
+  },
+  order: {
+    title: "Orden de trabajo",
+    status: "Aprobado",
+    issue: "Ralentí inestable, testigo de motor encendido. El escáner marca P0301.",
+    coil: "Bobina de encendido",
+    plugs: "Bujías (4)",
+    labor: "Mano de obra, 1.5 h",
+    total: "Total",
+    signature: "Firma del cliente",
+  },
+
+  features: {
+    title: "Qué hay en el banco",
+    training: {
+      title: "Capacitación profesional",
+      text: "Videos que se buscan y se filtran por sistema y por nivel y, en el plan Diamante, capacitación en vivo todos los meses.",
+      specimen: { title: "Purgar los frenos después de cambiar una mordaza", facts: ["Frenos", "Intermedio", "12 min"] },
+    },
+    documentation: {
+      title: "Documentación digital",
+      text: "Documentación técnica y guías de reparación para leer junto al auto: qué falla es y qué conviene revisar.",
+      specimen: {
+        title: "Falla de encendido en el cilindro 1",
+        checks: ["Cambiar de lugar la bobina", "Leer la bujía", "Medir la compresión"],
+      },
+    },
+    assistant: {
+      title: "Diagnóstico con IA",
+      text: "Describa la falla o agregue una foto del escáner. El asistente la razona con usted. En el plan Diamante.",
+      specimen: {
+        question: "P0171 y un silbido en ralentí.",
+        answer: "Mezcla pobre con silbido: apunta a aire que entra sin medir. Revise primero las mangueras y la junta de admisión.",
+      },
+    },
+    languages: {
+      title: "Soporte multilingüe",
+      text: "Cada página en español y en inglés, a un toque de distancia. La orden de trabajo habla el idioma del cliente, sea cual sea el suyo.",
+      specimen: [
+        ["bujía", "spark plug"],
+        ["pastillas de freno", "brake pads"],
+        ["correa de distribución", "timing belt"],
+      ],
+    },
+    example: "Ejemplo",
+  },
+
+  plans: {
+    title: "Dos planes",
+    lead: "Prueba gratis de 7 días con cualquiera de los dos, una por persona. Se cobra por mes y por adelantado. Cancele en cualquier momento.",
+    perMonth: "al mes",
+    medium: {
+      name: "Bronce",
+      text: "Para seguir aprendiendo y tener la respuesta a mano.",
+      intro: "Qué incluye",
+      items: [
+        "Videos de capacitación",
+        "Documentación técnica",
+        "Guías de reparación",
+        "Acceso básico al foro",
+        "Atención por correo electrónico",
+      ],
+      choose: "Comenzar con Bronce",
+    },
+    premium: {
+      name: "Diamante",
+      text: "Para quien además lleva el taller.",
+      intro: "Todo lo de Bronce y además",
+      items: [
+        "Asistente de diagnóstico con IA",
+        "Foro multilingüe",
+        "Atención prioritaria",
+        "Capacitación en vivo todos los meses",
+        "CMS de reparaciones",
+      ],
+      choose: "Comenzar con Diamante",
+    },
+    free: "Sin un plan, su cuenta le da acceso a las noticias.",
+  },
+
+  voices: {
+    title: "Desde el taller",
+    lead: "Estos dos son ejemplos. Publicaremos los reales a medida que los miembros los escriban.",
+    label: "Ejemplo",
+    quotes: [
+      {
+        text: "Yo hago la cotización en español y el cliente lee la orden en inglés. Nadie tiene que adivinar qué se aprobó.",
+        who: "Dueña de un taller con dos elevadores",
+      },
+      {
+        text: "Busco el código, miro el video de lo que todavía no hice nunca y vuelvo debajo del auto.",
+        who: "Mecánico de frenos y suspensión",
+      },
+    ],
+  },
+
+  closing: {
+    title: "Póngalo una semana en su banco.",
+    text: "Siete días gratis. Si no se gana el lugar, cancele cuando quiera.",
+  },
+};

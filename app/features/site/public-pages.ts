@@ -1,0 +1,23 @@
+import type { Language } from "#app/values/language.ts";
+
+/** The pages that anyone may read and a search engine may list. They carry no script at all. */
+export const publicPages = ["/", "/privacy", "/terms"] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** The public page at this path, with or without a slash at its end. */
+export function publicPageOf(pathname: string): PublicPage | undefined {
+  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  return publicPages.find((page) => page === path);
+}
+
+/** The address of a page: in one language for everyone, or, without one, in the language of whoever asks. */
+export const addressOf = (page: PublicPage, language?: Language): string => (language ? `${page}?lng=${language}` : page);
+
+export type Alternate = { hrefLang: Language | "x-default"; href: string };
+
+/** The same page in every language, for search engines. All of them name each other, as they must. */
+export const alternatesOf = (page: PublicPage, origin: string): Alternate[] => [
+  { hrefLang: "x-default", href: origin + addressOf(page) },
+  { hrefLang: "en", href: origin + addressOf(page, "en") },
+  { hrefLang: "es", href: origin + addressOf(page, "es") },
+];

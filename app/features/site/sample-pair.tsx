@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Language, otherLanguage } from "#app/values/language.ts";
+import { formatMoney } from "#app/values/money.ts";
+import type { LandingText, OrderText } from "./landing-text.ts";
+
+const lines = [
+  { word: "coil", cents: 8_450 },
+  { word: "plugs", cents: 5_196 },
+  { word: "labor", cents: 14_250 },
+] as const;
+const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What Llave is about, in one look: a job on the mechanic's phone, and its work order on paper in the customer's language. */
+export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
+  const { language } = useWords();
+  const other = otherLanguage(language);
+  return (
+    <figure className="mx-auto grid w-full max-w-[31rem] gap-4">
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <div className="grid content-start gap-2">
+          <p className="label text-ink-soft">{text.sample.screen}</p>
+          <div className="rounded-[1.75rem] border border-bench-line bg-bench p-2 shadow-lg">
+            <div aria-hidden className="mx-auto mb-2 h-1 w-12 rounded-full bg-bench-line" />
+            <div className="rounded-[1.25rem] bg-card p-4 pb-5">
+              <Order text={text.order} language={language}>
+                <Badge tone="good">{text.order.status}</Badge>
+              </Order>
+            </div>
+          </div>
+        </div>
+        <div className="grid content-start gap-2 sm:mt-10">
+          <p className="label text-ink-soft">{text.sample.paper}</p>
+          {/* Paper is white by night, too. */}
+          <div lang={other} className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg">
+            <Order text={paper} language={other}>
+              <span className="label text-sm text-ink-soft">{paper.title}</span>
+            </Order>
+            <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">{paper.signature}</p>
+          </div>
+        </div>
+      </div>
+      <figcaption className="text-base text-ink-soft">{text.sample.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Order({ text, language, children }: { text: OrderText; language: Language; children: ReactNode }) {
+  const money = (cents: number) => formatMoney(cents, "USD", language);
+  return (
+    <div className="grid gap-3 text-base leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-2">
+        {children}
+        <span className="label text-xl leading-none">WO-000042</span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>Toyota Corolla 2016</span>
+        <Plate>8KTM·214</Plate>
+      </div>
+      <p>
+        <CodedText>{text.issue}</CodedText>
+      </p>
+      <dl className="border-t border-line-strong">
+        {lines.map(({ word, cents }) => (
+          <div key={word} className="flex justify-between gap-3 border-b border-line py-1.5">
+            <dt>{text[word]}</dt>
+            <dd className="figures whitespace-nowrap">{money(cents)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 pt-2">
+          <dt className="label text-ink-soft">{text.total}</dt>
+          <dd className="label figures text-2xl leading-none">{money(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

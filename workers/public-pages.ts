@@ -1,0 +1,45 @@
+import { bringsSession } from "#app/features/account/sessions.server.ts";
+import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
+import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
+
+type Kept = { headers: [name: string, value: string][]; body: ArrayBuffer; until: number };
+
+// The same bytes for every visitor, so any isolate may keep its own (docs/decisions/public-pages-are-constant.md). A handful of
+// entries at most; a minute, because the footer carries the year and the contact address.
+const kept = new Map<string, Kept>();
+const lifetime = 60_000;
+
+/**
+ * A public page for a visitor, rendered once per address and language; undefined for everything else. What is rendered is never
+ * the visitor's own request but a plain one made here, so nothing that they sent can get into the page that others see.
+ */
+export async function publicPage(request: Request, render: (plain: Request) => Promise<Response>): Promise<Response | undefined> {
+  if (request.method !== "GET" || bringsSession(request.headers)) return undefined;
+  const url = new URL(request.url);
+  const page = publicPageOf(url.pathname);
+  if (!page) return undefined;
+
+  const language = await languageAsked(request.headers, url.searchParams);
+  const named = url.searchParams.get("lng") === language;
+  const address = addressOf(page, named ? language : undefined);
+  const key = `${language} ${address}`;
+  let found = kept.get(key);
+  if (!found || found.until < Date.now()) {
+    const cookie = (await keepLanguage(language)).split(";")[0]!;
+    const answer = await render(new Request(new URL(address, url), { headers: { cookie } }));
+    if (answer.status !== 200) return answer;
+    found = await keep(answer);
+    kept.set(key, found);
+  }
+  const headers = new Headers(found.headers);
+  if (named) headers.append("set-cookie", await keepLanguage(language));
+  return new Response(found.body, { headers });
+}
+
+async function keep(answer: Response): Promise<Kept> {
+  const headers = new Headers(answer.headers);
+  headers.delete("set-cookie");
+  headers.set("cache-control", "private, no-cache");
+  headers.set("vary", "cookie");
+  return { headers: [...headers], body: await answer.arrayBuffer(), until: Date.now() + lifetime };
+}
