@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import "./app.css";
@@ -38,4 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <KeptForm {...interrupted} />;
+  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
 }
