@@ -10,7 +10,7 @@ export const webhookSecret = demoWebhookSecret;
 export type Plan = "medium" | "premium";
 
 /** The official SDK, speaking to the stand-in, and hands on its control desk. */
-export function stripeOf(app: App) {
+export function stripeOf(app: Pick<App, "demo">) {
   const client = openClient(app);
 
   /** A command of the control desk. @throws with the desk's words when it refuses */
@@ -66,7 +66,11 @@ export function stripeOf(app: App) {
 }
 
 /** The SDK itself, against the stand-in. `key` is the demo's unless a test wants another. */
-export const openClient = (app: App, key = demoKey, config: Partial<NonNullable<ConstructorParameters<typeof Stripe>[1]>> = {}) =>
+export const openClient = (
+  app: Pick<App, "demo">,
+  key = demoKey,
+  config: Partial<NonNullable<ConstructorParameters<typeof Stripe>[1]>> = {},
+) =>
   new Stripe(key, {
     appInfo: { name: "Llave", version: "1.0.0" },
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) => app.demo(String(url), init)),

@@ -6,8 +6,11 @@ import { nextPeriodEnd } from "./months.ts";
 
 /** A period has run out: the subscription ends if that was booked, else the next one begins and is charged for. */
 export function turnPeriod(draft: Draft, subscription: Subscription): void {
-  if (subscription.cancel_at_period_end) return end(draft, subscription, "cancellation_requested");
+  if (subscription.cancel_at_period_end) end(draft, subscription, "cancellation_requested");
+  else renew(draft, subscription);
+}
 
+function renew(draft: Draft, subscription: Subscription): void {
   const before = { items: structuredClone(subscription.items), latest_invoice: subscription.latest_invoice };
   const { status } = subscription;
   const item = itemIn(subscription);
@@ -31,11 +34,14 @@ export function turnPeriod(draft: Draft, subscription: Subscription): void {
 export function retry(draft: Draft, invoice: Invoice): void {
   const subscription = draft.account.subscriptions.find(({ id }) => id === subscriptionIn(invoice));
   if (!subscription) return;
-  if (draft.account.card?.works) return collectOwed(draft, subscription);
+  if (draft.account.card?.works) {
+    collectOwed(draft, subscription);
+    return;
+  }
   collect(draft, invoice);
   if (invoice.next_payment_attempt !== null) return;
-  if (draft.account.giveUp === "canceled") return end(draft, subscription, "payment_failed");
-  change(draft, "customer.subscription.updated", subscription, { status: "unpaid" });
+  if (draft.account.giveUp === "canceled") end(draft, subscription, "payment_failed");
+  else change(draft, "customer.subscription.updated", subscription, { status: "unpaid" });
 }
 
 /** Ends a subscription now. What is still open is not charged any more. */
