@@ -68,7 +68,7 @@ function changePrice(
   subscription.latest_invoice = before;
   if (collect(draft, invoice)) return { items, latest_invoice: invoice.id };
   setDelinquent(draft, true);
-  return { items, latest_invoice: invoice.id, status: "past_due" };
+  return { items, latest_invoice: invoice.id, status: subscription.status === "unpaid" ? "unpaid" : "past_due" };
 }
 
 function differences(draft: Draft, subscription: Subscription, price: Price): Line[] {
@@ -100,6 +100,6 @@ export function changeCard(draft: Draft, card: NonNullable<Draft["account"]["car
   draft.account.card = card;
   for (const subscription of draft.account.subscriptions.filter(isLiving)) {
     subscription.default_payment_method = card.id;
-    if (subscription.status === "past_due" || subscription.status === "unpaid") collectOwed(draft, subscription);
+    if (subscription.status === "past_due" || subscription.status === "unpaid") collectOwed(draft, subscription, true);
   }
 }

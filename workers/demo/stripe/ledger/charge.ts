@@ -53,15 +53,19 @@ export function bill(draft: Draft, subscription: Subscription, reason: InvoiceFa
   return invoice;
 }
 
-/** Tries to collect an open invoice, and says whether it is paid. What is not stays open, with the time of the next try. */
-export function collect(draft: Draft, invoice: Invoice): boolean {
+/**
+ * Tries to collect an open invoice, and says whether it is paid. What is not stays open, with the time of the next try. As Stripe
+ * counts, a try by hand after the first changes neither the count nor the schedule.
+ */
+export function collect(draft: Draft, invoice: Invoice, byHand = false): boolean {
+  const counts = !byHand || !invoice.attempted;
   if (invoice.amount_due === 0 || draft.account.card?.works) {
     Object.assign(invoice, {
       status: "paid",
       amount_paid: invoice.amount_due,
       amount_remaining: 0,
       attempted: true,
-      attempt_count: invoice.attempt_count + (invoice.amount_due > 0 ? 1 : 0),
+      attempt_count: invoice.attempt_count + (invoice.amount_due > 0 && counts ? 1 : 0),
       auto_advance: false,
       next_payment_attempt: null,
       status_transitions: { ...invoice.status_transitions, paid_at: draft.now },
@@ -69,18 +73,17 @@ export function collect(draft: Draft, invoice: Invoice): boolean {
     note(draft, "invoice.paid", invoice);
     return true;
   }
-  const retry = retryDays[invoice.attempt_count];
   invoice.attempted = true;
-  invoice.attempt_count += 1;
-  invoice.next_payment_attempt = retry === undefined ? null : invoice.created + retry * day;
+  if (counts) invoice.attempt_count += 1;
+  invoice.next_payment_attempt = retryDays.map((days) => invoice.created + days * day).find((at) => at > draft.now) ?? null;
   note(draft, "invoice.payment_failed", invoice);
   return false;
 }
 
 /** Tries what a running subscription still owes, oldest first; with all of it paid, the subscription is active again. */
-export function collectOwed(draft: Draft, subscription: Subscription): void {
+export function collectOwed(draft: Draft, subscription: Subscription, byHand = false): void {
   const owed = draft.account.invoices.filter((invoice) => subscriptionIn(invoice) === subscription.id && invoice.status === "open");
-  const paid = owed.map((invoice) => collect(draft, invoice));
+  const paid = owed.map((invoice) => collect(draft, invoice, byHand));
   if (!paid.every(Boolean) || !["past_due", "unpaid"].includes(subscription.status)) return;
   setDelinquent(draft, false);
   change(draft, "customer.subscription.updated", subscription, { status: "active" });

@@ -36,7 +36,9 @@ export type Outcome = { account: Account; happened: Happening[]; made: object | 
 export function run(account: Account, command: Command, now: number): Outcome {
   const draft: Draft = { account: structuredClone(account), now: 0, happened: [] };
   settle(draft, now);
-  return { made: obey(draft, command), account: draft.account, happened: draft.happened };
+  const made = obey(draft, command);
+  settle(draft, now);
+  return { made, account: draft.account, happened: draft.happened };
 }
 
 function obey(draft: Draft, command: Command): object | null {

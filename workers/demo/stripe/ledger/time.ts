@@ -4,7 +4,7 @@ import { type Account, change, type Draft, note } from "./account.ts";
 import { day } from "./months.ts";
 import { end, retry, turnPeriod } from "./running.ts";
 
-/** Stripe announces the end of a trial so long before it. */
+/** Stripe announces the end of a trial so long before it, or at once when the trial is shorter. */
 const notice = 3 * day;
 
 type Appointment = { at: number; act: (draft: Draft) => void };
@@ -24,8 +24,9 @@ function* appointments(account: Account): Generator<Appointment> {
 
 function* ofSubscription(account: Account, subscription: Subscription): Generator<Appointment> {
   const { id, status, trial_end: trialEnd, cancel_at: cancelAt } = subscription;
-  if (status === "trialing" && trialEnd !== null && !account.announced.includes(id))
-    yield { at: trialEnd - notice, act: announce(subscription) };
+  if (status === "trialing" && trialEnd !== null && !account.announced.includes(id)) {
+    yield { at: Math.max(subscription.created, trialEnd - notice), act: announce(subscription) };
+  }
   if (cancelAt !== null && !subscription.cancel_at_period_end) {
     yield { at: cancelAt, act: (draft) => end(draft, subscription, "cancellation_requested") };
   }
