@@ -10,6 +10,9 @@ const handle = createRequestHandler(() => import("virtual:react-router/server-bu
 /** The worker that renders pages and takes cron. */
 export default {
   async fetch(request, env) {
+    // `npm run dev` sends every path here; the demo's pages have a worker of their own. The production build holds nothing of this.
+    if (import.meta.env.DEV && env.STRIPE_API && /^\/demo(\/|$)/.test(new URL(request.url).pathname)) return env.STRIPE_API.fetch(request);
+
     const connected = connect(env);
     if (!connected.ok) return unavailable(connected.problems);
     if (crossSite(request)) {
@@ -33,4 +36,4 @@ export default {
     if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
     await sweepAccounts(connected.platform.db, connected.platform.now());
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;

@@ -10,7 +10,7 @@ import { page } from "./page.ts";
 /** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
 export function showDesk(books: Books, deliveries: ReturnType<typeof openDeliveries>, refused: string | null): Response {
   const accounts = books.list(50);
-  const body = html`<div class="wide"></div><p class="mark"><b>Llave</b> <span>Demo</span></p>
+  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>
 <h1>Control desk · ${es("Mesa de control")}</h1>
 <div class="notice"><p>This is the demo's stand-in for Stripe. No money moves. Here you play time and the bank.</p>
 <p lang="es">Esto es lo que en la demostración hace de Stripe. No se mueve dinero. Aquí usted hace de tiempo y de banco.</p></div>
@@ -18,7 +18,7 @@ ${refused && html`<div class="notice bad" role="alert"><p>${refused}</p></div>`}
 ${accounts.length === 0 && html`<section><p>No customers yet: subscribe to a plan first. ${es("Todavía no hay clientes: suscríbase primero a un plan.")}</p></section>`}
 ${accounts.map((account) => customer(account, books.now(account)))}
 <section><h2>Webhooks</h2>${modes(deliveries.mode())}<ul>${deliveries.list(50).map(delivery)}</ul></section>`;
-  return page({ language: "en", title: "Control desk · Demo", body });
+  return page({ language: "en", title: "Control desk · Demo", wide: true, body });
 }
 
 const es = (text: string): Html => html`<span lang="es">${text}</span>`;
@@ -27,7 +27,7 @@ const moment = (at: number): string => `${new Date(at * 1000).toISOString().slic
 /** A button that sends a command. */
 function button(command: DeskCommand, english: string, spanish: string): Html {
   const fields = Object.entries(command).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`);
-  return html`<form method="post" action="/demo/stripe/commands">${fields}<button>${english} · ${es(spanish)}</button></form>`;
+  return html`<form method="post" action="/demo/stripe/commands">${fields}<button><span>${english}</span><small lang="es">${spanish}</small></button></form>`;
 }
 
 function customer(account: Account, now: number): Html {
@@ -37,9 +37,9 @@ function customer(account: Account, now: number): Html {
   const living = livingIn(account);
   return html`<article id="${id}"><h2>${name ?? email ?? id}</h2>
 <p><small>${email} <code>${id}</code></small></p>
-<dl><dt>Clock · ${es("Reloj")}</dt><dd>${moment(now)}</dd>
-${account.card && html`<dt>Card · ${es("Tarjeta")}</dt><dd>···· ${account.card.last4} ${account.card.works ? html`<span class="good">pays · ${es("paga")}</span>` : html`<span class="wrong">fails · ${es("falla")}</span>`}</dd>`}
-${account.subscriptions.toReversed().map(subscription)}</dl><br>
+<dl><div><dt>Clock · ${es("Reloj")}</dt><dd>${moment(now)}</dd></div>
+${account.card && html`<div><dt>Card · ${es("Tarjeta")}</dt><dd>···· ${account.card.last4} ${account.card.works ? html`<span class="good">pays · ${es("paga")}</span>` : html`<span class="wrong">fails · ${es("falla")}</span>`}</dd></div>`}
+${account.subscriptions.toReversed().map(subscription)}</dl>
 <div class="row">
 ${button({ command: "advance", customer: id, days: 1 }, "One day on", "Avanzar un día")}
 ${button({ command: "advance", customer: id, days: 30 }, "30 days on", "Avanzar 30 días")}
@@ -53,8 +53,8 @@ ${living && button({ command: "cancel", customer: id }, "Cancel now", "Cancelar 
 </div></article>`;
 }
 
-const subscription = (one: Subscription): Html => html`<dt>${nameOf(itemIn(one).price)}</dt>
-<dd>${one.status} · ${moment(one.ended_at ?? itemIn(one).current_period_end)}${one.cancel_at !== null && one.ended_at === null && html` · <span class="wrong">ends · ${es("termina")}</span>`}</dd>`;
+const subscription = (one: Subscription): Html => html`<div><dt>${nameOf(itemIn(one).price)}</dt>
+<dd>${one.status} · ${moment(one.ended_at ?? itemIn(one).current_period_end)}${one.cancel_at !== null && one.ended_at === null && html` · <span class="wrong">ends · ${es("termina")}</span>`}</dd></div>`;
 
 function modes(mode: DeliveryMode): Html {
   const names = { on: ["Sent at once", "Se envían"], held: ["Held back", "Se retienen"], off: ["Lost", "Se pierden"] } as const;

@@ -14,16 +14,18 @@ type Page = {
   title: string;
   body: Html;
   status?: number;
+  /** For a desk rather than a phone. */
+  wide?: boolean;
   /** Where the answer to a form of this page may lead: browsers hold a redirect to the policy too. */
   formTargets?: string[];
 };
 
 /** A whole page of the demo's: no script, no picture, nothing from elsewhere. */
-export function page({ language, title, body, status = 200, formTargets = [] }: Page): Response {
+export function page({ language, title, body, status = 200, wide = false, formTargets = [] }: Page): Response {
   const nonce = crypto.randomUUID();
   const text =
     html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${new Html(style)}</style></head><body><main>${body}</main></body></html>`
+<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${new Html(style)}</style></head><body><main${wide && html` class="wide"`}>${body}</main></body></html>`
       .text;
   return new Response(text, {
     status,

@@ -50,8 +50,8 @@ function show(session: Session, order: Order, now: number, refused?: { code: str
 <div class="notice"><p>${say.demo}</p></div>
 <section><h1>${nameOf(price)}</h1><p class="price"><b>${perMonth}</b> ${say.perMonth}</p>
 ${order.trialDays > 0 && html`<p><b>${say.trial(order.trialDays)}</b><br>${say.thenFrom(perMonth, dateOf(now + order.trialDays * day, language))}</p>`}
-<dl>${session.customer_details?.email && html`<dt>${say.forWhom}</dt><dd>${session.customer_details.email}</dd>`}</dl>
-<dl class="total"><dt>${say.today}</dt><dd>${money(order.trialDays > 0 ? 0 : amount, language)}</dd></dl></section>
+<dl>${session.customer_details?.email && html`<div><dt>${say.forWhom}</dt><dd>${session.customer_details.email}</dd></div>`}</dl>
+<dl class="total"><div><dt>${say.today}</dt><dd>${money(order.trialDays > 0 ? 0 : amount, language)}</dd></div></dl></section>
 <section><form method="post">
 ${error && html`<div class="notice bad" role="alert" id="error"><p>${error}</p></div>`}
 ${demoCards(say)}

@@ -38,13 +38,13 @@ function show(account: Account, portal: Portal): Response {
   const { card } = account;
   const to = (verb: string) => `/demo/portal/${portal.id}/${verb}`;
   const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p><h1>${say.billing}</h1>
-<div class="notice"><p>${say.demo}</p></div>
+<div class="notice"><p>${say.demoBilling}</p></div>
 ${plan(account, language, to)}
 <section><h2>${say.cardOnFile}</h2>
-<p>${card ? html`${card.brand} <span class="soft">····</span> ${card.last4}${!card.works && html` <span class="wrong">${say.cardFails}</span>`}` : say.noCard}</p>
+<p>${card ? html`<span class="brand">${card.brand}</span> <span class="soft">····</span> ${card.last4}${!card.works && html` <span class="wrong">${say.fails}</span>`}` : say.noCard}</p>
 <p class="soft">${say.changeCardText}</p>
-<div class="row"><form method="post" action="${to("card")}"><button name="card" value="${workingCard}">${say.changeCard}: 4242, ${say.cardWorks}</button></form>
-<form method="post" action="${to("card")}"><button name="card" value="${failingCard}">${say.changeCard}: 0341, ${say.cardFails}</button></form></div></section>
+<div class="row"><form method="post" action="${to("card")}"><button name="card" value="${workingCard}">${say.payWith("4242", say.works)}</button></form>
+<form method="post" action="${to("card")}"><button name="card" value="${failingCard}">${say.payWith("0341", say.fails)}</button></form></div></section>
 <section><h2>${say.invoices}</h2>${invoices(account, language)}</section>
 ${portal.return_url && html`<a class="back" href="${portal.return_url}">← ${say.back}</a>`}`;
   return page({ language, title: `${say.billing} · Demo`, body });
@@ -58,7 +58,7 @@ function plan(account: Account, language: Language, to: (verb: string) => string
   const isEnding = subscription.cancel_at !== null;
   const date = dateOf(subscription.cancel_at ?? periodEnd, language);
   return html`<section><h2>${nameOf(price)}</h2>
-<dl><dt>${say.status[subscription.status] ?? subscription.status}</dt><dd>${money(price.unit_amount, language)} ${say.perMonth}</dd></dl>
+<dl><div><dt>${say.status[subscription.status] ?? subscription.status}</dt><dd>${money(price.unit_amount, language)} ${say.perMonth}</dd></div></dl>
 <p>${isEnding ? say.ends(date) : say.renews(date)}</p>
 <form method="post" action="${to(isEnding ? "resume" : "cancel")}"><button>${isEnding ? say.resume : say.cancelPlan}</button></form></section>`;
 }

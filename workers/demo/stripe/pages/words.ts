@@ -2,6 +2,7 @@ import type { Language } from "./page.ts";
 
 const en = {
   demo: "This is the demo's payment page, not Stripe. No money moves, and no bank hears of it. Never type a real card here.",
+  demoBilling: "This is the demo's billing page, not Stripe. No money moves, and no bank hears of it.",
   perMonth: "per month",
   trial: (days: number) => `${days} days free`,
   thenFrom: (price: string, date: string) => `Then ${price} per month from ${date}`,
@@ -45,7 +46,9 @@ const en = {
   resume: "Keep plan",
   cardOnFile: "Card",
   noCard: "No card yet.",
-  changeCard: "Change card",
+  works: "pays",
+  fails: "fails when charged",
+  payWith: (last4: string, how: string) => `Use ···· ${last4} (${how})`,
   changeCardText: "What is still open is charged to the new card at once.",
   invoices: "Receipts",
   noInvoices: "Nothing yet.",
@@ -55,6 +58,7 @@ const en = {
 
 const es: typeof en = {
   demo: "Esta es la página de pago de la demostración, no es Stripe. No se mueve dinero ni se avisa a ningún banco. Nunca escriba aquí una tarjeta real.",
+  demoBilling: "Esta es la página de facturación de la demostración, no es Stripe. No se mueve dinero ni se avisa a ningún banco.",
   perMonth: "al mes",
   trial: (days) => `${days} días gratis`,
   thenFrom: (price, date) => `Después, ${price} al mes a partir del ${date}`,
@@ -92,7 +96,9 @@ const es: typeof en = {
   resume: "Conservar el plan",
   cardOnFile: "Tarjeta",
   noCard: "Todavía no hay tarjeta.",
-  changeCard: "Cambiar la tarjeta",
+  works: "paga",
+  fails: "falla al cobrar",
+  payWith: (last4, how) => `Usar ···· ${last4} (${how})`,
   changeCardText: "Lo que siga pendiente se cobra de inmediato a la tarjeta nueva.",
   invoices: "Recibos",
   noInvoices: "Todavía no hay nada.",
