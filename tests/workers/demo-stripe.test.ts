@@ -357,7 +357,9 @@ describe("the life of a subscription", () => {
     const customer = await newCustomer();
     await expect(command({ command: "dispute", customer: customer.id })).rejects.toThrow("paid nothing");
     await subscribe(customer.id, "medium", { trialDays: 0 });
-    expect(await command({ command: "dispute", customer: customer.id })).toMatchObject({ amount: 999, reason: "fraudulent" });
+    const dispute = await command({ command: "dispute", customer: customer.id });
+    expect(dispute).toMatchObject({ amount: 999, reason: "fraudulent" });
+    expect(await client.charges.retrieve(String(dispute.charge))).toMatchObject({ customer: customer.id, disputed: true });
     const session = await client.checkout.sessions.create(checkout(customer.id));
     await advance(1.1, customer.id);
     expect(await client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: "expired" });

@@ -8,7 +8,7 @@ import { checkoutCalls } from "./checkout.ts";
 import { customerCalls } from "./customers.ts";
 import { readTree, type Tree } from "./form.ts";
 import { replay } from "./idempotency.ts";
-import { eventCalls, invoiceCalls, portalCalls, priceCalls } from "./records.ts";
+import { chargeCalls, eventCalls, invoiceCalls, portalCalls, priceCalls } from "./records.ts";
 import { subscriptionCalls } from "./subscriptions.ts";
 
 /** All that the stand-in knows of Stripe's API. */
@@ -18,6 +18,7 @@ const calls: Call[] = [
   ...subscriptionCalls,
   ...priceCalls,
   ...invoiceCalls,
+  ...chargeCalls,
   ...eventCalls,
   ...portalCalls,
 ];

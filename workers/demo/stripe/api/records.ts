@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { randomId } from "../books.ts";
+import { chargeIdOf, chargeOf, invoiceIdOf } from "../objects/charge.ts";
 import { subscriptionIn } from "../objects/invoice.ts";
 import { findPrice, prices } from "../objects/prices.ts";
 import { missing } from "../refusal.ts";
@@ -69,6 +70,19 @@ export const eventCalls = [
     pageOf("/v1/events", books.listEvents(types ?? (type === undefined ? undefined : [type])), page),
   ),
   call("GET", "/v1/events/:id", z.strictObject({ expand }), (_, { id, books }) => books.findEvent(id) ?? none("event", id)),
+];
+
+// A dispute names its charge alone; the charge names the customer.
+export const chargeCalls = [
+  call("GET", "/v1/charges/:id", z.strictObject({ expand }), (_, { id, books }) => {
+    const account = books.findByObject(invoiceIdOf(id));
+    const invoice = account?.invoices.find((one) => chargeIdOf(one) === id && one.status === "paid" && one.amount_paid > 0);
+    if (!account || !invoice) return none("charge", id);
+    return chargeOf(
+      invoice,
+      account.disputes.some(({ charge }) => charge === id),
+    );
+  }),
 ];
 
 export const portalCalls = [

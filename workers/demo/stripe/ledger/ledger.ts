@@ -1,3 +1,4 @@
+import { chargeIdOf } from "../objects/charge.ts";
 import { type CustomerFacts, deletedCustomer } from "../objects/customer.ts";
 import { type Dispute, disputeOf } from "../objects/dispute.ts";
 import type { Happening } from "../objects/event.ts";
@@ -108,7 +109,7 @@ function cancel(draft: Draft, id: string): object {
 function dispute(draft: Draft): Dispute {
   const paid = draft.account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
   if (!paid) throw new Refusal("This customer has paid nothing that could be disputed.");
-  const made = disputeOf(nextId(draft, "dp"), paid.id.replace(/^in_/, "ch_"), paid.amount_paid, draft.now);
+  const made = disputeOf(nextId(draft, "dp"), chargeIdOf(paid), paid.amount_paid, draft.now);
   draft.account.disputes.push(made);
   note(draft, "charge.dispute.created", made);
   return made;

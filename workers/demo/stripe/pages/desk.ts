@@ -3,7 +3,7 @@ import type { DeskCommand } from "../commands.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
-import type { Delivery, DeliveryMode, openDeliveries } from "../webhooks/deliveries.ts";
+import type { Delivery, DeliveryMode, DeliveryState, openDeliveries } from "../webhooks/deliveries.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
@@ -64,6 +64,14 @@ function modes(mode: DeliveryMode): Html {
   return html`<p><b>${names[mode][0]} · ${es(names[mode][1])}</b></p><div class="row">${buttons}</div><br>`;
 }
 
+const states: Record<DeliveryState, string> = {
+  waiting: "en espera",
+  held: "retenido",
+  lost: "perdido",
+  delivered: "entregado",
+  failed: "sin éxito",
+};
+
 const delivery = ({
   event,
   type,
@@ -72,5 +80,5 @@ const delivery = ({
   tries,
   answer,
 }: Delivery): Html => html`<li><span><b>${type}</b><br><small class="soft"><code>${customer}</code></small></span>
-<span class="row"><span class="${state === "delivered" ? "good" : "soft"}">${state}${answer !== null && html`, ${answer}`}${tries > 1 && html`, ${tries} tries`}</span>
+<span class="row"><span class="${state === "delivered" ? "good" : "soft"}">${state} · ${es(states[state])}${answer !== null && html`, ${answer}`}${tries > 1 && html`, ×${tries}`}</span>
 ${button({ command: "deliver", events: event }, "Send again", "Enviar otra vez")}</span></li>`;

@@ -13,7 +13,7 @@ section,article{margin:0 0 1rem;padding:1.25rem;border:1px solid var(--line);bor
 .mark{display:flex;gap:.5rem;align-items:center;margin:0 0 1.25rem}.mark b{color:var(--ink)}.mark span{padding:.1rem .5rem;border:2px solid var(--strong);border-radius:.25rem}
 dl{margin:0 0 1rem}dl div{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;align-items:baseline;padding:.15rem 0}dd{margin:0;font-variant-numeric:tabular-nums}dl.total{margin:.75rem 0 0;padding-top:.75rem;border-top:1px solid var(--line);font-weight:600}dl.total dt{color:var(--ink)}
 .price{margin:0 0 1rem;font-size:1.125rem}.price b{font-size:2rem;line-height:1.2;font-variant-numeric:tabular-nums}
-label{display:block;margin:0 0 .25rem}.field{margin:0 0 1rem}.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}
+label{display:block;margin:0 0 .25rem}.field{margin:0 0 1rem}.pair{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem;align-items:end}
 input{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--strong);border-radius:.375rem;background:var(--card);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1rem;border:1px solid var(--strong);border-radius:.375rem;background:var(--card);color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button.primary{width:100%;min-height:3.25rem;border-color:var(--signal);background:var(--signal);color:var(--signal-ink);font-size:1.125rem}
