@@ -34,6 +34,8 @@ export type App = {
   visit: (path: string, init?: Visit) => Promise<Response>;
   /** One request to the stand-ins' own worker. */
   demo: (path: string, init?: Visit) => Promise<Response>;
+  /** The app worker's own answer to an address that a route would give to another worker. */
+  appAlone: (path: string) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
 };
@@ -55,6 +57,7 @@ export function openApp(): () => App {
       files: env.FILES,
       visit: (path, init) => visit(url.origin, path, init),
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
+      appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
       demo: (path, init) => {
         const request = requestOf(url.origin, path, init);
         return server.getWorker("llave-demo").fetch(request.address, request.init as never) as unknown as Promise<Response>;
@@ -78,7 +81,10 @@ function requestOf(origin: string, path: string, { as, form, ...init }: Visit = 
     init.body = form instanceof FormData ? form : encoded(form);
     if (!headers.has("origin")) headers.set("origin", origin);
   }
-  return { address: new URL(path, origin).href, init: { redirect: "manual", ...init, headers } satisfies RequestInit };
+  return {
+    address: path.startsWith("https://") ? path : origin + path,
+    init: { redirect: "manual", ...init, headers } satisfies RequestInit,
+  };
 }
 
 function encoded(form: Record<string, string | string[]>): URLSearchParams {

@@ -35,8 +35,9 @@ export function readParams<Schema extends z.ZodType>(schema: Schema, given: Tree
 function refusalOf(issue: z.core.$ZodIssue, given: Tree): Refusal {
   const param = nameOf(issue.path);
   if (issue.code === "unrecognized_keys") {
-    const unknown = nameOf([...issue.path, issue.keys[0]!]);
-    return new Refusal(`Received unknown parameter: ${unknown}`, { code: "parameter_unknown", param: unknown });
+    const unknown = issue.keys.map((key) => nameOf([...issue.path, key]));
+    const kind = unknown.length === 1 ? "parameter" : "parameters";
+    return new Refusal(`Received unknown ${kind}: ${unknown.join(", ")}`, { code: "parameter_unknown", param: unknown[0] });
   }
   const value = valueAt(given, issue.path);
   if (value === undefined) return new Refusal(`Missing required param: ${param}.`, { code: "parameter_missing", param });
