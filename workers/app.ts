@@ -21,6 +21,7 @@ async function pages(): Promise<RequestHandler> {
 /** The worker that renders pages and takes cron. */
 export default {
   async fetch(request, env) {
+    // `npm run dev` sends every path here; the demo's pages have a worker of their own. The production build holds nothing of this.
     const connected = connect(env);
     if (!connected.ok) return unavailable(connected.problems);
     if (crossSite(request)) {
@@ -44,4 +45,4 @@ export default {
     if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
     await sweepAccounts(connected.platform.db, connected.platform.now());
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
