@@ -1,41 +1,115 @@
-import type { ReactNode } from "react";
+import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
+import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
+import { type ReactNode, useCallback, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
+import { ErrorPage } from "./features/site/error-page.tsx";
+import type { Speak } from "./features/site/language-toggle.tsx";
+import { useReaderZone, zoneCookie } from "./features/site/reader-zone.ts";
+import { Shell } from "./features/site/shell.tsx";
+import { loadWords } from "./i18n/i18n.client.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
-import { requestContext } from "./platform/context.ts";
+import { platformContext } from "./platform/context.ts";
+import { shapeOf } from "./routes/skeletons.tsx";
+import { useRequest } from "./ui/request.ts";
+import { isTimeZone, yearIn } from "./values/calendar.ts";
+import type { Language } from "./values/language.ts";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [...i18nMiddleware, nameViewer];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config, now } = context.get(platformContext);
   const viewer = findViewerOf(context);
+  const zone = zoneCookie(request.headers.get("cookie"));
   return {
     language: languageOf(context),
-    nonce: context.get(requestContext).nonce,
-    viewer: viewer && { name: viewer.name, isAdmin: viewer.isAdmin, tier: viewer.membership.tier },
+    timeZone: zone && isTimeZone(zone) ? zone : "UTC",
+    facts: { contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    viewer: viewer && {
+      name: viewer.name,
+      isAdmin: viewer.isAdmin,
+      tier: viewer.membership.tier,
+      may: {
+        forum: mayEnter("forum", viewer),
+        videos: mayEnter("videos", viewer),
+        repair: mayEnter("repair", viewer),
+        admin: mayEnter("admin", viewer),
+      },
+    },
   };
 }
 
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  ...[regular, condensed].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const),
+];
+
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation();
+  const { id, nonce } = useRequest();
   return (
-    <html lang={data?.language ?? "en"}>
+    <html lang={i18n.language} data-request={id}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#15181b" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2124" />
         <Meta />
-        <Links nonce={data?.nonce} />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={data?.nonce} />
-        <Scripts nonce={data?.nonce} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { facts, language, timeZone, viewer } }: Route.ComponentProps) {
+  const speak = useLanguage(language);
+  useReaderZone(timeZone, viewer !== undefined);
+  return (
+    <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Stands in for any page that failed; the root's own facts may be missing then. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const speak = useLanguage(root?.language);
+  const interrupted = interruptedBy(error);
+  return (
+    <Shell viewer={root?.viewer} facts={root?.facts} speak={speak}>
+      {interrupted ? <KeptForm {...interrupted} /> : <ErrorPage error={error} />}
+    </Shell>
+  );
+}
+
+/** Follows the language that the server answers, and lets the toggle be ahead of it. Words that cannot be had leave the page as it is. */
+function useLanguage(known: Language | undefined): Speak {
+  const { i18n } = useTranslation();
+  const speak = useCallback<Speak>(
+    (language) =>
+      void loadWords(i18n, language).then(
+        () => i18n.changeLanguage(language),
+        () => undefined,
+      ),
+    [i18n],
+  );
+  useEffect(() => {
+    if (known && known !== i18n.language) speak(known);
+  }, [known, i18n, speak]);
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return speak;
 }

@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
-  route("sign-up", "routes/account/sign-up.ts"),
+  route("sign-up", "routes/account/sign-up.tsx"),
   route("sign-out", "routes/account/sign-out.ts"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
@@ -19,7 +19,8 @@ export default [
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
-      route("devices/:sessionId/sign-out", "routes/account/sign-out-device.ts"),
+      route("devices/sign-out", "routes/account/sign-out-others.tsx"),
+      route("devices/:sessionId/sign-out", "routes/account/sign-out-device.tsx"),
     ]),
   ]),
 

@@ -17,7 +17,12 @@ function fingerprint(): string {
 export function buildIfStale(): void {
   const now = fingerprint();
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return;
-  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], { encoding: "utf8", shell: process.platform === "win32" });
+  const { status, stdout, stderr } = spawnSync("npx", ["react-router", "build"], {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    // Vitest says NODE_ENV=test to its children, and Vite would build for development.
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
   writeFileSync(mark, now);
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 import { crossSite, secured, unavailable } from "./answers.ts";
@@ -11,7 +12,10 @@ export default {
   async fetch(request, env) {
     const connected = connect(env);
     if (!connected.ok) return unavailable(connected.problems);
-    if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
+    if (crossSite(request)) {
+      await discardBody(request);
+      return new Response("Cross-site request refused", { status: 403 });
+    }
 
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const context = new RouterContextProvider();

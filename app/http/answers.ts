@@ -30,3 +30,17 @@ export function notFound(): never {
 /** A write that worked and stays on its page. */
 export const done = { ok: true } as const;
 export type Answer = typeof done | Refusal;
+
+/**
+ * Does the work of a write; when it fails, the form hears the given sentence instead of the page breaking, and the log hears why.
+ * What the work throws on purpose (`notFound`, a redirect) goes through.
+ */
+export async function attempt<Result>(reason: Reason, work: () => Promise<Result>): Promise<Result | ReturnType<typeof refuse>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error("a write failed", error);
+    return refuse(reason, 503);
+  }
+}

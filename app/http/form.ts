@@ -3,7 +3,7 @@ import type { Message, WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 
 /** The most bytes a form without files may have. */
-const formLimit = 512 * 1024;
+export const formLimit = 512 * 1024;
 
 type Read<Value> = { ok: true; value: Value; values: FormValues } | ({ ok: false } & Omit<Refusal, "ok">);
 export type FormValues = Record<string, string | string[]>;
@@ -23,29 +23,62 @@ export async function readForm<Schema extends z.ZodType>(request: Request, schem
 export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema): Read<z.infer<Schema>> {
   const values = typed(form);
   const parsed = schema.safeParse(values);
-  const { password: _, newPassword: __, currentPassword: ___, ...shown } = values;
+  const shown = shownValues(form);
   if (parsed.success) return { ok: true, value: parsed.data, values: shown };
   const fields: Record<string, Message> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= asMessage(issue);
   return { ok: false, error: { key: "ui:form.fix" }, fields, values: shown };
 }
 
-/** The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say. */
+/**
+ * The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say.
+ * One that is too large is heard out, keeping nothing of it: a browser that cannot finish sending never shows the answer.
+ */
 export async function readBody(request: Request, limit: number): Promise<FormData | "tooLarge" | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return "tooLarge";
   const type = request.headers.get("content-type") ?? "";
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return undefined;
+  const readable = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
+  const large = Number(request.headers.get("content-length") ?? 0) > limit;
+  if (large || !readable) {
+    await discardBody(request);
+    return large ? "tooLarge" : undefined;
+  }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    for await (const chunk of (request.body ?? new Blob([]).stream()) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
-      if (size > limit) return "tooLarge";
-      chunks.push(chunk);
+      if (size > limit + drained) break;
+      if (size <= limit) chunks.push(chunk);
     }
+    if (size > limit) return "tooLarge";
     return await new Response(new Blob(chunks), { headers: { "content-type": type } }).formData();
   } catch {
     return undefined;
+  }
+}
+
+/** What may be shown again of a form: every text but the passwords. */
+export function shownValues(form: FormData): FormValues {
+  const { password: _, newPassword: __, currentPassword: ___, ...shown } = typed(form);
+  return shown;
+}
+
+type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
+const chunksOf = (request: Request) => (request.body ?? new Blob([]).stream()) as Chunks;
+
+/** How much of a refused body is still read: what is left unread breaks the next request on the same connection (locally, workerd). */
+const drained = 8 * 1024 * 1024;
+
+/** Reads a body that nobody wants to its end, or to a bound. */
+export async function discardBody(request: Request): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.byteLength;
+      if (size > drained) return;
+    }
+  } catch {
+    // The sender went away: nothing is left to read.
   }
 }
 

@@ -1,6 +1,7 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { isLanguage, type Language, languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { resources } from "./resources.ts";
 
 /** Holds the reader's language until the browser is closed (decision 2): no expiry date, never guessed from Accept-Language. */
@@ -13,6 +14,12 @@ const [detectLanguage, readLanguage, readI18n] = createI18nextMiddleware({
 
 export const i18nOf = readI18n;
 export const languageOf = (context: Parameters<typeof readLanguage>[0]): Language => readLanguage(context) as Language;
+
+/** Sentences in a language that need not be the reader's: the interface's by default. */
+export function sayIn(context: Parameters<typeof readI18n>[0], language: Language = languageOf(context)) {
+  const speak = readI18n(context).getFixedT(language) as unknown as (key: string, params?: object) => string;
+  return (key: WordKey, params?: Record<string, string | number>): string => speak(key, params);
+}
 
 /** The header that makes a browser keep this language until it is closed. */
 export const keepLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);

@@ -2,9 +2,10 @@ import { waitUntil } from "cloudflare:workers";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
 import { type Mail, openMail } from "./mail.server.ts";
+import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secret. */
-export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER">;
+export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS">;
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -13,7 +14,11 @@ export type Platform = {
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
   images: ImagesBinding;
+  /** The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not there. */
+  asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
+  /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
+  web: Web;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
@@ -33,7 +38,13 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
       db: openDb(env.DB),
       files: env.FILES,
       images: env.IMAGES,
+      asset: async (path) => {
+        const answer = await env.ASSETS.fetch(new URL(path, config.appUrl));
+        if (!answer.ok) throw new Error(`No asset ${path}: ${answer.status}`);
+        return answer.arrayBuffer();
+      },
       mail: openMail(env.EMAIL, config.mailFrom),
+      web: openWeb((url, init) => fetch(url, init)),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),
       now: () => Date.now(),

@@ -1,3 +1,7 @@
+import { Landing } from "#app/features/site/landing.tsx";
+import { useShell } from "#app/features/site/use-shell.ts";
+
 export default function Page() {
-  return <h1>landing</h1>;
+  const { viewer } = useShell();
+  return <Landing viewer={viewer} />;
 }

@@ -1,3 +1,8 @@
+import { notFound } from "#app/http/answers.ts";
+
+export const loader = () => notFound();
+export const action = () => notFound();
+
 export default function Page() {
-  return <h1>not-found</h1>;
+  return null;
 }

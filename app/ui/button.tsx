@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { Link } from "react-router";
 
-type Kind = "primary" | "plain" | "danger" | "quiet";
+export type Kind = "primary" | "plain" | "danger" | "quiet";
 
 const shared =
   "label inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-lg leading-tight no-underline disabled:cursor-default aria-disabled:cursor-default disabled:opacity-60";
 const kinds: Record<Kind, string> = {
-  primary: "bg-signal text-signal-ink hover:brightness-110",
+  primary: "bg-signal text-signal-ink hover:brightness-110 active:brightness-95",
   plain: "border border-line-strong bg-card text-ink hover:bg-steel",
   danger: "border border-bad bg-card text-bad hover:bg-bad-soft",
   quiet: "text-ink-soft hover:bg-steel hover:text-ink",

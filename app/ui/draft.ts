@@ -46,17 +46,37 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
 const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+// A list of controls under one name (`materials[]`) is its owner's to keep: a name says nothing of how many there were.
 const controls = (form: HTMLFormElement) =>
-  ([...form.elements] as unknown as Control[]).filter(({ name, type }) => name && !skipped.has(type));
+  ([...form.elements] as unknown as Control[]).filter(({ name, type }) => name && !name.endsWith("[]") && !skipped.has(type));
 
-const keep = (form: HTMLFormElement): Kept => Object.fromEntries(controls(form).map((control) => [control.name, control.value]));
+const isTick = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+
+function keep(form: HTMLFormElement): Kept {
+  const kept: Kept = {};
+  for (const control of controls(form)) {
+    if (!isTick(control)) kept[control.name] = control.value;
+    else if (control.checked) kept[control.name] = control.value;
+    else kept[control.name] ??= "";
+  }
+  return kept;
+}
 
 /** Whether anything changed. React hears of each change as if it were typed. */
 function fill(form: HTMLFormElement, draft: Kept): boolean {
   let changed = false;
   for (const control of controls(form)) {
     const value = draft[control.name];
-    if (value === undefined || value === control.value) continue;
+    if (value === undefined) continue;
+    if (isTick(control)) {
+      // A click is what React hears of a tick.
+      if (control.checked !== (control.value === value) && (control.type === "checkbox" || control.value === value)) {
+        control.click();
+        changed = true;
+      }
+      continue;
+    }
+    if (value === control.value) continue;
     const prototype = Object.getPrototypeOf(control);
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));

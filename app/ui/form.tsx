@@ -11,6 +11,9 @@ export type FormAnswer =
   | { ok: true }
   | { ok: false; error?: Message; fields?: Record<string, Message>; values?: Record<string, string | string[]>; signIn?: boolean };
 
+/** Where a guard sends a write that it does not let in: what was typed was not saved. */
+const turnedAway = ["/login", "/premium", "/"];
+
 type FormState = { id: string; fields: Record<string, Message>; values: Record<string, string | string[]>; pending: boolean };
 const FormContext = createContext<FormState>({ id: "", fields: {}, values: {}, pending: false });
 
@@ -40,22 +43,26 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   const { pathname } = location;
 
   const sent = useRef(false);
-  const pending = fetcher ? fetcher.state !== "idle" : navigation.state !== "idle" && sent.current && navigation.formMethod !== undefined;
+  const idle = (fetcher ?? navigation).state === "idle";
+  const pending = !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
   const kept = useDraft(form, draft, refusal === undefined);
 
   // A write that worked leads elsewhere: then the draft has done its work.
   const worked = fetcher
     ? answer?.ok === true
-    : navigation.state === "loading" && sent.current && navigation.location.pathname !== pathname;
+    : navigation.state === "loading" && pending && ![pathname, ...turnedAway].includes(navigation.location.pathname);
   useEffect(() => {
     if (worked) kept.forget();
   }, [worked, kept.forget]);
   useEffect(() => {
-    if (navigation.state === "idle") sent.current = false;
-  }, [navigation.state]);
+    if (idle) sent.current = false;
+  }, [idle]);
 
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (!refusal) return;
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (field) field.focus();
+    else form.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [refusal]);
 
   const Tag = fetcher ? fetcher.Form : Form;
@@ -67,11 +74,10 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
         {...props}
         ref={form}
         onSubmit={(event) => {
-          if (pending) event.preventDefault();
-          else {
-            sent.current = true;
-            props.onSubmit?.(event);
-          }
+          // The second press of a double click comes before the page has drawn that the first is on its way.
+          if (sent.current) return event.preventDefault();
+          props.onSubmit?.(event);
+          sent.current = !event.defaultPrevented;
         }}
       >
         {refusal?.error && (
@@ -84,7 +90,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
             )}
           </Notice>
         )}
-        {kept.restored && (
+        {kept.restored && !refusal && (
           <Notice kind="info">
             {say("ui:form.draft")}{" "}
             <button type="button" className="min-h-11 underline" onClick={kept.drop}>
@@ -105,5 +111,14 @@ export function SubmitButton({ pending, children, kind = "primary", ...props }: 
     <Button {...props} kind={kind} type="submit" pending={form.pending && pending}>
       {children}
     </Button>
+  );
+}
+
+/** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
+      {children}
+    </div>
   );
 }

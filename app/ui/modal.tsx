@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
+const firstField = "[aria-invalid=true], input:not([type=hidden]), select, textarea";
+
 /**
  * A dialog that has an address of its own: rendered by a child route over its parent. Without JavaScript it is simply open;
  * with it, it traps focus, and Escape, the cross and the back button all lead to `closeTo`.
@@ -16,6 +18,8 @@ export function Modal({ title, closeTo, children }: { title: string; closeTo: st
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();
+    // With a mouse at hand the first field is where one starts; under a thumb it would bring up the keyboard over the form.
+    if (matchMedia("(pointer: fine)").matches) element?.querySelector<HTMLElement>(firstField)?.focus();
     return () => element?.close();
   }, []);
 
@@ -24,26 +28,26 @@ export function Modal({ title, closeTo, children }: { title: string; closeTo: st
       ref={dialog}
       open
       aria-labelledby={heading}
-      className="m-auto w-full max-w-2xl rounded-lg border border-line bg-card p-0 text-ink backdrop:bg-black/60"
+      className="modal max-w-2xl"
       onCancel={(event) => {
         event.preventDefault();
         navigate(closeTo, { preventScrollReset: true });
       }}
     >
-      <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-        <h2 id={heading} className="label text-xl">
+      <header className="flex items-center justify-between gap-4 border-b-2 border-ink px-4 py-2 sm:px-6">
+        <h2 id={heading} className="label text-2xl leading-tight">
           {title}
         </h2>
         <Link
           to={closeTo}
           preventScrollReset
-          className="label grid min-h-11 min-w-11 place-items-center rounded-md text-xl hover:bg-steel"
+          className="label -mr-2 grid min-h-11 min-w-11 place-items-center rounded-md text-2xl hover:bg-steel"
           aria-label={say("ui:close")}
         >
           ×
         </Link>
       </header>
-      <div className="p-5">{children}</div>
+      <div className="min-h-0 overflow-y-auto overscroll-contain p-4 sm:p-6">{children}</div>
     </dialog>
   );
 }

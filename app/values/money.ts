@@ -38,11 +38,13 @@ const spanishLocales: Record<Currency, string> = {
   BRL: "es-419",
 };
 
+const localeOf = (currency: Currency, language: Language): string => (language === "en" ? "en-US" : spanishLocales[currency]);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from the cents themselves. */
 export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
-  const locale = language === "en" ? "en-US" : spanishLocales[currency];
+  const locale = localeOf(currency, language);
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
@@ -51,4 +53,16 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
   }
   // A decimal string keeps every digit; a division by 100 would not beyond 2^53 / 100.
   return format.format(centsToInput(cents) as `${number}`);
+}
+
+/** Hours of labour beside money: `2.5`, or `2,5` where the currency's country writes a comma. No zeros at the end. */
+export function formatHours(hours: number, currency: Currency, language: Language): string {
+  const locale = localeOf(currency, language);
+  const key = `${locale} hours`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    formats.set(key, format);
+  }
+  return format.format(hours);
 }

@@ -27,6 +27,8 @@ export type App = {
   files: R2Bucket;
   /** One request to the app; `init.as` is a person of `people.ts`. Redirects are not followed. */
   visit: (path: string, init?: Visit) => Promise<Response>;
+  /** One request to the stand-ins' own worker. */
+  demo: (path: string, init?: RequestInit) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
 };
@@ -47,6 +49,7 @@ export function openApp(): () => App {
       d1: env.DB,
       files: env.FILES,
       visit: (path, init) => visit(url.origin, path, init),
+      demo: (path, init) => server.getWorker("llave-demo").fetch(url.origin + path, init as never) as unknown as Promise<Response>,
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
     };
   });

@@ -1,11 +1,14 @@
+import { isAPIError } from "better-auth/api";
 import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Refusal, refuse } from "#app/http/answers.ts";
+import { formLimit, readBody, shownValues } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
 import { membershipOf } from "./membership.ts";
 import { findProfile } from "./profiles.server.ts";
+import { bringsSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Who asks: a viewer, nobody, or unknown because the look-up failed. */
@@ -25,14 +28,16 @@ export const nameViewer: MiddlewareFunction<Response> = async ({ context, reques
     context.set(identityContext, { failure });
   }
   const response = await next();
-  for (const cookie of renewed) response.headers.append("set-cookie", cookie);
+  // What the route itself says of the session (signed in anew, signed out) is the last word.
+  const decided = response.headers.getSetCookie().some((cookie) => cookie.includes("llave.session_token="));
+  if (!decided) for (const cookie of renewed) response.headers.append("set-cookie", cookie);
   return response;
 };
 
 /** The viewer behind a session cookie, if it is a living one. A request without the cookie costs no query. */
 async function findViewer(platform: Platform, headers: Headers): Promise<{ viewer?: Viewer; cookies: string[] }> {
-  if (!headers.get("cookie")?.includes("llave.session_token=")) return { cookies: [] };
-  const { response: found, headers: answer } = await authOf(platform).api.getSession({ headers, returnHeaders: true });
+  if (!bringsSession(headers)) return { cookies: [] };
+  const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
   const profile = await findProfile(platform.db, found.user.id);
   return {
@@ -48,10 +53,24 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
   };
 }
 
+async function readSession(platform: Platform, headers: Headers) {
+  const cookie = headers.get("cookie") ?? "";
+  try {
+    return await authOf(platform).api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+  } catch (error) {
+    // Ended by another request at the very moment of its renewal.
+    if (isAPIError(error) && error.status === "UNAUTHORIZED") return { response: null, headers: new Headers() };
+    throw error;
+  }
+}
+
 type Context = Readonly<RouterContextProvider>;
 
 /** The viewer, or undefined for a visitor (and for someone who could not be looked up). */
 export const findViewerOf = (context: Context): Viewer | undefined => context.get(identityContext).viewer;
+
+/** Whether it could not be found out who asks: then nothing may be concluded from there being no viewer. */
+export const isUnknown = (context: Context): boolean => context.get(identityContext).failure !== undefined;
 
 /** The viewer of a page that stands behind a guard. */
 export function viewerOf(context: Context): Viewer {
@@ -94,10 +113,23 @@ export const write =
   <Args extends ActionFunctionArgs, Answer>(area: Area, action: (args: Args & Writer) => Promise<Answer>) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const { viewer, failure } = args.context.get(identityContext);
-    if (failure) throw failure;
-    if (!viewer) return refuse(signedOut, 401);
+    if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
+    if (!viewer) return interrupt(args.request, { error: { key: "account:session.none" }, signIn: true }, 401);
     if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
     return action({ ...args, viewer });
   };
 
-const signedOut: Omit<Refusal, "ok"> = { error: { key: "account:session.none" }, signIn: true };
+/** What the error page of an interrupted write needs (`KeptForm`). */
+export type Interrupted = Omit<Refusal, "ok"> & { sendTo: string };
+
+/**
+ * A write that cannot even begin. With JavaScript the form is still on the screen and takes the answer. Without, its page cannot be
+ * drawn again (whose would it be?): then it is thrown to the error page together with all that was typed, ready to be sent again.
+ */
+async function interrupt(request: Request, reason: Omit<Refusal, "ok">, status: number) {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith(".data")) return refuse(reason, status);
+  const form = await readBody(request, formLimit);
+  const values = form instanceof FormData ? shownValues(form) : {};
+  throw refuse({ ...reason, values, sendTo: url.pathname + url.search } as Interrupted, status);
+}

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Standing } from "./membership.ts";
-import { profiles } from "./tables.server.ts";
+import { profiles, users } from "./tables.server.ts";
 
 export type Profile = Standing & { isAdmin: boolean };
 
@@ -18,4 +18,12 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
     grantTier: row.grantTier,
     grantEndsAt: row.grantEndsAt?.getTime() ?? null,
   };
+}
+
+/** Writes a person's name; "" takes it away. */
+export async function setName(db: Db, userId: string, name: string, now: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ name, updatedAt: new Date(now) })
+    .where(eq(users.id, userId));
 }

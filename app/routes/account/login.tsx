@@ -1,3 +1,42 @@
-export default function Page() {
-  return <h1>login</h1>;
+import { data, redirect } from "react-router";
+import { signIn } from "#app/features/account/credentials.server.ts";
+import { afterSignIn, pageOf } from "#app/features/account/destination.ts";
+import { enter } from "#app/features/account/enter.server.ts";
+import { EntryForm } from "#app/features/account/entry-form.tsx";
+import { signInForm } from "#app/features/account/forms.ts";
+import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
+import { bringsSession, clearedSession } from "#app/features/account/sessions.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/login";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const viewer = findViewerOf(context);
+  if (viewer) throw redirect(afterSignIn(searchParams.get("to"), viewer.membership.tier));
+  // A session that is no more: its cookie goes, so that it costs no look-up on every page.
+  const stale = bringsSession(request.headers) && !isUnknown(context);
+  const headers = new Headers();
+  if (stale) headers.set("set-cookie", await clearedSession(context.get(platformContext)));
+  return data({ to: pageOf(searchParams.get("to")), wasReset: searchParams.get("done") === "reset" }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, signInForm);
+  if (!form.ok) return refuse(form);
+  const { to, ...credentials } = form.value;
+  if (!(await platform.mayProceed(`sign-in:${context.get(requestContext).ip}`))) {
+    return refuse({ error: { key: "account:busy" }, values: form.values }, 429);
+  }
+  return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
+    const entered = await signIn(platform, credentials, request.headers.get("user-agent") ?? "");
+    if (!entered.ok) return refuse({ error: entered.error, values: form.values }, entered.status);
+    return enter(context, entered, to);
+  });
+}
+
+export default function Login({ loaderData: { to, wasReset }, actionData }: Route.ComponentProps) {
+  return <EntryForm mode="login" to={to} wasReset={wasReset} answer={actionData} />;
 }

@@ -1,3 +1,44 @@
-export default function Page() {
-  return <h1>name</h1>;
+import { redirect, useRouteLoaderData } from "react-router";
+import { nameForm } from "#app/features/account/forms.ts";
+import type { Writer } from "#app/features/account/guard.server.ts";
+import { write } from "#app/features/account/guard.server.ts";
+import { setName } from "#app/features/account/profiles.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/name";
+import type { loader as account } from "./account.tsx";
+
+export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, nameForm);
+  if (!form.ok) return refuse(form);
+  const { db, now } = context.get(platformContext);
+  return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
+    await setName(db, viewer.id, form.value.name, now());
+    return redirect("/account?done=name");
+  });
+});
+
+export default function Name({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  return (
+    <Modal title={say("account:page.changeName")} closeTo="/account">
+      <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
+        <TextField
+          name="name"
+          label={say("account:page.name")}
+          hint={say("account:page.nameHint")}
+          defaultValue={person?.name}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+      </WorkForm>
+    </Modal>
+  );
 }

@@ -1,3 +1,45 @@
-export default function Page() {
-  return <h1>password</h1>;
+import { redirect, useRouteLoaderData } from "react-router";
+import { changePassword } from "#app/features/account/credentials.server.ts";
+import { changePasswordForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { passwordLength } from "#app/features/account/password.ts";
+import { PasswordField } from "#app/features/account/password-field.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/password";
+import type { loader as account } from "./account.tsx";
+
+export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, changePasswordForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const changed = await changePassword(context.get(platformContext), viewer, form.value);
+    return changed.ok ? redirect("/account?done=password") : refuse({ error: changed.error, fields: changed.fields }, changed.status);
+  });
+});
+
+export default function Password({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  return (
+    <Modal title={say("account:password.change")} closeTo="/account">
+      <WorkForm answer={actionData} className="grid gap-5">
+        {/* Password managers save the new password under this name. */}
+        <input type="email" autoComplete="username" value={person?.email ?? ""} readOnly hidden />
+        <PasswordField name="currentPassword" label={say("account:password.current")} autoComplete="current-password" />
+        <PasswordField
+          name="newPassword"
+          label={say("account:password.new")}
+          autoComplete="new-password"
+          hint={say("account:password.rule", { min: passwordLength.min })}
+        />
+        <p className="text-ink-soft">{say("account:password.ends")}</p>
+        <SubmitButton pending={say("ui:saving")}>{say("account:password.change")}</SubmitButton>
+      </WorkForm>
+    </Modal>
+  );
 }

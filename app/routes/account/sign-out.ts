@@ -1,1 +1,16 @@
-export const loader = () => null;
+import { redirect, redirectDocument } from "react-router";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/sign-out";
+
+/** A link or a picture must not sign anybody out: only a post does. */
+export const loader = () => redirect("/");
+
+export async function action({ context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const viewer = findViewerOf(context);
+  if (viewer) await endSession(platform.db, viewer.id, viewer.sessionId);
+  // Loaded whole: nothing of this person stays in the memory of the page.
+  return redirectDocument("/", { headers: { "set-cookie": await clearedSession(platform) } });
+}

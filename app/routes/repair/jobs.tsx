@@ -1,3 +1,10 @@
+import { Outlet } from "react-router";
+
 export default function Page() {
-  return <h1>jobs</h1>;
+  return (
+    <>
+      <h1>jobs</h1>
+      <Outlet />
+    </>
+  );
 }

@@ -1,1 +1,24 @@
-export const loader = () => null;
+import { mayEnter } from "#app/features/account/access.ts";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { openLogo } from "#app/features/repair/logo.server.ts";
+import { logoType } from "#app/features/repair/logo.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/logo";
+
+// The name is the content's hash, so what it names never changes. Served so that no browser can take it for anything but a picture.
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = findViewerOf(context);
+  if (!viewer || !mayEnter("records", viewer)) notFound();
+  const logo = (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
+  return new Response(logo.body, {
+    headers: {
+      "content-type": logoType(params.file),
+      "content-length": String(logo.size),
+      "cache-control": "private, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

@@ -1,3 +1,50 @@
-export default function Page() {
-  return <h1>settings</h1>;
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { findShop, saveSettings } from "#app/features/repair/shop.server.ts";
+import { ShopForm } from "#app/features/repair/shop-form.tsx";
+import { readShopForm } from "#app/features/repair/shop-forms.ts";
+import { type Answer, done, refuse } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/settings";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return { ok: true, shop: await findShop(context.get(platformContext).db, viewerOf(context).id) } as const;
+  } catch (error) {
+    console.error("shop settings could not be loaded", error);
+    return { ok: false } as const;
+  }
+}
+
+export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readShopForm(request);
+  if (!form.ok) return refuse(form);
+  const saved = await saveSettings(context.get(platformContext), viewer.id, form.details, form.logo);
+  if (saved.ok) return done;
+  const { values } = form;
+  if (saved.field) return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
+  return refuse({ error: { key: saved.key }, values }, saved.key === "repair:shop.notSaved" ? 503 : 422);
+});
+
+export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("repair:shop.title")} closeTo="/repair-cms">
+      {loaderData.ok ? (
+        <ShopForm shop={loaderData.shop} posted={actionData as Answer | undefined} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <Notice kind="error" className="w-full">
+            {say("repair:shop.notLoaded")}
+          </Notice>
+          <LinkButton to="/repair-cms/settings" replace>
+            {say("ui:tryAgain")}
+          </LinkButton>
+        </div>
+      )}
+    </Modal>
+  );
 }

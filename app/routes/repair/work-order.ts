@@ -1,1 +1,38 @@
-export const loader = () => null;
+import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { wideFontPath } from "#app/features/repair/paper/font-file.server.ts";
+import { findWorkOrder, readLogo } from "#app/features/repair/work-order.server.ts";
+import { workOrderFileName } from "#app/features/repair/work-order.ts";
+import { notFound } from "#app/http/answers.ts";
+import { sayIn } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/work-order";
+
+// The layout's guard stands before it too; a paper with a customer's address on it decides for itself.
+export const middleware = [guard("records")];
+
+/** The work order of a quote on paper, in the job's language. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { id: ownerId } = viewerOf(context);
+  const { db, files, asset } = context.get(platformContext);
+  const { order, logoFile } = (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
+
+  try {
+    // Loaded when something is printed: pages do not wait for it.
+    const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
+    const pdf = await printWorkOrder(order, {
+      say: sayIn(context, order.language),
+      loadFont: () => asset(wideFontPath),
+      logo: await readLogo(files, ownerId, logoFile),
+    });
+    return new Response(pdf, {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${workOrderFileName(order.workId, order.language)}"`,
+        "cache-control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    console.error("a work order could not be printed", error);
+    return new Response(sayIn(context)("repair:order.failed"), { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { DeviceList } from "./device-list.tsx";
+import type { Membership } from "./membership.ts";
+import type { SignedInDevice } from "./sessions.server.ts";
+
+type Props = { name: string; email: string; membership: Membership; devices: SignedInDevice[]; done: string | null };
+
+const notices: Record<string, WordKey> = {
+  name: "account:done.name",
+  password: "account:done.password",
+  device: "account:done.device",
+  others: "account:done.others",
+};
+
+/** A person's own page: who they are, what they pay for, where they are signed in. */
+export function AccountPage({ name, email, membership, devices, done }: Props) {
+  const { say } = useWords();
+  const notice = done ? notices[done] : undefined;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8">
+      <title>{say("site:title", { page: say("account:page.title") })}</title>
+      <h1 className="label text-3xl leading-tight">{say("account:page.title")}</h1>
+      {notice && <Notice kind="done">{say(notice)}</Notice>}
+      <Section title={say("account:page.person")}>
+        <Row
+          label={say("account:page.name")}
+          hint={say("account:page.nameHint")}
+          action={<Change to="/account/name" label={say("account:page.changeName")} />}
+        >
+          {name || <span className="text-ink-soft">{say("account:page.noName")}</span>}
+        </Row>
+        <Row label={say("account:email.label")}>{email}</Row>
+        <Row
+          label={say("account:page.password")}
+          hint={say("account:page.hidden")}
+          action={<Change to="/account/password" label={say("account:password.change")} />}
+        >
+          <span aria-hidden>••••••••</span>
+        </Row>
+      </Section>
+      <Section title={say("account:page.plan")}>
+        <PlanRow membership={membership} />
+      </Section>
+      <Section title={say("account:page.devices")}>
+        <DeviceList devices={devices} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-card">
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
+      <div className="divide-y divide-line">{children}</div>
+    </section>
+  );
+}
+
+function Row({ label, hint, action, children }: { label: string; hint?: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <dl className="min-w-0 flex-1 basis-56">
+        <dt className="label text-base text-ink-soft">{label}</dt>
+        <dd className="text-lg">{children}</dd>
+        {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
+      </dl>
+      {action}
+    </div>
+  );
+}
+
+const Change = ({ to, label }: { to: string; label: string }) => (
+  <LinkButton to={to} preventScrollReset>
+    {label}
+  </LinkButton>
+);
+
+const looks = { free: "text-ink", medium: "text-bronze", premium: "text-diamond" };
+const names = { free: "account:page.free", medium: "account:page.bronze", premium: "account:page.diamond" } as const;
+
+function PlanRow({ membership: { tier, endsAt, current } }: { membership: Membership }) {
+  const { say, language } = useWords();
+  const zone = useRouteLoaderData<{ timeZone?: string }>("root")?.timeZone ?? "UTC";
+  const until = endsAt !== null && say(current ? "account:page.until" : "account:page.ended", { date: formatDay(endsAt, language, zone) });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className={`label text-2xl ${looks[tier]}`}>{say(names[tier])}</p>
+        {until && <p className={current ? "text-ink-soft" : "font-medium text-bad"}>{until}</p>}
+      </div>
+      <LinkButton to="/premium">{say("account:page.toPlans")}</LinkButton>
+    </div>
+  );
+}

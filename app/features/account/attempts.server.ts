@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { passwordChecks } from "./tables.server.ts";
+
+const minute = 60_000;
+
+/** What is counted per account, by the e-mail address as it is kept: how often, within how many milliseconds. */
+const limits = {
+  password: { most: 10, within: 15 * minute },
+  letter: { most: 5, within: 60 * minute },
+} as const;
+
+type Counted = { ok: true } | { ok: false; minutes: number };
+
+/**
+ * Counts one more try at an account before it is made, or says in how many minutes there is room again (S4). It is one statement, so
+ * that a hundred at the same moment cannot all see room. An address that has no account counts just the same: nobody can tell.
+ */
+export async function countAttempt(platform: Platform, kind: keyof typeof limits, email: string): Promise<Counted> {
+  const { db, config } = platform;
+  const { most, within } = limits[kind];
+  const now = platform.now();
+  const key = `${kind}:${await keyed(config.authSecret, email)}`;
+  const recent = sql`from ${passwordChecks} where account = ${key} and at > ${now - within}`;
+  const counted = await db.all(
+    sql`insert into ${passwordChecks} (account, at) select ${key}, ${now} where (select count(*) ${recent}) < ${most} returning n`,
+  );
+  if (counted.length > 0) return { ok: true };
+  const oldest = await db.get<{ at: number } | undefined>(sql`select at ${recent} order by at limit 1`);
+  return { ok: false, minutes: Math.max(1, Math.ceil(((oldest?.at ?? now) + within - now) / minute)) };
+}
+
+/** The address is not kept beside the count, only what this secret makes of it. */
+async function keyed(secret: string, email: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", bytes.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const digest = await crypto.subtle.sign("HMAC", key, bytes.encode(email.toLowerCase()));
+  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

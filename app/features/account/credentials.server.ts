@@ -1,0 +1,99 @@
+import { isAPIError } from "better-auth/api";
+import { and, eq, ne } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { countAttempt } from "./attempts.server.ts";
+import { authOf } from "./auth.server.ts";
+import { forgetResets } from "./resets.server.ts";
+import { accounts, sessions } from "./tables.server.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Someone signed in: the cookies of the session, and whose it is. Or why not. */
+type Entered = { ok: true; userId: string; cookies: string[] } | Failed;
+type Failed = { ok: false; error: Message; fields?: Record<string, Message>; status: number };
+type Credentials = { email: string; password: string };
+
+const failed = (error: Message, status: number): Failed => ({ ok: false, error, status });
+const tooMany = (minutes: number) => failed({ key: "account:tooMany", params: { minutes } }, 429);
+
+/** Checks a password and opens a session. `userAgent` names the device on the account page. */
+export async function signIn(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Entered> {
+  const counted = await countAttempt(platform, "password", email);
+  if (!counted.ok) return tooMany(counted.minutes);
+  try {
+    const { headers, response } = await authOf(platform).api.signInEmail({
+      body: { email, password },
+      headers: named(userAgent),
+      returnHeaders: true,
+    });
+    return { ok: true, userId: response.user.id, cookies: headers.getSetCookie() };
+  } catch (error) {
+    if (isAPIError(error) && error.status === "UNAUTHORIZED") return failed({ key: "account:login.invalid" }, 401);
+    throw error;
+  }
+}
+
+/**
+ * Makes an account and opens its first session. User, profile and password are written in one batch: all or nothing. A user whose
+ * password never arrived (an import that broke off) and who holds nothing is finished here instead of locking the person out.
+ */
+export async function signUp(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Entered> {
+  const auth = authOf(platform);
+  const hash = await (await auth.$context).password.hash(password);
+  const { db } = platform;
+  const now = platform.now();
+  const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
+  const owner = "(select id from users where email = ?1)";
+  const [, , made] = await d1.batch<{ user_id: string }>([
+    d1
+      .prepare(
+        `insert into users (id, name, email, email_verified, created_at, updated_at)
+         values (?1, '', ?2, 0, ?3, ?3) on conflict (email) do nothing`,
+      )
+      .bind(newId(), email, now),
+    d1
+      .prepare("insert into profiles (id, created_at) select id, ?2 from users where email = ?1 on conflict (id) do nothing")
+      .bind(email, now),
+    d1
+      .prepare(
+        `insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
+         select ?2, id, 'credential', id, ?3, ?4, ?4 from profiles
+         where id = ${owner} and is_admin = 0 and subscription_status = 'free' and grant_tier is null
+           and not exists (select 1 from accounts where user_id = ${owner})
+           and not exists (select 1 from sessions where user_id = ${owner})
+         returning user_id`,
+      )
+      .bind(email, newId(), hash, now),
+  ]);
+  const userId = made?.results[0]?.user_id;
+  if (!userId) return failed({ key: "account:login.exists" }, 422);
+  const { headers } = await auth.api.openSession({ body: { userId }, headers: named(userAgent), returnHeaders: true });
+  return { ok: true, userId, cookies: headers.getSetCookie() };
+}
+
+type Change = { currentPassword: string; newPassword: string };
+
+/** Changes the password after checking the old one. Every other session ends in the same batch, this one stays. */
+export async function changePassword(platform: Platform, viewer: Viewer, change: Change): Promise<{ ok: true } | Failed> {
+  const counted = await countAttempt(platform, "password", viewer.email);
+  if (!counted.ok) return tooMany(counted.minutes);
+  const { db } = platform;
+  const { password } = await authOf(platform).$context;
+  const own = and(eq(accounts.userId, viewer.id), eq(accounts.providerId, "credential"));
+  const account = await db.select({ hash: accounts.password }).from(accounts).where(own).get();
+  const right = account?.hash && (await password.verify({ hash: account.hash, password: change.currentPassword }));
+  if (!right) return { ...failed({ key: "ui:form.fix" }, 422), fields: { currentPassword: { key: "account:password.wrong" } } };
+  await db.batch([
+    db
+      .update(accounts)
+      .set({ password: await password.hash(change.newPassword), updatedAt: new Date(platform.now()) })
+      .where(own),
+    db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId))),
+    forgetResets(db, viewer.id),
+  ]);
+  return { ok: true };
+}
+
+/** All that better-auth is told of a request: no cookie, no address, a device's name of a sane length. */
+const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });

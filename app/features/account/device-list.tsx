@@ -1,0 +1,57 @@
+import { useRouteLoaderData } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { type Say, useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Device } from "./device.ts";
+import type { SignedInDevice } from "./sessions.server.ts";
+
+/** A device as a person would call it: "Chrome on Android". */
+export function deviceName({ browser, system }: Device, say: Say): string {
+  if (browser && system) return say("account:page.on", { browser, system });
+  return browser || system || say("account:page.unknown");
+}
+
+/** Where someone is signed in, each with its own way out. */
+export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
+  const { say, language } = useWords();
+  const zone = useRouteLoaderData<{ timeZone?: string }>("root")?.timeZone ?? "UTC";
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {devices.map((device) => {
+          const name = deviceName(device, say);
+          return (
+            <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+              <div className="min-w-0 flex-1 basis-56">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+                  {name}
+                  {device.current && <Badge tone="good">{say("account:page.thisDevice")}</Badge>}
+                </p>
+                <p className="text-sm text-ink-soft">
+                  {say("account:page.lastActive", { date: formatDay(device.lastActive, language, zone) })}
+                </p>
+              </div>
+              <WorkForm answer={undefined} action={`/account/devices/${device.id}/sign-out`}>
+                <SubmitButton
+                  kind="plain"
+                  pending={say("account:page.signingOut")}
+                  aria-label={say("account:page.signOutThis", { device: name })}
+                >
+                  {say("account:page.signOut")}
+                </SubmitButton>
+              </WorkForm>
+            </li>
+          );
+        })}
+      </ul>
+      {devices.length > 1 && (
+        <WorkForm answer={undefined} action="/account/devices/sign-out" className="px-5 py-4">
+          <SubmitButton kind="danger" pending={say("account:page.signingOut")}>
+            {say("account:page.signOutOthers")}
+          </SubmitButton>
+        </WorkForm>
+      )}
+    </>
+  );
+}

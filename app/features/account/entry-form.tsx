@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { Entry, entryLink } from "./entry.tsx";
+import { passwordLength } from "./password.ts";
+import { EmailField, PasswordField } from "./password-field.tsx";
+import { useReturn } from "./use-return.ts";
+
+type Props = { mode: "login" | "signUp"; to: string | undefined; wasReset?: boolean; answer: FormAnswer | undefined };
+
+/** The page that signs in, and the one that signs up: the same fields, the same way on. */
+export function EntryForm({ mode, to, wasReset, answer }: Props) {
+  const { say } = useWords();
+  const { target, leave } = useReturn(to, answer);
+  const joining = mode === "signUp";
+  const query = to ? `?to=${encodeURIComponent(to)}` : "";
+  return (
+    <Entry
+      title={say(`account:${mode}.title`)}
+      below={
+        <>
+          <Link className={entryLink} to={`${joining ? "/login" : "/sign-up"}${query}`}>
+            {say(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
+          </Link>
+          {!joining && (
+            <Link className={entryLink} to="/forgot-password">
+              {say("account:login.forgot")}
+            </Link>
+          )}
+        </>
+      }
+    >
+      {wasReset && !answer && <Notice kind="done">{say("account:login.wasReset")}</Notice>}
+      <WorkForm answer={answer} onSubmit={leave} className="grid gap-5">
+        <input type="hidden" name="to" value={target} />
+        <EmailField />
+        <PasswordField
+          name="password"
+          label={say("account:password.label")}
+          placeholder={say("account:password.example")}
+          autoComplete={joining ? "new-password" : "current-password"}
+          hint={joining ? say("account:password.rule", { min: passwordLength.min }) : undefined}
+        />
+        <SubmitButton pending={say(`account:${mode}.pending`)} className="w-full">
+          {say(`account:${mode}.submit`)}
+        </SubmitButton>
+      </WorkForm>
+    </Entry>
+  );
+}

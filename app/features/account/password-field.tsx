@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  placeholder?: string;
+  hint?: string;
+  autoFocus?: boolean;
+};
+
+/** A password that its owner may look at while typing. Without JavaScript there is no switch, and the password stays hidden. */
+export function PasswordField({ label, ...props }: Props) {
+  const { say } = useWords();
+  const [ready, setReady] = useState(false);
+  const [shown, setShown] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div className="grid">
+      <TextField
+        {...props}
+        label={label}
+        type={shown ? "text" : "password"}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      {/* The place is kept while the switch is not there yet: nothing jumps under a thumb. */}
+      <label className={`inline-flex min-h-11 items-center gap-2 justify-self-start text-base ${ready ? "" : "invisible"}`}>
+        <input
+          type="checkbox"
+          className="size-5 accent-busy"
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
+          autoComplete="off"
+        />
+        {say("account:password.show")}
+      </label>
+    </div>
+  );
+}
+
+/** The e-mail address of an account. */
+export function EmailField({ autoComplete = "username" }: { autoComplete?: "username" | "email" }) {
+  const { say } = useWords();
+  return (
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      label={say("account:email.label")}
+      placeholder={say("account:email.example")}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  );
+}

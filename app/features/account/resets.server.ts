@@ -1,0 +1,87 @@
+import { and, eq, gt } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Db } from "#app/platform/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { authOf } from "./auth.server.ts";
+import { resetLetter } from "./letters.ts";
+import { users, verifications } from "./tables.server.ts";
+
+/** How long a link works, in milliseconds. */
+const linkLife = 60 * 60 * 1000;
+
+// A row of `verifications`: its id is the hash of the link's token (the token itself is only in the letter), `identifier` finds all
+// links of a person, `value` is whose they are.
+const resetsOf = (userId: string) => `reset:${userId}`;
+
+/** Writes a letter with a link if the address has an account. Meant to run after the answer, which must not depend on it. */
+export async function sendResetLink(platform: Platform, email: string, language: Language): Promise<void> {
+  const { db, mail, config } = platform;
+  const user = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email)).get();
+  if (!user) return;
+  const token = newToken();
+  const now = platform.now();
+  await db.insert(verifications).values({
+    id: await hashed(token),
+    identifier: resetsOf(user.id),
+    value: user.id,
+    expiresAt: new Date(now + linkLife),
+    createdAt: new Date(now),
+    updatedAt: new Date(now),
+  });
+  await mail.send({ to: user.email, ...resetLetter(`${config.appUrl}/reset-password?token=${token}`, language) });
+}
+
+/** Whether this token still opens a reset. */
+export async function mayReset({ db, now }: Platform, token: string): Promise<boolean> {
+  const row = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(and(eq(verifications.id, await hashed(token)), gt(verifications.expiresAt, new Date(now()))))
+    .get();
+  return row !== undefined;
+}
+
+/**
+ * Sets a new password by a link: false when it is used, expired or forged. One batch: the password, the end of every session and of
+ * every link of this person happen together or not at all. An account whose password row is missing gets one.
+ */
+export async function resetPassword(platform: Platform, token: string, password: string): Promise<boolean> {
+  if (!(await mayReset(platform, token))) return false; // before the costly hash
+  const { db } = platform;
+  const hash = await (await authOf(platform).$context).password.hash(password);
+  const now = platform.now();
+  const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
+  const link = "from verifications where id = ?1 and expires_at > ?2";
+  const owner = `(select value ${link})`;
+  const id = await hashed(token);
+  const [, , , , spent] = await d1.batch([
+    d1
+      .prepare(
+        `insert into accounts (id, account_id, provider_id, user_id, created_at, updated_at)
+         select ?3, id, 'credential', id, ?2, ?2 from users
+         where id = ${owner} and not exists (select 1 from accounts where user_id = ${owner} and provider_id = 'credential')`,
+      )
+      .bind(id, now, newId()),
+    d1
+      .prepare(`update accounts set password = ?3, updated_at = ?2 where user_id = ${owner} and provider_id = 'credential'`)
+      .bind(id, now, hash),
+    d1.prepare(`update users set email_verified = 1 where id = ${owner}`).bind(id, now),
+    d1.prepare(`delete from sessions where user_id = ${owner}`).bind(id, now),
+    d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
+  ]);
+  return (spent?.results.length ?? 0) > 0;
+}
+
+/** The statement that makes every link of this person useless. */
+export const forgetResets = (db: Db, userId: string) => db.delete(verifications).where(eq(verifications.identifier, resetsOf(userId)));
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
+}
+
+async function hashed(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { authOf } from "./auth.server.ts";
+import { type Device, deviceOf } from "./device.ts";
+import { sessions } from "./tables.server.ts";
+import type { Viewer } from "./viewer.ts";
+
+export type SignedInDevice = Device & { id: string; lastActive: number; current: boolean };
+
+/** Where this person is signed in, the most recently used first. `lastActive` (milliseconds) is exact to a day. */
+export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, at: sessions.updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, new Date(now))))
+    .orderBy(desc(sessions.updatedAt))
+    .limit(50);
+  const devices = rows.map(({ id, userAgent, at }) => ({
+    ...deviceOf(userAgent ?? ""),
+    id,
+    lastActive: at.getTime(),
+    current: id === viewer.sessionId,
+  }));
+  return devices.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one session of this person; false when there is no such session of theirs. */
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of this person but the one they are using. */
+export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)));
+}
+
+/** Whether a request brings a session cookie of ours, living or dead. */
+export const bringsSession = (headers: Headers): boolean => /(^|[;\s-])llave\.session_token=/.test(headers.get("cookie") ?? "");
+
+/** The header that takes the session cookie away. The language cookie is not touched. */
+export async function clearedSession(platform: Platform): Promise<string> {
+  const { name, attributes } = (await authOf(platform).$context).authCookies.sessionToken;
+  const secure = attributes.secure ? "; Secure" : "";
+  return `${name}=; Max-Age=0; Path=${attributes.path ?? "/"}; HttpOnly; SameSite=Lax${secure}`;
+}

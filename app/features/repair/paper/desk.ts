@@ -1,0 +1,41 @@
+import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
+import { formatMoney } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { printable } from "./letters.ts";
+import type { Measure } from "./marks.ts";
+import { Setter } from "./setter.ts";
+import { paperFor, Sheets } from "./sheet.ts";
+
+/** What every section of the paper needs: where it writes, what it says, and how numbers and days look to this customer. */
+export type Desk = {
+  sheets: Sheets;
+  set: Setter;
+  say: SayOnPaper;
+  /** The same in capitals, as labels are set. */
+  label: (key: WordKey) => string;
+  money: (cents: number) => string;
+  day: (instant: number) => string;
+};
+
+export function openDesk({ quote, shop, language }: WorkOrder, say: SayOnPaper, measure: Measure): Desk {
+  const sheets = new Sheets(paperFor(quote.currency));
+  return {
+    sheets,
+    set: new Setter(sheets, measure),
+    say: (key, params) => printable(say(key, params)),
+    label: (key) => printable(say(key)).toLocaleUpperCase(language),
+    money: (cents) => printable(formatMoney(cents, quote.currency, language)),
+    day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
+  };
+}
+
+/** A zone that this runtime does not know (any more) is no reason to go without the paper. */
+function dayIn(zone: string, instant: number, language: Language): string {
+  try {
+    return formatDay(instant, language, zone);
+  } catch {
+    return formatDay(instant, language, "UTC");
+  }
+}

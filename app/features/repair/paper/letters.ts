@@ -1,0 +1,105 @@
+// Characters that leave no mark and only steer what stands beside them: soft hyphen, direction marks, variation selectors, tags.
+// Joiners stay, they shape letters.
+const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
+const spaces = /[\t\v\f\u0085\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
+
+/** What stands in place of a character that no font has. */
+export const missing = "\u25A1";
+
+/**
+ * A text as it can be set: composed (NFC), well-formed, its spaces plain, its line ends `\n`, without what is invisible. A control character
+ * is no letter of any font, so it shows as one that is missing. `Intl` separates with narrow spaces; a paper that is copied from should not.
+ */
+export function printable(text: string): string {
+  if (/^[\n\x20-\x7E]*$/.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(spaces, " ")
+    .replace(controls, missing)
+    .replace(invisible, "")
+    .normalize("NFC");
+}
+
+// The characters of WinAnsi (PDF 32000, annex D.2) outside Latin-1, by their bytes.
+const beyondLatin: Record<string, number> = {
+  "€": 0x80,
+  "‚": 0x82,
+  ƒ: 0x83,
+  "„": 0x84,
+  "…": 0x85,
+  "†": 0x86,
+  "‡": 0x87,
+  ˆ: 0x88,
+  "‰": 0x89,
+  Š: 0x8a,
+  "‹": 0x8b,
+  Œ: 0x8c,
+  Ž: 0x8e,
+  "‘": 0x91,
+  "’": 0x92,
+  "“": 0x93,
+  "”": 0x94,
+  "•": 0x95,
+  "–": 0x96,
+  "—": 0x97,
+  "˜": 0x98,
+  "™": 0x99,
+  š: 0x9a,
+  "›": 0x9b,
+  œ: 0x9c,
+  ž: 0x9e,
+  Ÿ: 0x9f,
+};
+
+const winAnsi = new RegExp(`^[\\n\\x20-\\x7E\\u00A1-\\u00AC\\u00AE-\\u00FF${Object.keys(beyondLatin).join("")}]*$`);
+
+/** Whether the standard fonts of every PDF reader have all of these letters. */
+export const isWinAnsi = (text: string): boolean => winAnsi.test(text);
+
+/** The bytes of a WinAnsi text, one character each. */
+export const toWinAnsi = (text: string): string =>
+  text.replace(/[^\x20-\xFF]/g, (letter) => String.fromCharCode(beyondLatin[letter] ?? 0x3f));
+
+/** The characters that WinAnsi can write. */
+export const winAnsiLetters: readonly string[] = [
+  ...Array.from({ length: 0xff - 0x20 + 1 }, (_, at) => String.fromCharCode(0x20 + at)).filter(isWinAnsi),
+  ...Object.keys(beyondLatin),
+];
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** A text letter by letter as people count them; a letter may be several characters. */
+export function graphemes(text: string): string[] {
+  if (isWinAnsi(text)) return [...text];
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Replaces every letter with a part that the font lacks. Joiners need no glyph. */
+export function replaceMissing(text: string, has: (codePoint: number) => boolean): string {
+  if (isWinAnsi(text)) return text;
+  const known = (letter: string) =>
+    [...letter].every(
+      (character) => character === "\n" || character === "\u200C" || character === "\u200D" || has(character.codePointAt(0)!),
+    );
+  return graphemes(text)
+    .map((letter) => (known(letter) ? letter : missing))
+    .join("");
+}
+
+/** The same value with every text in it passed through `change`, however deep. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === "string") return change(value) as Value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)])) as Value;
+}
+
+/** Whether every text in a value is WinAnsi. */
+export function isAllWinAnsi(value: unknown): boolean {
+  if (typeof value === "string") return isWinAnsi(value);
+  return value === null || typeof value !== "object" || Object.values(value).every(isAllWinAnsi);
+}

@@ -1,0 +1,111 @@
+import { useEffect, useId, useState } from "react";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import { centsToInput, currencies } from "#app/values/money.ts";
+import { LogoField } from "./logo-field.tsx";
+import { type Shop, shopDefaults, shopLimits } from "./shop.ts";
+
+/** The fields of the shop's settings. `saves` counts the saves on this page: after each, the logo's fields begin anew. */
+export function ShopFields({ shop, saves }: { shop: Shop | undefined; saves: number }) {
+  const { say, language } = useWords();
+  const browserZone = useBrowserZone();
+  const start = shop ?? shopDefaults(language, browserZone ?? "UTC");
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField
+        name="shopName"
+        label={say("repair:shop.name")}
+        required
+        maxLength={shopLimits.shopName}
+        autoComplete="organization"
+        defaultValue={start.shopName}
+        className="sm:col-span-2"
+      />
+      <TextField
+        name="hourlyRate"
+        label={say("repair:shop.hourlyRate")}
+        hint={say("repair:shop.rateHint")}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={start.hourlyRate === undefined ? "" : centsToInput(start.hourlyRate)}
+      />
+      <SelectField
+        name="currency"
+        label={say("repair:shop.currency")}
+        defaultValue={start.currency}
+        options={currencies.map((value) => ({ value, label: say(`repair:shop.currencies.${value}`) }))}
+      />
+      <SelectField
+        name="defaultLanguage"
+        label={say("repair:shop.language")}
+        defaultValue={start.defaultLanguage}
+        options={languages.map((value) => ({ value, label: say(`repair:shop.languages.${value}`) }))}
+      />
+      <ZoneField zone={start.timeZone} />
+      <TextField
+        name="phone"
+        label={say("repair:shop.phone")}
+        type="tel"
+        maxLength={shopLimits.phone}
+        autoComplete="tel"
+        defaultValue={start.phone ?? ""}
+      />
+      <TextField
+        name="taxId"
+        label={say("repair:shop.taxId")}
+        maxLength={shopLimits.taxId}
+        autoComplete="off"
+        defaultValue={start.taxId ?? ""}
+      />
+      <TextArea
+        name="address"
+        label={say("repair:shop.address")}
+        rows={2}
+        maxLength={shopLimits.address}
+        autoComplete="street-address"
+        defaultValue={start.address ?? ""}
+        className="sm:col-span-2"
+      />
+      <div className="border-t border-line pt-4 sm:col-span-2">
+        <LogoField key={saves} logoFile={start.logoFile} shopLogoUrl={start.shopLogoUrl} />
+      </div>
+    </div>
+  );
+}
+
+/** A zone by its name; the browser offers those it knows, once the page has loaded. Without JavaScript the name is typed. */
+function ZoneField({ zone }: { zone: string }) {
+  const { say } = useWords();
+  const list = useId();
+  const [zones, setZones] = useState<string[]>([]);
+  useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
+  return (
+    <>
+      <TextField
+        name="timeZone"
+        label={say("repair:shop.zone")}
+        hint={say("repair:shop.zoneHint")}
+        required
+        list={list}
+        maxLength={shopLimits.timeZone}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={zone}
+      />
+      <datalist id={list}>
+        {zones.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Where the reader's clock says they are; undefined until the page has loaded. */
+function useBrowserZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return zone;
+}

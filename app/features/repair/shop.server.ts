@@ -1,0 +1,103 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";
+import { logoLimits } from "./logo.ts";
+import { type LogoWish, logoWish, type Shop, type ShopDetails, type ShopLogo } from "./shop.ts";
+import { shopSettings } from "./tables.server.ts";
+
+const { userId: _, updatedAt: __, ...shown } = getTableColumns(shopSettings);
+
+/** The settings of this owner's shop; undefined until they are saved for the first time. */
+export async function findShop(db: Db, ownerId: string): Promise<Shop | undefined> {
+  const [shop] = await db.select(shown).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+  return shop;
+}
+
+/**
+ * Writes the owner's settings, new or again; without a logo in them the logo stays as it is. Answers the logo file that this very
+ * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor.
+ */
+export async function saveShop(
+  db: Db,
+  ownerId: string,
+  shop: ShopDetails & Partial<ShopLogo>,
+  now: number,
+): Promise<{ replaced: string | undefined }> {
+  const row = { ...shop, updatedAt: new Date(now) };
+  const [[before]] = await db.batch([
+    db.select({ logoFile: shopSettings.logoFile }).from(shopSettings).where(eq(shopSettings.userId, ownerId)),
+    db
+      .insert(shopSettings)
+      .values({ ...row, userId: ownerId })
+      .onConflictDoUpdate({ target: shopSettings.userId, set: row }),
+  ]);
+  const old = before?.logoFile;
+  return { replaced: shop.logoFile !== undefined && old && old !== shop.logoFile ? old : undefined };
+}
+
+/** What the specification says about a write that the database refused (its 23505 and 23514 are UNIQUE and CHECK here). */
+export function saveProblem(error: unknown): WordKey {
+  const said = sqliteMessage(error);
+  if (/UNIQUE constraint failed/.test(said)) return "repair:shop.exists";
+  if (/CHECK constraint failed/.test(said)) return "repair:shop.invalid";
+  return "repair:shop.notSaved";
+}
+
+type Means = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "now">;
+type LogoForm = Parameters<typeof logoWish>[0];
+type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
+
+/** Saves the settings and does with the logo what the form wants. Nothing is written when the logo cannot be had. */
+export async function saveSettings(means: Means, ownerId: string, details: ShopDetails, form: LogoForm): Promise<Saved> {
+  const { db, files } = means;
+  let unused: string | undefined;
+  try {
+    const before = await findShop(db, ownerId);
+    const settled = await settleLogo(means, ownerId, logoWish(form, before));
+    if (!settled.ok) return settled;
+    const { logo } = settled;
+    if (logo?.logoFile && logo.logoFile !== before?.logoFile) unused = logo.logoFile;
+    const { replaced } = await saveShop(db, ownerId, { ...details, ...logo }, means.now());
+    unused = replaced;
+    return { ok: true };
+  } catch (error) {
+    const key = saveProblem(error);
+    if (key === "repair:shop.notSaved") console.error("shop settings could not be saved", error);
+    return { ok: false, key };
+  } finally {
+    // The old picture after a save, the new one after a failure. One that cannot be removed is litter and fails nothing.
+    if (unused) await removeLogo(files, ownerId, unused).catch((error) => console.warn("a logo stays behind", error));
+  }
+}
+
+/** `logo` undefined: leave it as it is. */
+type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: false }>;
+
+async function settleLogo(means: Means, ownerId: string, wish: LogoWish): Promise<Settled> {
+  if (wish.do === "keep") return { ok: true, logo: undefined };
+  if (wish.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
+
+  const field = wish.do === "upload" ? "logo" : "shopLogoUrl";
+  const got = wish.do === "upload" ? await readFile(wish.file) : await fetchFile(means, ownerId, wish.url);
+  if (!got.ok) return { ok: false, field, key: got.key };
+  const prepared = await prepareLogo(means.images, got.bytes);
+  if (!prepared.ok) return { ok: false, field, key: logoMessages[prepared.problem] };
+  await keepLogo(means.files, ownerId, prepared.logo);
+  return { ok: true, logo: { logoFile: prepared.logo.file, shopLogoUrl: wish.do === "fetch" ? wish.url : null } };
+}
+
+type Got = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; key: WordKey };
+
+async function readFile(file: Blob): Promise<Got> {
+  if (file.size > logoLimits.bytes) return { ok: false, key: logoMessages.tooLarge };
+  return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function fetchFile({ web, mayProceed }: Means, ownerId: string, url: string): Promise<Got> {
+  // Each try makes the server ask a stranger: not for use as a hammer.
+  if (!(await mayProceed(`logo:${ownerId}`))) return { ok: false, key: "repair:shop.logo.tooOften" };
+  const fetched = await web.fetch(url, { maxBytes: logoLimits.bytes, accept: "image/png, image/jpeg, image/webp" });
+  return fetched.ok ? fetched : { ok: false, key: logoMessages[fetched.problem] };
+}

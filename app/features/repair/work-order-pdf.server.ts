@@ -1,0 +1,41 @@
+import { PDFDocument } from "pdf-lib";
+import { draw } from "#app/features/repair/paper/draw.server.ts";
+import { embedWide, type LoadFont, openFonts } from "#app/features/repair/paper/fonts.server.ts";
+import { layOut } from "#app/features/repair/paper/layout.ts";
+import { isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/features/repair/paper/letters.ts";
+import { embedLogo } from "#app/features/repair/paper/logo.server.ts";
+import type { SayOnPaper, WorkOrder } from "./work-order.ts";
+
+export type Printing = {
+  /** Sentences in the order's own language. */
+  say: SayOnPaper;
+  /** Called only when the standard fonts lack a letter. */
+  loadFont: LoadFont;
+  /** A PNG or a JPEG. */
+  logo?: Uint8Array | undefined;
+};
+
+/**
+ * Prints a work order. Any text prints: what no font has shows as an empty box. The same order gives the same bytes.
+ * @throws when the font that the text needs cannot be fetched, or a stored value is none (a currency, a number).
+ */
+export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }: Printing): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  let order = mapTexts(stored, printable);
+  const wide = isAllWinAnsi(order) ? undefined : await embedWide(doc, loadFont);
+  if (wide) {
+    const known = new Set(wide.getCharacterSet());
+    order = mapTexts(order, (text) => replaceMissing(text, (codePoint) => known.has(codePoint)));
+  }
+  const fonts = openFonts(doc, wide);
+  const picture = await embedLogo(doc, logo);
+
+  draw(doc, layOut(order, say, fonts.measure, picture), fonts, picture);
+
+  doc.setTitle(`${say("repair:order.title")} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setAuthor(order.shop.name);
+  doc.setLanguage(order.language);
+  doc.setCreator("Llave");
+  // One tick: pdf-lib otherwise waits for a timer after every 50 objects.
+  return (await doc.save({ objectsPerTick: Number.POSITIVE_INFINITY, addDefaultPage: false })) as Uint8Array<ArrayBuffer>;
+}

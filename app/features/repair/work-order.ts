@@ -1,0 +1,52 @@
+import type { Language } from "#app/values/language.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { QuoteStatus } from "./quote.ts";
+
+/** Everything that stands on a work order, as it is stored: the paper works nothing out. Money in cents, instants in milliseconds. */
+export type WorkOrder = {
+  shop: WorkOrderShop;
+  workId: string;
+  /** The language of the customer, and so of the paper. */
+  language: Language;
+  customer: { firstName: string; lastName: string; email: string; phone: string };
+  vehicle: { make: string; model: string; year: number; plate: string; vin: string | null; odometer: number | null };
+  issues: string;
+  diagnostic: string | null;
+  quote: WorkOrderQuote;
+};
+
+export type WorkOrderShop = {
+  name: string;
+  phone: string | null;
+  address: string | null;
+  taxId: string | null;
+  /** IANA name: dates on paper are the shop's (decision 32). */
+  timeZone: string;
+};
+
+export type WorkOrderQuote = {
+  description: string;
+  status: QuoteStatus;
+  createdAt: number;
+  laborHours: number;
+  laborRate: Cents;
+  laborCost: Cents;
+  partsCost: Cents;
+  totalAmount: Cents;
+  /** Frozen when the quote was made; it also names the paper. */
+  currency: Currency;
+  materials: WorkOrderMaterial[];
+};
+
+export type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
+
+/** Sentences in the language of the paper, whatever the reader's is. */
+export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;
+
+/** The name under which a work order is saved (specification, section 9). */
+export const workOrderFileName = (workId: string, language: Language): string =>
+  `${language === "es" ? "orden_trabajo" : "repair_order"}_${workId}.pdf`;
+
+/** Where the work order of a quote is fetched. */
+export const workOrderPath = (jobId: string, quoteId: string): string => `/repair-cms/${jobId}/quotes/${quoteId}/work-order`;

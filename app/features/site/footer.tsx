@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { Mark } from "./brand.tsx";
+
+export type FooterFacts = { contactEmail: string; creditUrl: string; year: number };
+
+const links: readonly { to: string; label: WordKey }[] = [
+  { to: "/", label: "site:footer.home" },
+  { to: "/noticias", label: "site:nav.news" },
+  { to: "/premium", label: "site:nav.plans" },
+  { to: "/privacy", label: "site:footer.privacy" },
+  { to: "/terms", label: "site:footer.terms" },
+];
+const features: readonly WordKey[] = [
+  "site:features.news",
+  "site:features.videos",
+  "site:features.documentation",
+  "site:features.assistant",
+  "site:features.forum",
+  "site:features.repair",
+];
+
+/** The foot of every page (specification, section 2). The facts are missing only where the root loader failed. */
+export function Footer({ facts }: { facts: FooterFacts | undefined }) {
+  const { say } = useWords();
+  return (
+    <footer className="mt-auto border-t border-line bg-steel text-base print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-6 px-4 py-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid content-start gap-2">
+          <p className="label flex items-center gap-2 text-xl">
+            <Mark className="size-6 text-signal" />
+            {say("site:brand")}
+          </p>
+          <p>{say("site:footer.blurb")}</p>
+          {facts && (
+            <p>
+              <span className="sr-only">{say("site:footer.contact")}: </span>
+              <a className={link} href={`mailto:${facts.contactEmail}`}>
+                {facts.contactEmail}
+              </a>
+            </p>
+          )}
+          <p>{say("site:footer.country")}</p>
+        </div>
+        <Part title={say("site:footer.links")}>
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={link} to={to}>
+                  {say(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={say("site:footer.features")}>
+          <ul className="grid gap-1">
+            {features.map((feature) => (
+              <li key={feature}>{say(feature)}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={say("site:footer.about")}>
+          <p>{say("site:footer.aboutText")}</p>
+        </Part>
+      </div>
+      {facts && (
+        <div className="border-t border-line">
+          <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-ink-soft">
+            <p className="py-2">{say("site:footer.rights", { year: facts.year })}</p>
+            {facts.creditUrl && (
+              <a className={link} href={facts.creditUrl} rel="noopener">
+                {say("site:footer.credit")}
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+const link = "inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid content-start gap-2">
+    <h2 className="label text-lg text-ink-soft">{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,130 @@
+import { useId } from "react";
+import { Form, Link, NavLink } from "react-router";
+import { forgetDrafts } from "#app/ui/draft.ts";
+import { useWords } from "#app/ui/words.ts";
+import { Mark } from "./brand.tsx";
+import { LanguageToggle, type Speak } from "./language-toggle.tsx";
+import { Menu, MenuButton } from "./menu.tsx";
+import { adminPlaces, type Place, placesOf, plans, type ShellViewer } from "./navigation.ts";
+
+type Props = { viewer: ShellViewer | undefined; speak: Speak };
+
+/** The bar at the head of every page: the brand, the places of this person, the language, the way in or out. */
+export function Header({ viewer, speak }: Props) {
+  const { say } = useWords();
+  return (
+    <header className="bench border-b border-bench-line print:hidden">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 py-1">
+        <Link
+          to="/"
+          aria-label={say("site:nav.home")}
+          className={`label mr-auto flex min-h-11 items-center gap-2 text-2xl ${viewer ? "lg:mr-4" : ""}`}
+        >
+          <Mark className="size-8 text-signal" />
+          {say("site:brand")}
+        </Link>
+        {viewer && <DeskPlaces viewer={viewer} />}
+        <LanguageToggle speak={speak} />
+        {viewer ? (
+          <div className="hidden items-center gap-x-2 lg:flex">
+            <NavLink to="/account" className={`${deskLink} max-w-44`}>
+              <span className="truncate">{viewer.name || say("site:nav.account")}</span>
+            </NavLink>
+            <SignOut className={deskLink} />
+          </div>
+        ) : (
+          <NavLink to="/login" className={`${deskLink} border border-bench-line`}>
+            {say("site:nav.signIn")}
+          </NavLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const deskLink =
+  "label inline-flex min-h-11 items-center rounded-md px-3 text-lg text-bench-soft hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
+
+function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
+  const { say } = useWords();
+  const menu = useId();
+  return (
+    <nav aria-label={say("site:nav.main")} className="mr-auto hidden items-center lg:flex">
+      {[...placesOf[viewer.tier], plans].map(({ to, label }) => (
+        <NavLink key={to} to={to} className={deskLink}>
+          {say(label)}
+        </NavLink>
+      ))}
+      {viewer.isAdmin && (
+        <>
+          <MenuButton opens={menu} className={`${deskLink} gap-1`}>
+            {say("site:nav.admin")} <span aria-hidden>▾</span>
+          </MenuButton>
+          <Menu id={menu} className="menu-below">
+            <MenuPlaces places={adminPlaces} />
+          </Menu>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** The bar at the foot of a phone: where the thumb is. What does not fit on it is in its menu. */
+export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
+  const { say } = useWords();
+  const menu = useId();
+  const places = viewer.tier === "free" ? [...placesOf.free, plans] : placesOf[viewer.tier];
+  const tab =
+    "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
+  return (
+    <nav
+      aria-label={say("site:nav.main")}
+      className="bar bench fixed inset-x-0 bottom-0 z-20 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-2xl">
+        {places.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={tab}>
+            {say(label)}
+          </NavLink>
+        ))}
+        <MenuButton opens={menu} className={tab}>
+          {say("site:nav.menu")}
+        </MenuButton>
+      </div>
+      <Menu id={menu} className="fixed inset-x-2 top-auto bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mx-auto w-auto max-w-md">
+        {viewer.isAdmin && (
+          <div className="mb-3 border-b border-bench-line pb-3">
+            <p className="label px-3 text-sm text-bench-soft">{say("site:nav.admin")}</p>
+            <MenuPlaces places={adminPlaces} />
+          </div>
+        )}
+        <MenuPlaces places={viewer.tier === "free" ? [account] : [plans, account]} />
+        <SignOut className={menuLink} />
+      </Menu>
+    </nav>
+  );
+}
+
+const account: Place = { to: "/account", label: "site:nav.account" };
+const menuLink =
+  "label flex min-h-12 w-full items-center rounded-md px-3 text-left text-xl text-bench-ink hover:bg-bench-line aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
+
+function MenuPlaces({ places }: { places: readonly Place[] }) {
+  const { say } = useWords();
+  return places.map(({ to, label, end }) => (
+    <NavLink key={to} to={to} end={end} className={menuLink}>
+      {say(label)}
+    </NavLink>
+  ));
+}
+
+function SignOut({ className }: { className: string }) {
+  const { say } = useWords();
+  return (
+    <Form method="post" action="/sign-out" onSubmit={forgetDrafts}>
+      <button type="submit" className={className}>
+        {say("site:nav.signOut")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LegalText } from "./legal-page.tsx";
+
+export const privacy: LegalText = {
+  title: "Privacy Policy",
+  parts: [
+    {
+      heading: "What we keep",
+      paragraphs: [
+        "Your account: your e-mail address, your name if you give one, and a scrambled form of your password that cannot be turned back. Your plan and the date it ends.",
+        "What you write down in Llave: repair jobs with the customer and vehicle details you enter, quotes, diagnostics, shop settings and your shop's logo.",
+        "What you send to the AI diagnostics chat (text and pictures) and what it answers, and what you post in the forum.",
+      ],
+    },
+    {
+      heading: "What we use it for",
+      paragraphs: [
+        "To run the service you asked for: to show you your records, to make your quotes and work orders, to answer in the chat and to show you training materials that your plan contains. We do not sell your data, and there is no advertising.",
+      ],
+    },
+    {
+      heading: "AI diagnostics and chat",
+      paragraphs: [
+        "Questions to the AI diagnostics chat are processed by an automated model. Do not enter personal details of your customers there: a diagnosis does not need them. You can clear your chat history at any time.",
+      ],
+    },
+    {
+      heading: "Payments",
+      paragraphs: [
+        "Plans are billed monthly in advance by a card payment provider. Card numbers go to that provider and never to us. To give each person one free trial only, we keep a keyed fingerprint of the e-mail address, from which the address cannot be read, even after an account is deleted.",
+      ],
+    },
+    {
+      heading: "Cookies",
+      paragraphs: [
+        "We set three cookies, none of them for tracking: one that keeps you signed in, one that holds the language until you close the browser, and one with your time zone so that dates are right. What you type into a form is kept on your own device until it is saved.",
+      ],
+    },
+    {
+      heading: "Your rights",
+      paragraphs: [
+        "You may ask for a copy of your data, for a correction or for its deletion. Write to the contact address at the foot of this page.",
+      ],
+    },
+  ],
+};
+
+export const terms: LegalText = {
+  title: "Terms of Service",
+  parts: [
+    {
+      heading: "The service",
+      paragraphs: [
+        "Llave is a service for mechanics and workshop owners: news, training materials, technical documentation, a discussion forum, an AI diagnostics chat and repair management. What you may use depends on your plan.",
+      ],
+    },
+    {
+      heading: "Plans and billing",
+      paragraphs: [
+        "Paid plans are billed monthly in advance. Each begins with a 7-day free trial, once per person. The price is the one shown when you subscribe.",
+        "You may cancel at any time. A cancelled plan stays active until the end of the period that is paid for; the refund policy applies to what has been paid in advance.",
+      ],
+    },
+    {
+      heading: "Refund policy",
+      paragraphs: [
+        "If something we charged was a mistake, or the service could not be used, write to the contact address within 30 days and we will put it right. Otherwise, periods that have begun are not refunded.",
+      ],
+    },
+    {
+      heading: "AI diagnostics and training materials",
+      paragraphs: [
+        "Answers of the AI diagnostics chat, training materials and documentation are aids for trained people. They can be wrong or incomplete. Check them against the manufacturer's information and your own judgement before you work on a vehicle. You remain responsible for the repair.",
+      ],
+    },
+    {
+      heading: "What you post and keep",
+      paragraphs: [
+        "Your records remain yours. When your plan has ended you can still read the jobs, quotes and work orders you wrote down. Do not post what is unlawful, insulting or not yours to share; we may remove it.",
+      ],
+    },
+    {
+      heading: "Changes",
+      paragraphs: ["We may change these terms. When a change matters to you, we say so before it takes effect."],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/** Opens and closes a `Menu`: the browser's own popover, so it works before any script has loaded. */
+export const MenuButton = ({ opens, className, children }: { opens: string; className: string; children: ReactNode }) => (
+  <button type="button" popoverTarget={opens} className={className}>
+    {children}
+  </button>
+);
+
+/** Links that open over the page. A click outside and Escape close it by themselves; choosing one of them must, too. */
+export function Menu({ id, className, children }: { id: string; className: string; children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a navigation begins or has ended
+  useEffect(() => menu.current?.hidePopover(), [key, state]);
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      className={`bench max-h-[75dvh] overflow-y-auto rounded-lg border border-bench-line p-2 shadow-xl ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Tier } from "#app/values/tier.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** What the shell knows of the person in front of it. */
+export type ShellViewer = {
+  name: string;
+  isAdmin: boolean;
+  tier: Tier;
+  /** What may be entered now, as the guards see it. */
+  may: Record<"forum" | "videos" | "repair" | "admin", boolean>;
+};
+
+export type Place = { to: string; label: WordKey; end?: boolean };
+
+const news: Place = { to: "/noticias", label: "site:nav.news" };
+const videos: Place = { to: "/videos", label: "site:nav.videos" };
+const forum: Place = { to: "/discussion", label: "site:nav.forum" };
+const cms: Place = { to: "/repair-cms", label: "site:nav.cms" };
+export const plans: Place = { to: "/premium", label: "site:nav.plans" };
+
+/** The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its links: they lead to the plans. */
+export const placesOf: Record<Tier, readonly Place[]> = {
+  free: [news],
+  medium: [news, videos, forum],
+  premium: [news, videos, forum, cms],
+};
+
+export const adminPlaces: readonly Place[] = [
+  { to: "/admin", label: "site:nav.manageUsers", end: true },
+  { to: "/admin/videos", label: "site:nav.manageVideos" },
+  { to: "/admin/news", label: "site:nav.manageNews" },
+  { to: "/admin/settings", label: "site:nav.settings" },
+];

@@ -1,0 +1,55 @@
+import { useWords } from "#app/ui/words.ts";
+import { formatMoney } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { offers, type Paid } from "./plans.ts";
+
+const edges: Record<Paid, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
+const names: Record<Paid, string> = { medium: "text-bronze", premium: "text-diamond" };
+
+/** One paid plan: its name, its price and all it contains. */
+export function PlanCard({ plan }: { plan: Paid }) {
+  const { say, language } = useWords();
+  const { price, contents } = offers[plan];
+  const name = say(`site:plans.${plan}`);
+  return (
+    <section className={`grid content-start gap-4 rounded-lg border border-t-8 border-line bg-card p-6 ${edges[plan]}`}>
+      <div>
+        <h2 className={`label text-2xl ${names[plan]}`}>{name}</h2>
+        <p className="text-ink-soft">{say(`site:plans.${plan}Text`)}</p>
+      </div>
+      <p className="figures text-2xl font-semibold">{say("site:plans.price", { price: formatMoney(price, "USD", language) })}</p>
+      <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
+    </section>
+  );
+}
+
+/** A list of what is in it. */
+export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
+  const { say } = useWords();
+  return (
+    <ul aria-label={name} className="grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <span aria-hidden className="font-semibold text-good">
+            ✓
+          </span>
+          {say(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to subscribe where no payment service is connected. */
+export function Subscribing({ contactEmail }: { contactEmail: string }) {
+  const { say } = useWords();
+  return (
+    <p className="mt-6 max-w-prose">
+      {say("site:plans.payments")}{" "}
+      <a className="underline underline-offset-4" href={`mailto:${contactEmail}`}>
+        {contactEmail}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * Tells the server the browser's time zone in the `tz` cookie (decision 32). `known` is the zone that the page was rendered with;
+ * when it is another, the page is asked for once more, if it shows dates at all.
+ */
+export function useReaderZone(known: string, showsDates: boolean): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; a zone that the server does not know must not ask for ever
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!zone || zone === known) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    document.cookie = `tz=${zone}; path=/; max-age=${year}; samesite=lax`;
+    if (showsDates) revalidate();
+  }, []);
+}
+
+/** The zone that a request's `tz` cookie names; undefined without one. */
+export const zoneCookie = (cookies: string | null): string | undefined => /(?:^|;\s*)tz=([\w+\-/%]{1,64})/.exec(cookies ?? "")?.[1];

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useWords } from "#app/ui/words.ts";
+import { Footer, type FooterFacts } from "./footer.tsx";
+import { Header, ThumbBar } from "./header.tsx";
+import type { Speak } from "./language-toggle.tsx";
+import type { ShellViewer } from "./navigation.ts";
+
+type Props = {
+  viewer: ShellViewer | undefined;
+  facts: FooterFacts | undefined;
+  speak: Speak;
+  /** The shape of the page that is on its way to this address, if it has one of its own. */
+  shapeOf?: (pathname: string) => ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around every page. */
+export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
+  const { say } = useWords();
+  const { busy, shape } = usePending(shapeOf);
+  return (
+    <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
+      <a
+        href="#content"
+        className="label bench sr-only z-30 rounded-md text-lg focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      >
+        {say("site:skip")}
+      </a>
+      {busy && <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />}
+      <Header viewer={viewer} speak={speak} />
+      <main id="content" tabIndex={-1} aria-busy={busy} className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8">
+        {shape}
+        {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
+        <div hidden={shape !== undefined}>{children}</div>
+      </main>
+      <Footer facts={facts} />
+      {viewer && <ThumbBar viewer={viewer} />}
+      <Arrival />
+    </div>
+  );
+}
+
+/** Whether a page is on its way, and from 150 ms on the shape it will have. */
+function usePending(shapeOf: Props["shapeOf"]) {
+  const { state, location, formMethod } = useNavigation();
+  const here = useLocation();
+  const shape =
+    state === "loading" && !formMethod && location && pageOf(location.pathname) !== pageOf(here.pathname)
+      ? shapeOf?.(location.pathname)
+      : undefined;
+  const late = useLate(shape !== undefined && shape !== null);
+  return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
+}
+
+/** A page with its dialogs: `/repair-cms/J1/edit` lies over `/repair-cms/J1`. */
+const pageOf = (pathname: string) =>
+  pathname
+    .split("/")
+    .slice(0, pathname.startsWith("/repair-cms/") && !/^\/repair-cms\/(new|settings)/.test(pathname) ? 3 : 2)
+    .join("/");
+
+function useLate(on: boolean, after = 150): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLate(true), after);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on, after]);
+  return on && late;
+}
+
+/** Says the title of a page that was come to without loading a document. */
+function Arrival() {
+  const { pathname } = useLocation();
+  const from = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

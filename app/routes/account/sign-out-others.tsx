@@ -1,0 +1,15 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { endOtherSessions } from "#app/features/account/sessions.server.ts";
+import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/sign-out-others";
+
+export const action = write("member", async ({ context, viewer }: Route.ActionArgs & Writer) => {
+  await endOtherSessions(context.get(platformContext).db, viewer);
+  return redirect("/account?done=others");
+});
+
+export default function SignOutOthers({ actionData }: Route.ComponentProps) {
+  return <SignOutQuestion title="account:page.signOutOthers" answer={actionData} />;
+}

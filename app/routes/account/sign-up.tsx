@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { signUp } from "#app/features/account/credentials.server.ts";
+import { afterSignIn, pageOf } from "#app/features/account/destination.ts";
+import { enter } from "#app/features/account/enter.server.ts";
+import { EntryForm } from "#app/features/account/entry-form.tsx";
+import { signUpForm } from "#app/features/account/forms.ts";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/sign-up";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const to = new URL(request.url).searchParams.get("to");
+  const viewer = findViewerOf(context);
+  if (viewer) throw redirect(afterSignIn(to, viewer.membership.tier));
+  return { to: pageOf(to) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, signUpForm);
+  if (!form.ok) return refuse(form);
+  const { to, ...credentials } = form.value;
+  if (!(await platform.mayProceed(`sign-up:${context.get(requestContext).ip}`))) {
+    return refuse({ error: { key: "account:busy" }, values: form.values }, 429);
+  }
+  return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
+    const entered = await signUp(platform, credentials, request.headers.get("user-agent") ?? "");
+    if (!entered.ok) return refuse({ error: entered.error, values: form.values }, entered.status);
+    return enter(context, entered, to);
+  });
+}
+
+export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
+  return <EntryForm mode="signUp" to={to} answer={actionData} />;
+}

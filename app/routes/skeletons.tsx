@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { matchPath } from "react-router";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+const shapes: readonly [pattern: string, shape: ReactNode][] = [
+  ["/repair-cms", <JobsShape key="jobs" />],
+  ["/repair-cms/:jobId", <JobShape key="job" />],
+];
+
+/** The shape of the page at an address, for as long as it is on its way. */
+export const shapeOf = (pathname: string): ReactNode => shapes.find(([pattern]) => matchPath(pattern, pathname))?.[1];
+
+const rows = ["one", "two", "three", "four", "five", "six"];
+
+function Loading({ children }: { children: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {say("ui:loading")}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function JobsShape() {
+  return (
+    <Loading>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3 border-b-2 border-line pb-4">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-11 w-40" />
+      </div>
+      <Skeleton className="mb-6 h-12" />
+      <div className="grid gap-3">
+        {rows.map((row) => (
+          <Skeleton key={row} className="h-36 sm:h-14" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+function JobShape() {
+  return (
+    <Loading>
+      <Skeleton className="mb-3 h-6 w-36" />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3 border-b-2 border-line pb-4">
+        <Skeleton className="h-10 w-52" />
+        <Skeleton className="h-8 w-28" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-28 sm:col-span-2" />
+        <Skeleton className="h-28 sm:col-span-2" />
+        <Skeleton className="h-72 sm:col-span-2" />
+      </div>
+    </Loading>
+  );
+}

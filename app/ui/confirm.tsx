@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Button, buttonClass, type Kind } from "./button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
+import { useWords } from "./words.ts";
+
+type Props = {
+  /** The page that asks the same question: where the link leads without JavaScript. */
+  href: string;
+  /** What is asked: "Are you sure you want to delete this job?" */
+  text: string;
+  /** The button that does it, and what it says meanwhile. */
+  confirmLabel: string;
+  pendingLabel: string;
+  /** Where the answer is posted; the page's own address unless it is another. */
+  action?: string;
+  /** What goes along, as hidden fields. */
+  hidden?: Record<string, string>;
+  kind?: Kind;
+  /** A name for screen readers when the button shows a picture only. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A button that asks before it acts: a link to a page without JavaScript, a dialog on the spot with it. */
+export function ConfirmButton({ href, label, kind, children, ...question }: Props) {
+  const [asking, setAsking] = useState(false);
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <Link to={href} preventScrollReset className={buttonClass(kind)} aria-label={label} title={label} onClick={ask}>
+        {children}
+      </Link>
+      {asking && <Question href={href} {...question} close={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ href, text, confirmLabel, pendingLabel, action, hidden, close }: Omit<Props, "children"> & { close: () => void }) {
+  const { say } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const fetcher = useFetcher<FormAnswer>();
+  const worked = fetcher.data?.ok === true;
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (worked) dialog.current?.close();
+  }, [worked]);
+
+  return (
+    <dialog ref={dialog} aria-labelledby={heading} onClose={close} className="modal max-w-md p-5 text-left">
+      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} className="grid gap-5">
+        <h2 id={heading} className="text-xl font-medium">
+          {text}
+        </h2>
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>{say("ui:cancel")}</Button>
+          <SubmitButton kind="danger" pending={pendingLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </dialog>
+  );
+}

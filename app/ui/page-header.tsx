@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageTitle } from "./page-title.tsx";
+
+type Props = {
+  /** The heading of the page, and its title in the browser's tab. */
+  title: string;
+  /** One sentence under it. */
+  lead?: ReactNode;
+  back?: { to: string; label: string };
+  /** The actions of the page; at most one of them is primary. */
+  children?: ReactNode;
+};
+
+/** The head of a page: the way back, what it is, what can be done. */
+export function PageHeader({ title, lead, back, children }: Props) {
+  return (
+    <header className="mb-6 border-b-2 border-ink pb-4">
+      <PageTitle page={title} />
+      {back && (
+        <Link to={back.to} className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink">
+          <span aria-hidden>←</span> {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+        {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      </div>
+      {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
+    </header>
+  );
+}

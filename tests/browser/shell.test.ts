@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { accessible, desk, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { lapsed, type Person, signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+let people: Record<"free" | "diamond" | "ended" | "admin", Person>;
+beforeAll(async () => {
+  const { db } = app();
+  people = {
+    free: await signedIn(db, "free", { name: "" }),
+    diamond: await signedIn(db, "premium", { name: "Maximiliano Fernández de Aguirre y Montemayor" }),
+    ended: await lapsed(db, "premium"),
+    admin: await signedIn(db, "premium", { isAdmin: true }),
+  };
+});
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await ready(page);
+};
+
+describe("every page, in both languages, at both widths, by day and by night", () => {
+  test.each([
+    ["/", undefined],
+    ["/", "diamond"],
+    ["/privacy", undefined],
+    ["/terms", undefined],
+    ["/no/such/page", undefined],
+    ["/premium", "free"],
+    ["/premium", "diamond"],
+    ["/premium?from=repair", "ended"],
+    ["/medium", "free"],
+    ["/noticias", "free"],
+    ["/discussion", "diamond"],
+    ["/videos", "diamond"],
+    ["/admin", "admin"],
+    ["/admin/videos", "admin"],
+    ["/admin/news", "admin"],
+    ["/admin/settings", "admin"],
+  ] as const)("%s as %s passes axe and does not scroll sideways", async (path, who) => {
+    const page = await eyes.page({ as: who && people[who], expected: /status of 404/ });
+    for (const lng of ["en", "es"]) {
+      await open(page, `${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+      expect(await page.title()).toMatch(/Llave/);
+      for (const viewport of [phone, desk])
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          await accessible(page);
+          await fits(page);
+        }
+    }
+  });
+});
+
+describe("the language", () => {
+  test("changes in place: no page load, nothing that was there is lost", async () => {
+    const page = await eyes.page();
+    await open(page, "/privacy");
+    await page.evaluate(() => document.querySelector("main")!.setAttribute("data-kept", "yes"));
+    await page.getByRole("button", { name: /^ES/ }).click();
+    await page.locator("html[lang=es]").waitFor({ state: "attached" });
+    await page.getByRole("heading", { level: 1, name: "Política de privacidad" }).waitFor();
+    expect(await page.title()).toBe("Política de privacidad · Llave");
+    expect(await page.locator("main[data-kept]").count()).toBe(1);
+    expect(await page.evaluate(() => history.length)).toBe(2);
+
+    // And stays, through the next page.
+    await page.reload();
+    await page.getByRole("button", { name: /^EN/ }).waitFor();
+  });
+
+  test("can be left again at an address that names one", async () => {
+    const page = await eyes.page();
+    await open(page, "/terms?lng=es");
+    await page.getByRole("button", { name: /^EN/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Terms of Service" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("changes without JavaScript too", async () => {
+    const page = await eyes.page({ javaScriptEnabled: false });
+    await page.goto("/terms");
+    await page.getByRole("button", { name: /^ES/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Términos del servicio" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/terms");
+  });
+});
+
+describe("the menu of an administrator", () => {
+  const menu = (page: Page) => page.getByRole("link", { name: "Manage News" });
+
+  test("opens by keyboard, and closes by Escape, by a click outside and by a choice", async () => {
+    const page = await eyes.page({ as: people.admin });
+    await open(page, "/noticias");
+    const button = page.getByRole("button", { name: "Admin" });
+
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await menu(page).waitFor();
+    await page.keyboard.press("Escape");
+    await menu(page).waitFor({ state: "hidden" });
+
+    await button.click();
+    await menu(page).waitFor();
+    await page.mouse.click(600, 700);
+    await menu(page).waitFor({ state: "hidden" });
+
+    await button.click();
+    await menu(page).click();
+    await page.waitForURL("**/admin/news");
+    await page.locator("header [popover]").waitFor({ state: "hidden" });
+  });
+
+  test("works without JavaScript, on the thumb's bar of a phone", async () => {
+    const page = await eyes.page({ as: people.admin, javaScriptEnabled: false, viewport: phone });
+    await page.goto("/noticias");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).click();
+    await page.waitForURL("**/admin/news");
+  });
+});
+
+test("the browser's time zone reaches the server by itself", async () => {
+  const endsAt = Date.UTC(2031, 4, 20, 3);
+  const page = await eyes.page({ as: await signedIn(app().db, "premium", { endsAt }) });
+  await open(page, "/premium");
+  await page.getByText("May 19, 2031").waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === "tz")?.value).toBe("America/Chicago");
+});
+
+test("a page that is slow to come shows its shape meanwhile", async () => {
+  const page = await eyes.page({ as: people.diamond });
+  await open(page, "/noticias");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/repair-cms.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "CMS" }).click();
+  await page.getByText("Loading…").waitFor({ state: "attached" });
+  expect(await page.locator("main[aria-busy=true]").count()).toBe(1);
+  answer();
+  await page.waitForURL("**/repair-cms");
+  await page.locator("main[aria-busy=false]").waitFor();
+  expect(await page.getByText("Loading…").count()).toBe(0);
+});
+
+test("signing out takes the drafts along", async () => {
+  const page = await eyes.page({ as: people.diamond, expected: /sign-out/ });
+  await open(page, "/noticias");
+  await page.evaluate(() => localStorage.setItem("draft:job", "{}"));
+  await page.route("**/sign-out*", () => {});
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForFunction(() => localStorage.getItem("draft:job") === null);
+});
+
+test("the keyboard reaches the content first, and the focus is seen", async () => {
+  const page = await eyes.page({ as: people.diamond });
+  await open(page, "/noticias");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+});
+
+test("what is pressed on a phone is at least 44 px high", async () => {
+  const page = await eyes.page({ as: people.admin, viewport: phone });
+  await open(page, "/?lng=es");
+  await page.getByRole("button", { name: "Menú" }).click();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, select, input")]
+      .filter((one) => one.checkVisibility() && !one.closest(".sr-only") && one.getBoundingClientRect().height < 44)
+      .map((one) => one.outerHTML),
+  );
+  expect(small.filter((html) => !html.includes("sr-only"))).toEqual([]);
+});
+
+test("the fonts come from this host, and nothing waits for them", async () => {
+  const page = await eyes.page();
+  const fonts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  await open(page, "/?lng=es");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.every((url) => url.startsWith(app().origin) && url.endsWith(".woff2"))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check("600 20px 'Barlow Condensed'"))).toBe(true);
+});

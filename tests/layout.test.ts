@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+// A folder may import the folders named beside it, and nothing else of ours (STYLE.md).
+const may: Record<string, readonly string[]> = {
+  "app/values": [],
+  "app/http": ["app/values"],
+  "app/ui": ["app/values"],
+  "app/platform": ["app/values"],
+  "app/features": ["app/platform", "app/ui", "app/http", "app/values"],
+  "app/i18n": ["app/features", "app/ui", "app/values"],
+  // The two public forms of language and the long texts need to know the reader's language: i18n.server.ts alone.
+  "app/routes": ["app/features", "app/platform", "app/ui", "app/http", "app/values", "app/i18n"],
+};
+
+/** Actions that anyone may call: signing in and up, asking for a password, the language, and the address that is nowhere. */
+const publicForms = ["login", "sign-up", "sign-out", "forgot-password", "reset-password", "language", "not-found"];
+
+type Import = { file: string; target: string; typeOnly: boolean };
+const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((file) => !file.includes("+types"));
+const source = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+const imports = files.flatMap(importsOf);
+
+function importsOf(file: string): Import[] {
+  const found = source.get(file)!.matchAll(/(?:(?:import|export)\s+(type\s)?[^"';]*?from\s*|import\s*\(?\s*)"([^"]+)"/g);
+  return [...found].flatMap(([, type, name]) => {
+    const path = name!.startsWith("#") ? name!.slice(1) : name!.startsWith(".") ? normalize(join(dirname(file), name!)) : undefined;
+    return path && !path.includes("+types") ? [{ file, target: path, typeOnly: type !== undefined }] : [];
+  });
+}
+
+const folder = (path: string) => path.split("/").slice(0, 2).join("/");
+const feature = (path: string) => /^app\/features\/([^/]+)/.exec(path)?.[1];
+const told = ({ file, target }: Import) => `${file} -> ${target}`;
+
+test("every import runs downstairs", () => {
+  const astray = imports.filter(({ file, target }) => {
+    const [from, to] = [folder(file), folder(target)];
+    return from !== to && may[from] !== undefined && !may[from].includes(to);
+  });
+  expect(astray.map(told)).toEqual([]);
+});
+
+test("a feature imports no other feature but account", () => {
+  const astray = imports.filter(({ file, target }) => {
+    const [from, to] = [feature(file), feature(target)];
+    return from !== undefined && to !== undefined && from !== to && to !== "account";
+  });
+  expect(astray.map(told)).toEqual([]);
+});
+
+test("a wall that is crossed shows: #app/… across folders, ./… inside one, with the ending", () => {
+  const entrances = ["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx"];
+  const odd = files
+    .filter((file) => !entrances.includes(file))
+    .flatMap((file) =>
+      [...source.get(file)!.matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css))"/g)].map(
+        ([, name]) => `${file}: ${name}`,
+      ),
+    )
+    .filter((line) => !line.includes("+types"));
+  expect(odd).toEqual([]);
+});
+
+test("nothing imports itself by a detour", () => {
+  const next = new Map<string, string[]>();
+  for (const { file, target, typeOnly } of imports) if (!typeOnly) next.set(file, [...(next.get(file) ?? []), target]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) return void circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+    if (done.has(file)) return;
+    for (const target of next.get(file) ?? []) walk(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
+test("no file has a name that could hold anything", () => {
+  expect(
+    files.filter((file) => /\/(utils?|helpers?|lib|common|misc|shared|stuff|index)(\.|\/)/.test(file) && !file.startsWith("workers/")),
+  ).toEqual([]);
+});
+
+test("the environment is read in platform/ and workers/ alone", () => {
+  const readers = files.filter((file) => /process\.env|cloudflare:workers|\benv\.[A-Z]/.test(source.get(file)!));
+  expect(readers.filter((file) => !/^(app\/platform|workers)\//.test(file))).toEqual([]);
+});
+
+test("pieces of page take no value from the server", () => {
+  const astray = imports.filter(
+    ({ file, target, typeOnly }) => !typeOnly && file.endsWith(".tsx") && target.includes(".server") && /^app\/(features|ui)\//.test(file),
+  );
+  expect(astray.map(told)).toEqual([]);
+});
+
+test("rules are pure: no database, no clock of their own", () => {
+  const rules = files.filter(
+    (file) => /^app\/(values|features)\/.*(?<!\.server|\.client)\.ts$/.test(file) && !/\/use-|\/words\./.test(file),
+  );
+  const impure = rules.filter((file) => /from "drizzle|Date\.now\(\)|new Date\(\)/.test(source.get(file)!));
+  expect(impure).toEqual([]);
+});
+
+test("every action is a write behind its area, or one of the few public forms", () => {
+  const open = files
+    .filter((file) => file.startsWith("app/routes/") && /export (const|(async )?function) action\b/.test(source.get(file)!))
+    .filter((file) => !/export const action = write\(/.test(source.get(file)!))
+    .map((file) => /([^/]+)\.tsx?$/.exec(file)![1]!);
+  expect(open.filter((name) => !publicForms.includes(name))).toEqual([]);
+});
+
+test("no file is too long to be read at once", () => {
+  const long = files.filter((file) => source.get(file)!.split("\n").length > 250 && !/words\.(en|es)\.ts$/.test(file));
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { sessions, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
+import { lapsed, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const page = async (as: { cookie: string }, path = "/account") => (await app().visit(path, { as })).text();
+const nameOf = async (id: string) => (await app().db.select().from(users).where(eq(users.id, id)).get())!.name;
+const pixel = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36";
+
+test("the page shows name, address, and the plan by its marketing name with its end", async () => {
+  const diamond = await signedIn(app().db, "premium", { endsAt: Date.UTC(2031, 4, 17, 12), name: "Ana Ruiz" });
+  const shown = await page(diamond);
+  for (const word of ["Ana Ruiz", diamond.email, "Diamond", "Active until May 17, 2031", 'href="/premium"']) expect(shown).toContain(word);
+  expect(await page(diamond, "/account?lng=es")).toContain("Diamante");
+  expect(await page(await lapsed(app().db, "medium"))).toContain("Ended on");
+});
+
+test("a name is cleaned, kept and shown with a notice", async () => {
+  const person = await signedIn(app().db);
+  const answer = await post(app(), "/account/name", { name: "  José\x00  Ñandú 🔧 " }, { as: person });
+  expect(answer.headers.get("location")).toBe("/account?done=name");
+  expect(await nameOf(person.id)).toBe("José Ñandú 🔧");
+  expect(await page(person, "/account?done=name")).toContain("Your name was saved.");
+});
+
+test("a name of 81 characters is refused and comes back as it was typed", async () => {
+  const person = await signedIn(app().db);
+  const long = "x".repeat(81);
+  const answer = await post(app(), "/account/name", { name: long }, { as: person });
+  expect(answer.status).toBe(422);
+  const shown = await answer.text();
+  expect(shown).toContain("at most 80 characters");
+  expect(shown).toContain(`value="${long}"`);
+});
+
+test("changing the password needs the current one", async () => {
+  const { email, cookie } = await join(app());
+  const answer = await post(app(), "/account/password", { currentPassword: "not mine", newPassword: "a new long one" }, { as: { cookie } });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("The current password is not right.");
+  expect((await signIn(app(), email)).status).toBe(302);
+});
+
+test("a changed password ends the other sessions and keeps this one", async () => {
+  const { email, cookie } = await join(app());
+  const other = sessionOf(await signIn(app(), email))!;
+  const answer = await post(app(), "/account/password", { currentPassword: password, newPassword: "a new long one" }, { as: { cookie } });
+  expect(answer.headers.get("location")).toBe("/account?done=password");
+  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+  expect((await app().visit("/account", { as: { cookie: other } })).status).toBe(302);
+  expect((await signIn(app(), email, "a new long one")).status).toBe(302);
+});
+
+test("devices are named in words, this one is marked, and each can be signed out", async () => {
+  const { email, cookie } = await join(app());
+  const phone = sessionOf(await signIn(app(), email, password, { headers: { "user-agent": pixel } }))!;
+  const shown = await page({ cookie });
+  expect(shown).toContain("Chrome on Android");
+  expect(shown.match(/>This device</g)).toHaveLength(1);
+
+  const paths = [...shown.matchAll(/action="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(([, path]) => path!);
+  expect(paths).toHaveLength(2);
+  expect((await post(app(), paths[1]!, {}, { as: { cookie } })).headers.get("location")).toBe("/account?done=device");
+  expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(302);
+  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+});
+
+test("signing this device out is a sign-out", async () => {
+  const person = await signedIn(app().db);
+  const answer = await post(app(), `/account/devices/${person.sessionId}/sign-out`, {}, { as: person });
+  expect(answer.headers.get("location")).toBe("/");
+  expect(sessionOf(answer)).toBe("");
+});
+
+test("signing out everywhere else leaves this device alone", async () => {
+  const { email, cookie } = await join(app());
+  const others = await Promise.all([signIn(app(), email), signIn(app(), email)]);
+  expect((await post(app(), "/account/devices/sign-out", {}, { as: { cookie } })).headers.get("location")).toBe("/account?done=others");
+  for (const other of others) expect((await app().visit("/account", { as: { cookie: sessionOf(other)! } })).status).toBe(302);
+  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+});
+
+test("another's session is not found, exactly as one that never was", async () => {
+  const [ana, eva] = [await signedIn(app().db), await signedIn(app().db)];
+  const end = (id: string) => post(app(), `/account/devices/${id}/sign-out`, {}, { as: ana });
+  for (const id of [eva.sessionId, newId(), "x", "%00", "x".repeat(3000)]) expect((await end(id)).status).toBe(404);
+  expect(await app().db.select().from(sessions).where(eq(sessions.id, eva.sessionId))).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { post } from "../../support/join.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+const doors: [string, Record<string, string>][] = [
+  ["/account/name", { name: "Typed <b>before</b> the end" }],
+  ["/account/password", { currentPassword: "secret one", newPassword: "secret two" }],
+  ["/account/devices/sign-out", {}],
+  ["/account/devices/0190/sign-out", {}],
+];
+
+/** Someone whose session ended while they were typing. */
+async function dead(): Promise<Person> {
+  const person = await signedIn(app().db);
+  await app().db.delete(sessions).where(eq(sessions.id, person.sessionId));
+  return person;
+}
+
+test.each(doors)("a session that died before %s was sent is told so, and nothing typed is lost", async (path, form) => {
+  const answer = await post(app(), path, form, { as: await dead() });
+  expect(answer.status).toBe(401);
+  const shown = await answer.text();
+  expect(shown).toContain("User not authenticated");
+  expect(shown).toContain(`href="/login?to=${encodeURIComponent(path)}"`);
+  if (form.name) expect(shown).toContain('name="name" value="Typed &lt;b&gt;before&lt;/b&gt; the end"');
+  expect(shown).not.toContain("secret");
+});
+
+test.each(doors)("the same for %s sent by the browser's code", async (path, form) => {
+  const answer = await post(app(), `${path}.data`, form, { as: await dead() });
+  expect(answer.status).toBe(401);
+  const shown = await answer.text();
+  expect(shown).toContain("account:session.none");
+  expect(shown).toContain("signIn");
+});
+
+test("the page is in the reader's language", async () => {
+  const answer = await post(app(), "/account/name?lng=es", { name: "Ana" }, { as: await dead() });
+  expect(await answer.text()).toContain("Usuario no autenticado");
+});
+
+test("what was kept is sent again after signing in, and arrives", async () => {
+  const person = await signedIn(app().db);
+  const shown = await (await post(app(), "/account/name", { name: "Kept" }, { as: await dead() })).text();
+  const action = shown.match(/<form[^>]* action="([^"]+)"/)?.[1];
+  expect((await post(app(), action!, { name: "Kept" }, { as: person })).status).toBe(302);
+  const row = await app().db.select().from(users).where(eq(users.id, person.id)).get();
+  expect(row!.name).toBe("Kept");
+});

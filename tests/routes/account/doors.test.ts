@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { join, password, post } from "../../support/join.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+async function rowsOf(email: string) {
+  const user = (await app().db.select().from(users).where(eq(users.email, email)).get())!;
+  return { user, profile: await app().db.select().from(profiles).where(eq(profiles.id, user.id)).get() };
+}
+
+/** Every field that is not a person's to set, in every spelling that came to mind (S3). */
+const stolen: Record<string, string> = Object.fromEntries([
+  ...["is_admin", "isAdmin", "IsAdmin", "is-admin", "admin", "role", "user[isAdmin]", "profile.isAdmin", "data[is_admin]"].map(
+    (name) => [name, "true"] as const,
+  ),
+  ...["subscription_status", "subscriptionStatus", "tier", "plan", "grant_tier", "grantTier", "membership[tier]"].map(
+    (name) => [name, "premium"] as const,
+  ),
+  ...["subscription_end_date", "subscriptionEndsAt", "grant_end_date", "grantEndsAt"].map((name) => [name, "4102444800000"] as const),
+  ...["id", "user_id", "userId", "owner"].map((name) => [name, "00000000-0000-7000-8000-000000000001"] as const),
+  ...["email_verified", "emailVerified"].map((name) => [name, "1"] as const),
+  ...["image", "callbackURL", "constructor", "__proto__[isAdmin]"].map((name) => [name, "javascript:alert(1)"] as const),
+]);
+
+test("nothing that is not the person's to set is taken at sign-up", async () => {
+  const email = `${newId()}@shop.test`;
+  expect((await post(app(), "/sign-up", { ...stolen, email, password, name: "Root" })).status).toBe(302);
+  const { user, profile } = await rowsOf(email);
+  expect(user).toMatchObject({ name: "", emailVerified: false, image: null });
+  expect(user.id).not.toBe(stolen.id);
+  expect(profile).toMatchObject({
+    isAdmin: false,
+    subscriptionStatus: "free",
+    subscriptionEndsAt: null,
+    grantTier: null,
+    grantEndsAt: null,
+  });
+});
+
+test("nor at any other door", async () => {
+  const { email, cookie } = await join(app());
+  const before = await rowsOf(email);
+  const form = { ...stolen, email, password, name: "Ana", currentPassword: password, newPassword: password };
+  for (const path of ["/account/name", "/account/password", "/account/devices/sign-out", "/login", "/forgot-password", "/language"]) {
+    for (const one of [path, `${path}.data`]) await post(app(), one, form, { as: { cookie } });
+  }
+  const after = await rowsOf(email);
+  expect(after.profile).toEqual(before.profile);
+  expect(after.user).toMatchObject({ id: before.user.id, name: "Ana", email, emailVerified: false, image: null });
+});
+
+const library = `sign-up/email sign-in/email sign-in/social sign-out get-session list-sessions update-user delete-user change-email
+  change-password set-password verify-password request-password-reset forget-password reset-password reset-password/x revoke-session
+  revoke-sessions revoke-other-sessions link-social list-accounts unlink-account refresh-token get-access-token account-info
+  verify-email send-verification-email callback/google error ok update-session open-session openSession`.split(/\s+/);
+
+test("none of the library's own endpoints can be reached", async () => {
+  const person = await signedIn(app().db, "premium");
+  const body = JSON.stringify({ email: person.email, name: "x", password, isAdmin: true, userId: person.id });
+  const headers = { "content-type": "application/json", origin: app().origin };
+  for (const end of library) {
+    for (const base of ["/auth", "/api/auth", "/AUTH"]) {
+      for (const path of [`${base}/${end}`, `${base}/${end}.data`]) {
+        expect((await app().visit(path, { as: person })).status, path).toBe(404);
+        const answer = await app().visit(path, { as: person, method: "POST", body, headers });
+        expect([404, 405], `POST ${path}: ${answer.status}`).toContain(answer.status);
+        expect(answer.headers.getSetCookie(), path).toEqual([]);
+      }
+    }
+  }
+  expect(await rowsOf(person.email)).toMatchObject({ user: { name: person.name }, profile: { isAdmin: false } });
+}, 120_000);
+
+const writes = [
+  "/login",
+  "/sign-up",
+  "/sign-out",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/language",
+  "/account/name",
+  "/account/password",
+  "/account/devices/sign-out",
+  "/account/devices/x/sign-out",
+];
+const strangers: Record<string, string>[] = [
+  { origin: "https://evil.com" },
+  { origin: "null" },
+  { origin: "http://localhost.evil.com" },
+  { origin: "https://evil.com", "sec-fetch-site": "same-origin" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+];
+
+test("a post from another site is refused at every door", async () => {
+  const person = await signedIn(app().db);
+  for (const path of writes.flatMap((one) => [one, one.replace(/^([^?]+)/, "$1.data")])) {
+    for (const headers of strangers) {
+      const body = new URLSearchParams({ name: "Evil", email: person.email, password });
+      const answer = await app().visit(path, { as: person, method: "POST", body, headers });
+      expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  expect((await rowsOf(person.email)).user.name).toBe(person.name);
+  expect((await app().visit("/account", { as: person })).status).toBe(200);
+}, 60_000);

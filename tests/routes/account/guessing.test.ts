@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { passwordChecks } from "#app/features/account/tables.server.ts";
+import { openApp, type Visit } from "../../support/app.ts";
+import { join, password, post, signIn } from "../../support/join.ts";
+
+const app = openApp();
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map((answer) => answer.status);
+const counted = (codes: number[], code: number) => codes.filter((one) => one === code).length;
+
+test("ten passwords are checked in a quarter hour, however many come at once", async () => {
+  const { email } = await join(app());
+  const codes = await statuses(Array.from({ length: 25 }, () => signIn(app(), email, "not this one")));
+  expect([counted(codes, 401), counted(codes, 429)]).toEqual([10, 15]);
+});
+
+test("then even the right one is not looked at, and the page says when to come back", async () => {
+  const { email } = await join(app());
+  for (let at = 0; at < 10; at++) await signIn(app(), email, "not this one");
+  const answer = await signIn(app(), email);
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toContain("Too many attempts. Please wait 15 min and try again.");
+});
+
+test("no header, spelling of the address or of the path makes it another account", async () => {
+  const { email } = await join(app(), `kim.k-${newId()}@shop.test`);
+  const spellings = [
+    email,
+    email.toUpperCase(),
+    ` ${email}`,
+    `${email}\u{a0}`,
+    email.replace("k", "\u{212a}"),
+    `\x00${email}`,
+    `${email}\r\n`,
+  ];
+  const paths = ["/login", "/login/", "/LOGIN", "//login", "/login?x=1", "/login.data", "/%6cogin"];
+  const headers: Record<string, string>[] = [
+    { "x-forwarded-for": "1.2.3.4" },
+    { "x-real-ip": "1.2.3.5", forwarded: "for=1.2.3.6" },
+    { "x-client-ip": "::1", "true-client-ip": "9.9.9.9" },
+    { "user-agent": "another" },
+  ];
+  const codes: number[] = [];
+  for (const path of paths) {
+    for (const [at, spelling] of spellings.entries()) {
+      const init: Visit = { headers: headers[at % headers.length]! };
+      codes.push((await post(app(), path, { email: spelling, password: "not this one" }, init)).status);
+    }
+  }
+  expect(counted(codes, 401)).toBe(10);
+  expect(counted(codes, 401) + counted(codes, 429) + counted(codes, 404)).toBe(codes.length);
+  expect(counted(codes, 429)).toBeGreaterThan(15);
+});
+
+test("changing the password counts at the same door", async () => {
+  const { email, cookie } = await join(app());
+  const form = { currentPassword: "not this one", newPassword: password };
+  const codes = await statuses([
+    ...Array.from({ length: 6 }, () => signIn(app(), email, "no, not this")),
+    ...Array.from({ length: 9 }, () => post(app(), "/account/password", form, { as: { cookie } })),
+  ]);
+  expect(counted(codes, 401) + counted(codes, 422)).toBe(10);
+  expect(counted(codes, 429)).toBe(5);
+});
+
+test("an address without an account is counted just the same", async () => {
+  const email = `${newId()}@nobody.test`;
+  const codes = await statuses(Array.from({ length: 12 }, () => signIn(app(), email)));
+  expect([counted(codes, 401), counted(codes, 429)]).toEqual([10, 2]);
+});
+
+test("after a quarter hour there is room again", async () => {
+  const { email } = await join(app());
+  for (let at = 0; at < 10; at++) await signIn(app(), email, "not this one");
+  const newest = await app().db.select().from(passwordChecks).orderBy(sql`n desc`).limit(1).get();
+  await app()
+    .db.update(passwordChecks)
+    .set({ at: sql`at - ${15 * 60_000}` })
+    .where(eq(passwordChecks.account, newest!.account));
+  expect((await signIn(app(), email)).status).toBe(302);
+});
+
+test("the count does not keep the address", async () => {
+  const { email } = await join(app());
+  await signIn(app(), email);
+  const kept = await app().db.select().from(passwordChecks);
+  expect(JSON.stringify(kept)).not.toContain(email.split("@")[0]);
+});
+
+test("one caller tries to sign up at most twenty times a minute", async () => {
+  const { email } = await join(app());
+  const headers = { "cf-connecting-ip": "203.0.113.7" };
+  const codes = await statuses(Array.from({ length: 45 }, () => app().visit("/sign-up", { form: { email, password }, headers })));
+  expect(counted(codes, 429)).toBeGreaterThanOrEqual(5); // a minute may turn in between
+});

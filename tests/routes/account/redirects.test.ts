@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type App, openApp } from "../../support/app.ts";
+import { hostileTargets } from "../../support/hostile-targets.ts";
+import { join, password, post } from "../../support/join.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+
+/** Walks on as a browser would, and answers every host it came through and where it stopped. */
+async function walk(from: App, answer: Response, as: { cookie: string }): Promise<{ hosts: string[]; last: string }> {
+  const hosts = new Set<string>();
+  let at = new URL(from.origin);
+  let current = answer;
+  for (let hop = 0; current.headers.has("location") && hop < 6; hop++) {
+    at = new URL(current.headers.get("location")!, at);
+    hosts.add(at.origin);
+    current = await from.visit(at.pathname + at.search, { as });
+  }
+  return { hosts: [...hosts], last: at.pathname };
+}
+
+test("no address handed to the login page leads anywhere but to our own pages", async () => {
+  const as = await signedIn(app().db);
+  for (const target of hostileTargets) {
+    const answer = await app().visit(`/login?to=${encodeURIComponent(target)}`, { as });
+    expect(await walk(app(), answer, as), target).toEqual({ hosts: [app().origin], last: "/noticias" });
+  }
+}, 60_000);
+
+test("nor one that the form carries", async () => {
+  let person = await join(app());
+  for (const [at, target] of hostileTargets.entries()) {
+    if (at % 9 === 8) person = await join(app()); // ten password checks in a quarter hour is all an account has
+    const answer = await post(app(), "/login", { email: person.email, password, to: target });
+    expect(answer.status, target).toBe(302);
+    expect(await walk(app(), answer, person), target).toEqual({ hosts: [app().origin], last: "/noticias" });
+  }
+}, 60_000);
+
+test("nor does the page print one", async () => {
+  for (const target of hostileTargets.filter(Boolean)) {
+    const page = await (await app().visit(`/login?to=${encodeURIComponent(target)}`)).text();
+    expect(page, target).toContain('name="to" value=""');
+  }
+}, 60_000);

@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { users, verifications } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
+import { letterTo, resetLinkIn } from "../../support/letters.ts";
+
+const app = openApp();
+const other = "quite another password";
+const ask = (email: string, path = "/forgot-password") => post(app(), path, { email });
+const reset = (link: string, secret = other) => post(app(), link, { password: secret });
+const idOf = async (email: string) => (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
+
+async function linkFor(email: string): Promise<string> {
+  await ask(email);
+  return resetLinkIn((await letterTo(app(), email)) ?? "");
+}
+
+test("a forgotten password is changed by a link in a letter, and every session ends", async () => {
+  const { email, cookie } = await join(app());
+  const link = await linkFor(email);
+  expect((await app().visit(link)).status).toBe(200);
+
+  const answer = await reset(link);
+  expect(answer.headers.get("location")).toBe("/login?done=reset");
+  expect(sessionOf(answer)).toBeUndefined();
+  expect(await (await app().visit("/login?done=reset")).text()).toContain("Your password was changed");
+
+  expect((await app().visit("/account", { as: { cookie } })).status).toBe(302);
+  expect((await signIn(app(), email, password)).status).toBe(401);
+  expect((await signIn(app(), email, other)).status).toBe(302);
+});
+
+test("the answer is the same whether the account exists or not", async () => {
+  const { email } = await join(app());
+  const shown = async (who: string) => (await (await ask(who)).text()).replaceAll(/[\w+/]{22}==/g, "nonce");
+  const stranger = `${newId()}@shop.test`;
+  expect(await shown(stranger)).toBe(await shown(email));
+  expect(await letterTo(app(), stranger, 5)).toBeUndefined();
+});
+
+test("and takes the same time", async () => {
+  const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 8; round++) {
+    const { email } = await join(app());
+    for (const [who, address] of [["known", email] as const, ["unknown", `${newId()}@shop.test`] as const]) {
+      const begun = performance.now();
+      await (await ask(address)).text();
+      best[who] = Math.min(best[who], performance.now() - begun);
+    }
+  }
+  expect(best.known).toBeLessThan(2 * best.unknown + 20); // machines are noisy; the letter alone takes longer than that
+});
+
+test("a link works once", async () => {
+  const { email } = await join(app());
+  const link = await linkFor(email);
+  const codes = await Promise.all(Array.from({ length: 4 }, async () => (await reset(link)).status));
+  expect(codes.sort()).toEqual([302, 410, 410, 410]);
+  expect((await app().visit(link)).status).toBe(410);
+});
+
+test("a link works for an hour from the asking", async () => {
+  const { email } = await join(app());
+  const link = await linkFor(email);
+  const own = eq(verifications.value, await idOf(email));
+  const row = await app().db.select().from(verifications).where(own).get();
+  expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(60 * 60 * 1000);
+
+  await app()
+    .db.update(verifications)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(own);
+  expect((await app().visit(link)).status).toBe(410);
+  expect((await reset(link)).status).toBe(410);
+  expect((await signIn(app(), email)).status).toBe(302);
+});
+
+test.each(["", "x", "../../etc", "\x00", "a".repeat(5000), "' or 1=1 --"])("a forged link %j says so and offers another", async (token) => {
+  const path = `/reset-password?token=${encodeURIComponent(token)}`;
+  const page = await (await app().visit(path)).text();
+  expect(page).toContain("This link no longer works.");
+  expect(page).toContain('href="/forgot-password"');
+  expect((await reset(path)).status).toBe(410);
+  expect(await (await app().visit(`${path}&lng=es`)).text()).toContain("Este enlace ya no sirve.");
+});
+
+test("the address of a link is told to nobody", async () => {
+  expect((await app().visit("/reset-password?token=x")).headers.get("referrer-policy")).toBe("no-referrer");
+});
+
+test("the token is nowhere in the database", async () => {
+  const { email } = await join(app());
+  const token = (await linkFor(email)).split("token=")[1]!;
+  expect(JSON.stringify(await app().db.select().from(verifications))).not.toContain(token);
+});
+
+test("a new password ends every other link", async () => {
+  const { email, cookie } = await join(app());
+  const link = await linkFor(email);
+  await post(app(), "/account/password", { currentPassword: password, newPassword: other }, { as: { cookie } });
+  expect((await app().visit(link)).status).toBe(410);
+});
+
+test("the rules of a password hold here too", async () => {
+  const { email } = await join(app());
+  const link = await linkFor(email);
+  const answer = await reset(link, "short");
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("Use at least 8 characters.");
+  expect((await reset(link)).status).toBe(302);
+});
+
+test("nobody is flooded with letters: five an hour for one address", async () => {
+  const email = `${newId()}@shop.test`;
+  const codes: number[] = [];
+  for (let at = 0; at < 7; at++) codes.push((await ask(email)).status);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+test("the letter is written in the language of the page, and names the product and its version", async () => {
+  const { email } = await join(app());
+  await ask(email, "/forgot-password?lng=es");
+  const letter = (await letterTo(app(), email))!;
+  expect(letter).toContain("Restablezca su contraseña de Llave");
+  expect(letter).toContain("<dt>X-Mailer</dt><dd>Llave/1.0.0</dd>");
+});
+
+test("the page says where the demo's letters are", async () => {
+  expect(await (await app().visit("/forgot-password")).text()).toContain('href="/demo/outbox"');
+});

@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { shopSettings } from "#app/features/repair/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { png } from "../../support/pictures.ts";
+import { shopFormData } from "../../support/shop-form.ts";
+
+const app = openApp();
+const path = "/repair-cms/settings";
+const post = (as: Person | undefined, ...form: Parameters<typeof shopFormData>) => app().visit(path, { as, form: shopFormData(...form) });
+const shopOf = async (owner: Person) => (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
+const filesOf = async (owner: Person) => (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
+
+describe("who may", () => {
+  test("a visitor is sent to sign in, and a posted form says why", async () => {
+    expect((await app().visit(path)).headers.get("location")).toBe("/login?to=%2Frepair-cms%2Fsettings");
+    const answer = await post(undefined);
+    expect(answer.status).toBe(401);
+  });
+
+  test("free, Bronze and ended plans lead to the plans, and write nothing", async () => {
+    const { db } = app();
+    for (const person of [await signedIn(db, "free"), await signedIn(db, "medium"), await lapsed(db, "premium")]) {
+      expect((await app().visit(path, { as: person })).headers.get("location")).toBe("/premium?from=repair");
+      expect((await post(person)).headers.get("location")).toBe("/premium?from=repair");
+      expect(await shopOf(person)).toBeUndefined();
+    }
+  });
+
+  test("nobody writes another's settings, however the owner is spelled", async () => {
+    const [ana, eva] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
+    await post(eva);
+    const before = await shopOf(eva);
+    const smuggled = { user_id: eva.id, userId: eva.id, id: eva.id, owner: eva.id, "shop.userId": eva.id, logoFile: "x", logo_file: "x" };
+    const answer = await app().visit(`${path}?user_id=${eva.id}`, { as: ana, form: shopFormData({ shopName: "Mine", ...smuggled }) });
+    expect(answer.status).toBe(200);
+    expect(await shopOf(eva)).toEqual(before);
+    expect(await shopOf(ana)).toMatchObject({ userId: ana.id, shopName: "Mine", logoFile: null });
+  });
+});
+
+test("settings are saved, shown again, and changed", async () => {
+  const ana = await signedIn(app().db, "premium");
+  const saved = await post(ana);
+  expect(saved.status).toBe(200);
+  expect(await saved.text()).toContain("Settings saved successfully");
+  expect(await shopOf(ana)).toMatchObject({
+    shopName: "Taller Ruiz",
+    hourlyRate: 4_550,
+    currency: "MXN",
+    defaultLanguage: "es",
+    timeZone: "America/Mexico_City",
+    phone: "+52 55 1234 5678",
+    shopLogoUrl: null,
+  });
+
+  await post(ana, { hourlyRate: "50", currency: "USD", phone: "" });
+  expect(await shopOf(ana)).toMatchObject({ hourlyRate: 5_000, currency: "USD", phone: null });
+  const page = await (await app().visit(path, { as: ana })).text();
+  expect(page).toContain('value="50.00"');
+  expect(page).not.toContain("Settings saved successfully");
+});
+
+test("Spanish readers are told in Spanish", async () => {
+  const ana = await signedIn(app().db, "premium");
+  const page = await app().visit(`${path}?lng=es`, { as: ana, form: shopFormData({ shopName: "" }) });
+  expect(await page.text()).toContain("El nombre del taller es obligatorio");
+});
+
+test.each([
+  [{ shopName: "  " }, "Shop name is required"],
+  [{ hourlyRate: "0" }, "Hourly rate must be greater than 0"],
+  [{ hourlyRate: "-3" }, "Hourly rate must be greater than 0"],
+  [{ hourlyRate: "" }, "Hourly rate must be greater than 0"],
+  [{ hourlyRate: "   " }, "Hourly rate must be greater than 0"],
+  [{ hourlyRate: "NaN" }, "Enter an amount"],
+  [{ hourlyRate: "1e308" }, "Enter an amount"],
+  [{ hourlyRate: "1".repeat(10_000) }, "Enter an amount"],
+  [{ currency: "EUR" }, "Choose one of the options."],
+  [{ defaultLanguage: "fr" }, "Choose one of the options."],
+  [{ timeZone: "Mars/Olympus" }, "Choose a time zone from the list"],
+  [{ phone: "call me" }, "Enter a phone number"],
+  [{ shopName: "ñ".repeat(101) }, "This is too long: at most 100 characters."],
+  [{ address: "x".repeat(10_000) }, "This is too long: at most 300 characters."],
+])("%j is refused beside its field, and what was typed stays", async (change, sentence) => {
+  const ana = await signedIn(app().db, "premium");
+  const answer = await post(ana, { taxId: "KEEP-ME-7", ...change });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain(sentence);
+  expect(page).toContain("KEEP-ME-7");
+  expect(await shopOf(ana)).toBeUndefined();
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "'; DROP TABLE shop_settings; --",
+  "{{constructor.constructor('x')()}}",
+  "\u202eollat\u202c مرحبا 🚗🔧",
+  "a\u0000b",
+  "\ud800 lone",
+  "%00%0d%0aset-cookie: x=1",
+])("a hostile text is only a text: %j", async (text) => {
+  const ana = await signedIn(app().db, "premium");
+  expect((await post(ana, { shopName: text, address: text, taxId: text })).status).toBe(200);
+  const page = await (await app().visit(path, { as: ana })).text();
+  expect(page).not.toContain("<script>alert(1)");
+  expect((await shopOf(ana))?.shopName.length).toBeGreaterThan(0);
+});
+
+test("a body that is no form, or far too large, is refused in words", async () => {
+  const ana = await signedIn(app().db, "premium");
+  const headers = { origin: app().origin, "content-type": "application/json" };
+  const json = await app().visit(path, { as: ana, method: "POST", body: "{}", headers });
+  expect(json.status).toBe(422);
+  expect(await json.text()).toContain("The form could not be read");
+  const huge = await post(ana, {}, { bytes: new Uint8Array(9 * 1024 * 1024) });
+  expect(huge.status).toBe(422);
+  expect(await huge.text()).toContain("a logo may have at most 1 MB");
+});
+
+test("two saves at once leave one row and no stray file", async () => {
+  const ana = await signedIn(app().db, "premium");
+  await post(ana, {}, { bytes: png({ width: 30 }) });
+  const widths = [50, 60, 70, 80, 90];
+  const answers = await Promise.all(widths.map((width) => post(ana, { shopName: `Shop ${width}` }, { bytes: png({ width }) })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const shop = await shopOf(ana);
+  expect(await filesOf(ana)).toEqual([`logos/${ana.id}/${shop!.logoFile}`]);
+});
+
+describe("what the database may answer", () => {
+  const broken = async (setUp: string, undo: string, work: () => Promise<void>) => {
+    await app().d1.prepare(setUp).run();
+    await work().finally(() => app().d1.prepare(undo).run());
+  };
+  const refused = async (status: number, sentence: string, logo?: Uint8Array<ArrayBuffer>) => {
+    const ana = await signedIn(app().db, "premium");
+    const answer = await post(ana, { shopName: "Only one", taxId: "KEEP-ME-7" }, logo && { bytes: logo });
+    const page = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(page).toContain(sentence);
+    expect(page).toContain("KEEP-ME-7");
+    expect(await shopOf(ana)).toBeUndefined();
+    expect(await filesOf(ana)).toEqual([]);
+  };
+
+  test("UNIQUE: settings already exist", async () => {
+    await post(await signedIn(app().db, "premium"), { shopName: "Only one" });
+    await broken("CREATE UNIQUE INDEX one_name ON shop_settings (shop_name) WHERE shop_name = 'Only one'", "DROP INDEX one_name", () =>
+      refused(422, "Settings already exist for this user"),
+    );
+  });
+
+  test("CHECK: invalid currency or hourly rate", () =>
+    broken(
+      "CREATE TRIGGER zero AFTER INSERT ON shop_settings BEGIN UPDATE shop_settings SET hourly_rate = 0 WHERE user_id = NEW.user_id; END",
+      "DROP TRIGGER zero",
+      () => refused(422, "Invalid currency or hourly rate"),
+    ));
+
+  test("anything else: error saving, and the new logo does not stay behind", () =>
+    broken("CREATE TRIGGER down BEFORE INSERT ON shop_settings BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END", "DROP TRIGGER down", () =>
+      refused(503, "Error saving shop settings", png()),
+    ));
+
+  test("settings that cannot be read: error loading, with a way to try again", () =>
+    broken("ALTER TABLE shop_settings RENAME TO away", "ALTER TABLE away RENAME TO shop_settings", async () => {
+      const answer = await app().visit(path, { as: await signedIn(app().db, "premium") });
+      const page = await answer.text();
+      expect(page).toContain("Error loading shop settings");
+      expect(page).toContain("Try again");
+    }));
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { openApp, type Visit } from "../support/app.ts";
+import { lapsed, signedIn } from "../support/people.ts";
+
+const app = openApp();
+
+/** The text of a page's links and buttons inside its navigation bars, in order, each once. */
+async function bar(init: Visit & { lng?: "en" | "es" } = {}): Promise<string[]> {
+  const html = await (await app().visit(`/?lng=${init.lng ?? "en"}`, init)).text();
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  const names = [...header.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner]) => inner!.replaceAll(/<[^>]+>/g, "").trim());
+  return names.map((name) => name.replace(/ [–▾].*/, ""));
+}
+
+describe("the navigation bar", () => {
+  test("offers a visitor the way in and the other language", async () => {
+    expect(await bar()).toEqual(["Llave", "ES", "Sign In"]);
+    expect(await bar({ lng: "es" })).toEqual(["Llave", "EN", "Iniciar sesión"]);
+  });
+
+  test("shows a free member news and plans", async () => {
+    const as = await signedIn(app().db, "free");
+    expect(await bar({ as })).toEqual(["Llave", "News", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as, lng: "es" })).toEqual(["Llave", "Noticias", "Planes", "EN", "Ana Ruiz", "Cerrar sesión"]);
+  });
+
+  test("shows Bronze the videos and the forum too", async () => {
+    const as = await signedIn(app().db, "medium");
+    expect(await bar({ as })).toEqual(["Llave", "News", "Videos", "Forum", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as, lng: "es" })).toEqual(["Llave", "Noticias", "Videos", "Foro", "Planes", "EN", "Ana Ruiz", "Cerrar sesión"]);
+  });
+
+  test("shows Diamond the CMS too, as long as the tier stands", async () => {
+    const diamond = ["Llave", "News", "Videos", "Forum", "CMS", "Plans", "ES", "Ana Ruiz", "Sign Out"];
+    expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual(diamond);
+    expect(await bar({ as: await lapsed(app().db, "premium") })).toEqual(diamond);
+  });
+
+  test("has a menu for administrators", async () => {
+    const as = await signedIn(app().db, "free", { isAdmin: true });
+    const menu = ["Admin", "Manage Users", "Manage Videos", "Manage News", "Settings"];
+    expect(await bar({ as })).toEqual(["Llave", "News", "Plans", ...menu, "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as, lng: "es" })).toContain("Gestionar usuarios");
+  });
+
+  test("calls the account by its word when the person gave no name", async () => {
+    expect(await bar({ as: await signedIn(app().db, "free", { name: "" }) })).toContain("Account");
+  });
+
+  test("marks the page that is open", async () => {
+    const html = await (await app().visit("/premium", { as: await signedIn(app().db) })).text();
+    expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/premium"/);
+  });
+});
+
+describe("the language", () => {
+  const choose = (form: Record<string, string>) => app().visit("/language", { form });
+
+  test("is English until someone says otherwise, whatever the browser prefers", async () => {
+    const html = await (await app().visit("/", { headers: { "accept-language": "es" } })).text();
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain("<title>Llave · The bilingual workbench for auto repair pros</title>");
+  });
+
+  test("is kept until the browser is closed, and the toggle comes back to its page", async () => {
+    const answer = await choose({ language: "es", to: "/privacy?from=footer" });
+    const cookie = answer.headers.get("set-cookie") ?? "";
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/privacy?from=footer");
+    expect(cookie).toMatch(/^lng=/);
+    expect(cookie).not.toMatch(/expires|max-age/i);
+
+    const spanish = await app().visit("/privacy", { headers: { cookie: cookie.split(";")[0]! } });
+    expect(await spanish.text()).toContain('<html lang="es"');
+  });
+
+  test("an address that names a language does not name it again on the way back", async () => {
+    expect((await choose({ language: "en", to: "/terms?lng=es&x=1" })).headers.get("location")).toBe("/terms?x=1");
+  });
+
+  test.each(["https://evil.com/", "//evil.com", "/\\evil.com", "/..//evil.com", "javascript:alert(1)", "", "\t//evil.com"])(
+    "the toggle never leads to %j",
+    async (to) => {
+      expect((await choose({ language: "es", to })).headers.get("location")).toBe("/");
+    },
+  );
+
+  test("a language that is none changes nothing", async () => {
+    const answer = await choose({ language: "fr", to: "/terms" });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("location")).toBe("/terms");
+  });
+
+  test("can be named in any address, one that redirects too", async () => {
+    const answer = await app().visit("/repair-cms?lng=es");
+    expect(answer.headers.get("location")).toContain("/login");
+    expect(answer.headers.get("set-cookie")).toMatch(/^lng=/);
+  });
+
+  test("is not taken from another site's form", async () => {
+    const answer = await app().visit("/language", { form: { language: "es", to: "/" }, headers: { origin: "https://evil.com" } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    ["en", "Page not found"],
+    ["es", "Página no encontrada"],
+  ])("is said in %s, with the status 404", async (lng, words) => {
+    const answer = await app().visit(`/no/such/page?lng=${lng}`);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`<html lang="${lng}"`);
+  });
+
+  test("cannot be written to either", async () => {
+    expect((await app().visit("/no/such/page", { form: { a: "b" } })).status).toBe(404);
+  });
+});
+
+describe("the pages of the plans", () => {
+  const page = async (path: string, as: { cookie: string }) => (await app().visit(path, { as })).text();
+
+  test("show a free member both plans with their prices, and no checkout that is not there", async () => {
+    const html = await page("/premium", await signedIn(app().db));
+    for (const words of ["Bronze Plan", "$9.99 per month", "Diamond Plan", "$14.99 per month", "7-day free trial"])
+      expect(html).toContain(words);
+    expect(html).not.toContain("Start Growing Your Business");
+  });
+
+  test("show a paid member the plan, its end and the spec's empty content", async () => {
+    const endsAt = Date.UTC(2031, 4, 20, 12);
+    const html = await page("/premium", await signedIn(app().db, "medium", { endsAt }));
+    for (const words of ["Bronze Plan", "Subscription active until", "May 20, 2031", "No content available at this moment."])
+      expect(html).toContain(words);
+  });
+
+  test("say that a plan has ended and how its owner gets at his records", async () => {
+    const html = await page("/premium?from=repair", await lapsed(app().db, "premium"));
+    expect(html).toContain("Your Diamond Plan ended on");
+    expect(html).toContain("at their own addresses");
+    expect(html).toContain("$14.99 per month");
+  });
+
+  test("/medium is for those who have no plan yet", async () => {
+    expect(await page("/medium", await signedIn(app().db))).toContain("Completion certificates");
+    for (const tier of ["medium", "premium"] as const) {
+      const answer = await app().visit("/medium", { as: await signedIn(app().db, tier) });
+      expect(answer.headers.get("location")).toBe("/premium");
+    }
+  });
+});
+
+describe("dates", () => {
+  const endsAt = Date.UTC(2031, 4, 20, 3);
+  const shown = async (cookie: string) => {
+    const as = await signedIn(app().db, "premium", { endsAt });
+    return (await app().visit("/premium", { as, headers: { cookie } })).text();
+  };
+
+  test("stand in the reader's zone", async () => {
+    expect(await shown("tz=America/Chicago")).toContain("May 19, 2031");
+  });
+
+  test.each(["", "tz=Mars/Olympus", "tz=", `tz=${"A".repeat(80)}`, "tz=<script>"])(
+    "stand in UTC when the cookie says %j",
+    async (cookie) => {
+      expect(await shown(cookie)).toContain("May 20, 2031");
+    },
+  );
+});
+
+test("every page of later work stands behind its guard with an empty state", async () => {
+  const as = await signedIn(app().db, "premium", { isAdmin: true });
+  const said = {
+    "/noticias": "There is no news at this moment.",
+    "/discussion": "There are no topics yet.",
+    "/videos": "No videos found matching your criteria.",
+    "/admin": "Manage Users",
+    "/admin/videos": "No videos have been added.",
+    "/admin/news": "No news sources have been added.",
+    "/admin/settings": "Settings",
+  };
+  for (const [path, words] of Object.entries(said)) {
+    expect(await (await app().visit(path, { as })).text(), path).toContain(words);
+    expect((await app().visit(path)).headers.get("location"), path).toBe(`/login?to=${encodeURIComponent(path)}`);
+  }
+});
+
+test("a page that breaks shows its request's id in the reader's language, and the way on", async () => {
+  const as = await signedIn(app().db);
+  await app().d1.exec("ALTER TABLE sessions RENAME TO sessions_away");
+  try {
+    const answer = await app().visit("/noticias?lng=es", { as, headers: { "cf-ray": "ray-of-the-test" } });
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    for (const words of ["Algo salió mal", "ray-of-the-test", "Intentar de nuevo", "Ir a la página de inicio"])
+      expect(html).toContain(words);
+    expect(answer.headers.get("content-security-policy")).toContain("nonce-");
+  } finally {
+    await app().d1.exec("ALTER TABLE sessions_away RENAME TO sessions");
+  }
+});

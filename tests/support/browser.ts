@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { App } from "./app.ts";
+
+/** The widths that pages are looked at: a phone, the narrowest phone, a desk. */
+export const phone = { width: 390, height: 844 };
+export const narrow = { width: 360, height: 740 };
+export const desk = { width: 1280, height: 900 };
+
+type View = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "javaScriptEnabled" | "timezoneId" | "acceptDownloads"> & {
+  /** A person of `people.ts` who is signed in. */
+  as?: { cookie: string };
+  /** Sentences that this test expects in the console: a refused write is a 4xx, which Chromium reports. */
+  expected?: RegExp;
+};
+
+export type Eyes = {
+  /** A page of its own, with nothing remembered. What goes wrong in it fails the test at its end. */
+  page: (view?: View) => Promise<Page>;
+};
+
+/**
+ * A browser in front of the running product; call it at the top of the file. A test fails on any error in the console or the page,
+ * a failed request, a request to another host, or an answer of 500 and above.
+ */
+export function openBrowser(app: () => App): Eyes {
+  let browser: Browser;
+  let wrong: string[] = [];
+  const open: Page[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((page) => page.context().close()));
+    const found = wrong;
+    wrong = [];
+    expect(found, "what went wrong in the browser").toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    async page({ as, expected, ...view } = {}) {
+      const { origin } = app();
+      const context = await browser.newContext({ baseURL: origin, viewport: desk, timezoneId: "America/Chicago", ...view });
+      if (as) await context.addCookies([signIn(as, origin)]);
+      const page = await context.newPage();
+      open.push(page);
+      const report = (what: string) => !expected?.test(what) && wrong.push(what);
+      page.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
+      page.on("pageerror", (error) => report(`page: ${error.message}`));
+      page.on("request", (request) => isOwn(request.url(), origin) || report(`another host: ${request.url()}`));
+      page.on("response", (response) => response.status() >= 500 && report(`${response.status()}: ${response.url()}`));
+      page.on("requestfailed", (request) => {
+        // A page that is left behind gives up what it was fetching; a browser without JavaScript refuses scripts in these words.
+        const why = request.failure()?.errorText ?? "";
+        const given = why === "net::ERR_ABORTED" || (why === "csp" && view.javaScriptEnabled === false);
+        if (!given) report(`failed: ${request.url()} ${why}`);
+      });
+      return page;
+    },
+  };
+}
+
+/** Waits until React has taken the page over. */
+export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+
+/** Nothing scrolls sideways, at the page's width or at the narrowest phone's. */
+export async function fits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  if (before && before.width < 640) await page.setViewportSize(narrow);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (before) await page.setViewportSize(before);
+  expect(over, `${page.url()} scrolls sideways by ${over} px`).toBeLessThanOrEqual(0);
+}
+
+/** No violation that axe knows of (WCAG 2.2 AA and good practice). There are no frames to look into: one pass in the page will do. */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  const said = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
+  );
+  expect(said, page.url()).toEqual([]);
+}
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+function chromiumPath(): string {
+  const path = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+  if (!existsSync(path)) throw new Error(`There is no Chromium at ${path}: set CHROMIUM_PATH.`);
+  return path;
+}
+
+function signIn({ cookie }: { cookie: string }, url: string) {
+  const at = cookie.indexOf("=");
+  return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true, sameSite: "Lax" as const };
+}
+
+const isOwn = (url: string, origin: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url);

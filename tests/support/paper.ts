@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import { createInstance } from "i18next";
+import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
+import type { Printing } from "#app/features/repair/work-order-pdf.server.ts";
+import { resources } from "#app/i18n/resources.ts";
+import type { Language } from "#app/values/language.ts";
+
+const i18n = createInstance();
+await i18n.init({ lng: "en", resources, defaultNS: "ui", interpolation: { escapeValue: false } });
+
+/** What a work order is printed with, on this machine. */
+export const printing = (language: Language): Printing => ({
+  say: i18n.getFixedT(language) as unknown as SayOnPaper,
+  loadFont: () => readFile("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
+});
+
+/** A work order with every field filled in. */
+export const sampleOrder: WorkOrder = {
+  shop: {
+    name: "Taller Ruiz",
+    phone: "+1 (555) 010-2030",
+    address: "1420 Mission Street\nSan Francisco, CA 94103",
+    taxId: "94-1234567",
+    timeZone: "America/Los_Angeles",
+  },
+  workId: "WO-000042",
+  language: "en",
+  customer: { firstName: "María", lastName: "Pérez Gómez", email: "maria.perez@example.com", phone: "+1 (555) 010-7788" },
+  vehicle: { make: "Toyota", model: "Corolla LE", year: 2018, plate: "8ABC123", vin: "2T1BURHE5JC123456", odometer: 84210 },
+  issues: "Check engine light is on. Rough idle when cold, smell of fuel.",
+  diagnostic: "P0301: misfire on cylinder 1. Spark plug worn, ignition coil cracked. Compression is good on all four cylinders.",
+  quote: {
+    description: "Replace spark plugs and the ignition coil of cylinder 1, clear the codes, test drive.",
+    status: "approved",
+    createdAt: Date.UTC(2026, 10, 21, 3, 30),
+    laborHours: 2.5,
+    laborRate: 95_00,
+    laborCost: 237_50,
+    partsCost: 136_95,
+    totalAmount: 374_45,
+    currency: "USD",
+    materials: [
+      { name: "Spark plug NGK 93444", quantity: 4, unitPrice: 12_99, totalPrice: 51_96 },
+      { name: "Ignition coil Denso 673-1307", quantity: 1, unitPrice: 84_99, totalPrice: 84_99 },
+    ],
+  },
+};
+
+function run(command: string, args: string[], input: Uint8Array | undefined): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { input, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (error || status !== 0) throw new Error(`${command}: ${error?.message ?? `${stdout}${stderr}`}`);
+  return stdout;
+}
+
+/** The same for a program that reads nothing but files. */
+function runOnFile(command: string, options: string[], pdf: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), "llave-paper-"));
+  try {
+    writeFileSync(join(folder, "paper.pdf"), pdf);
+    return run(command, [...options, join(folder, "paper.pdf")], undefined);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a person would copy out of a PDF, read by poppler. `-layout` keeps what stands side by side on one line. */
+export const readPdf = (pdf: Uint8Array, ...options: string[]): string => run("pdftotext", [...options, "-", "-"], pdf);
+
+/** The same as one line with single spaces. */
+export const readPdfLine = (pdf: Uint8Array): string => readPdf(pdf).replace(/\s+/g, " ");
+
+/** What `pdfinfo` says of a document: title, author, pages, page size. */
+export const pdfInfo = (pdf: Uint8Array): string => run("pdfinfo", ["-"], pdf);
+
+/** Runs `qpdf --check`, which fails on any fault, and answers the document's objects in readable form. */
+export function checkPdf(pdf: Uint8Array): string {
+  runOnFile("qpdf", ["--check"], pdf);
+  return runOnFile("qpdf", ["--json=1", "--json-key=objects"], pdf);
+}
+
+/** How many pictures a document holds; a mask counts as one. */
+export const imagesOf = (pdf: Uint8Array): number => runOnFile("pdfimages", ["-list"], pdf).trim().split("\n").length - 2;
+
+/** A PNG of this size: a disc on a clear ground, so that a distorted one is seen at once. */
+export function discPng(width: number, height: number): Uint8Array {
+  const rows = Buffer.alloc((width * 4 + 1) * height);
+  const radius = Math.min(width, height) / 2;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const inside = Math.hypot(x - width / 2, y - height / 2) < radius;
+      if (inside) rows.writeUInt32BE(0x1f6f8bff, y * (width * 4 + 1) + 1 + x * 4);
+    }
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 6, 0, 0, 0], 8);
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new Uint8Array(Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]));
+}
