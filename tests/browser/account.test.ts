@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { sessions, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../support/app.ts";
+import { accessible, desk, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { join, password } from "../support/join.ts";
+import { letterTo, resetLinkIn } from "../support/letters.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+const refused = { expected: /status of 4\d\d/ };
+
+test("a visitor signs up on the way to a page, forgets the password, and comes back with a new one", async () => {
+  const email = `${newId()}@shop.test`;
+  const page = await eyes.page(refused);
+  await page.goto("/account");
+  await ready(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe("/account");
+
+  await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.waitForURL("**/account");
+  expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBeNull();
+
+  await page.context().clearCookies();
+  await page.goto("/forgot-password");
+  await ready(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText("a link is on its way").waitFor();
+
+  await page.goto(resetLinkIn((await letterTo(app(), email)) ?? ""));
+  await ready(page);
+  await page.getByLabel("New password").fill("quite another password");
+  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.waitForURL("**/login?done=reset");
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("quite another password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/noticias");
+});
+
+test("a target that another page stored is followed, and survives a wrong password", async () => {
+  const { email } = await join(app());
+  const page = await eyes.page(refused);
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("redirectAfterLogin", "/premium"));
+  await page.goto("/login");
+  await ready(page);
+  await page.getByLabel("Email").fill(email);
+  for (const typed of ["not this one", password]) {
+    await page.getByLabel("Password", { exact: true }).fill(typed);
+    await page.keyboard.press("Enter");
+    if (typed !== password) await page.getByText("Invalid email or password. Please try again.").waitFor();
+  }
+  await page.waitForURL("**/premium");
+});
+
+test("a session that dies while a name is typed keeps the name, and finds it again after signing in", async () => {
+  const { email, cookie } = await join(app());
+  const page = await eyes.page({ ...refused, as: { cookie } });
+  await page.goto("/account/name");
+  await ready(page);
+  await page.getByRole("textbox", { name: "Name" }).fill("Typed with gloves on");
+  const owner = app().db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await app().db.delete(sessions).where(eq(sessions.userId, owner));
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("User not authenticated").waitFor();
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
+
+  await page.getByRole("link", { name: "Sign in again" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/account/name");
+  await ready(page);
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
+});
+
+test("the password can be looked at while it is typed", async () => {
+  const page = await eyes.page();
+  await page.goto("/login");
+  await ready(page);
+  const field = page.getByLabel("Password", { exact: true });
+  expect(await field.getAttribute("type")).toBe("password");
+  await page.getByLabel("Show password").check();
+  expect(await field.getAttribute("type")).toBe("text");
+});
+
+describe("the pages of an account can be used by everyone", () => {
+  test.each([
+    ["light", phone, "en"],
+    ["dark", phone, "es"],
+    ["light", desk, "es"],
+    ["dark", desk, "en"],
+  ] as const)("%s, %o, %s", async (colorScheme, viewport, language) => {
+    const as = await signedIn(app().db, "premium", { name: "Maximiliano Fernández de Aguirre y Montemayor" });
+    const visitor = await eyes.page({ colorScheme, viewport, ...refused });
+    const member = await eyes.page({ colorScheme, viewport, as });
+    for (const path of ["/login", "/sign-up", "/forgot-password", "/reset-password?token=x", "/account", "/account/password"]) {
+      const page = path.startsWith("/account") ? member : visitor;
+      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
+      await ready(page);
+      await fits(page);
+      await accessible(page);
+    }
+  });
+});
