@@ -100,6 +100,7 @@ CREATE TABLE `repair_jobs` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_by_number` ON `repair_jobs` (`user_id`,`number`);--> statement-breakpoint
+CREATE INDEX `jobs_by_search` ON `repair_jobs` (`user_id`,`number`,`status`,`search`);--> statement-breakpoint
 CREATE INDEX `jobs_by_status` ON `repair_jobs` (`user_id`,`status`,`number`);--> statement-breakpoint
 CREATE TABLE `repair_materials` (
 	`user_id` text NOT NULL,
@@ -139,7 +140,7 @@ CREATE TABLE `repair_quotes` (
 	CONSTRAINT "labor_rate_above_zero" CHECK("repair_quotes"."labor_rate" > 0)
 );
 --> statement-breakpoint
-CREATE INDEX `quotes_of_job` ON `repair_quotes` (`user_id`,`job_id`,`id`);--> statement-breakpoint
+CREATE INDEX `quotes_of_job` ON `repair_quotes` (`user_id`,`job_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `shop_settings` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`shop_name` text NOT NULL,
