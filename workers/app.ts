@@ -1,5 +1,7 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendDueLetters } from "#app/features/billing/letters.server.ts";
+import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
@@ -17,6 +19,9 @@ async function pages(): Promise<RequestHandler> {
   handler ??= createRequestHandler(await load(), import.meta.env.MODE);
   return handler;
 }
+
+/** The nightly cron of `wrangler.toml`; the other one is hourly. */
+const nightly = "0 9 * * *";
 
 /** The worker that renders pages and takes cron. */
 export default {
@@ -40,9 +45,16 @@ export default {
     return secured(await (await pages())(request, context), nonce, connected.platform.config);
   },
 
-  async scheduled(_controller, env) {
+  // Every hour: what Stripe may have said unheard, and letters about plans. Once a night also: what has run out.
+  async scheduled(controller, env) {
     const connected = connect(env);
     if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
-    await sweepAccounts(connected.platform.db, connected.platform.now());
+    const { platform } = connected;
+    const now = platform.now();
+    await sweepSubscriptions(platform, now);
+    await sendDueLetters(platform, now);
+    if (controller.cron !== nightly) return;
+    await sweepAccounts(platform.db, now);
+    await pruneLedger(platform, now);
   },
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;

@@ -11,11 +11,16 @@ export const plans: Record<PaidTier, { price: Cents }> = {
 
 export const paidTiers = ["medium", "premium"] as const satisfies readonly PaidTier[];
 
+export const isPaidTier = (text: unknown): text is PaidTier => paidTiers.includes(text as PaidTier);
+
 /** Both plans begin with this many free days, once per person (decision 13). */
 export const trialDays = 7;
 
-/** Which of Stripe's prices sells which plan; configuration, never input. */
-export type Prices = Record<PaidTier, string>;
+/**
+ * Which of Stripe's prices sells which plan; configuration, never input. The first is on sale; the others were, and whoever bought
+ * at one of them keeps the plan.
+ */
+export type Prices = Record<PaidTier, readonly string[]>;
 
-/** The plan that a price of Stripe's sells, if it is one of ours. */
-export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined => paidTiers.find((tier) => prices[tier] === price);
+/** The plan that a price of Stripe's sells or has sold, if it is one of ours. */
+export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined => paidTiers.find((tier) => prices[tier].includes(price));

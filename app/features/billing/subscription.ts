@@ -1,20 +1,21 @@
 import { day } from "#app/values/calendar.ts";
 import { rank, type Tier } from "#app/values/tier.ts";
-import { type Prices, tierOfPrice } from "./plans.ts";
+import { type PaidTier, type Prices, tierOfPrice } from "./plans.ts";
+
+type Item = { id: string; price: { id: string }; current_period_start: number; current_period_end: number };
 
 /**
- * What we read of a subscription of Stripe's; instants in seconds since 1970, as Stripe has them. The period's end stands on the
- * item alone (API 2026).
+ * What we read of a subscription of Stripe's; instants in seconds since 1970, as Stripe has them. The period stands on the item alone
+ * (API 2026). While a payment is overdue `latest_invoice` is the oldest unpaid one (`findSubscription` sees to it).
  */
 export type StripeSubscription = {
   id: string;
   status: string;
   cancel_at: number | null;
   cancel_at_period_end: boolean;
-  ended_at: number | null;
   trial_end: number | null;
   metadata: Record<string, string>;
-  items: { data: { price: { id: string }; current_period_end: number }[] };
+  items: { data: Item[] };
   latest_invoice: string | null | { created: number; status_transitions: { finalized_at: number | null } };
 };
 
@@ -55,43 +56,58 @@ const nothing: Meaning = {
   nextTier: null,
 };
 
-const living = ["trialing", "active", "past_due"];
+/** Whether a subscription in this state opens doors: it is free, paid, or within the grace of a failed payment. */
+export const isLiving = (status: string): boolean => ["trialing", "active", "past_due"].includes(status);
+
+/** Whether a subscription in this state has an end to come still, though it opens no door: a payment would wake it. */
+export const isDormant = (status: string): boolean => ["unpaid", "paused", "incomplete"].includes(status);
 
 /** What this subscription, as Stripe has it now, entitles to. `now` in milliseconds; null is someone who never subscribed. */
 export function membershipFrom(subscription: StripeSubscription | null, prices: Prices, now: number): Meaning {
-  const item = subscription?.items.data[0];
-  const bought = item && tierOfPrice(prices, item.price.id);
-  if (!subscription || !bought) return { ...nothing, status: subscription?.status ?? "none" };
+  const sold = subscription && soldItem(subscription, prices);
+  if (!subscription || !sold) return { ...nothing, status: subscription?.status ?? "none" };
 
+  const { item, tier: bought } = sold;
   const periodEnd = item.current_period_end * 1000;
   const facts = { status: subscription.status, periodEnd, trialEnd: inMs(subscription.trial_end) };
-  if (!living.includes(subscription.status)) return { ...nothing, ...facts };
+  if (!isLiving(subscription.status)) return { ...nothing, ...facts };
 
-  const kept = keptFrom(subscription.metadata, now);
-  const tier = kept && rank(kept.tier) > rank(bought) ? kept.tier : bought;
+  const tier = keptFrom(subscription.metadata, item, now) ?? bought;
   const cancelAt = subscription.cancel_at_period_end ? periodEnd : inMs(subscription.cancel_at);
-  const firstFailedAt = subscription.status === "past_due" ? failedAt(subscription, periodEnd) : null;
+  const firstFailedAt = subscription.status === "past_due" ? failedAt(subscription, item) : null;
+  // An end further away than what is paid says nothing about the payments until then.
+  const paidUntil = firstFailedAt !== null ? firstFailedAt + grace : periodEnd + slack;
   return {
     ...facts,
     tier,
-    endsAt: firstFailedAt !== null ? firstFailedAt + grace : (cancelAt ?? periodEnd + slack),
+    endsAt: cancelAt === null ? paidUntil : Math.min(cancelAt, paidUntil),
     cancelAt,
     firstFailedAt,
     nextTier: tier === bought ? null : bought,
   };
 }
 
+/** The item that sells a plan of ours, and which; the higher one if there should be two. */
+export function soldItem({ items }: StripeSubscription, prices: Prices): { item: Item; tier: PaidTier } | undefined {
+  const sold = items.data.flatMap((item) => {
+    const tier = tierOfPrice(prices, item.price.id);
+    return tier ? [{ item, tier }] : [];
+  });
+  return sold.sort((a, b) => rank(b.tier) - rank(a.tier))[0];
+}
+
 const inMs = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
 
-/** What had been paid for before a step down, while it lasts. */
-function keptFrom(metadata: Record<string, string>, now: number): { tier: Tier } | undefined {
+// Diamond, while it had been paid for before a step down. Never beyond the period that it was paid with.
+function keptFrom(metadata: Record<string, string>, item: Item, now: number): "premium" | undefined {
+  if (metadata[keptTier] !== "premium" || !/^\d{1,12}$/.test(metadata[keptUntil] ?? "")) return undefined;
   const until = Number(metadata[keptUntil]);
-  return metadata[keptTier] === "premium" && until * 1000 > now ? { tier: "premium" } : undefined;
+  return until <= item.current_period_end && until * 1000 > now ? "premium" : undefined;
 }
 
 // Stripe charges a renewal when it finalises the invoice: that moment is the first attempt. Without the invoice, the period that
-// has begun says it: it began when the old one ended.
-function failedAt({ latest_invoice: invoice }: StripeSubscription, periodEnd: number): number {
+// has begun says it.
+function failedAt({ latest_invoice: invoice }: StripeSubscription, item: Item): number {
   if (invoice && typeof invoice === "object") return (invoice.status_transitions.finalized_at ?? invoice.created) * 1000;
-  return periodEnd - 31 * day;
+  return item.current_period_start * 1000;
 }
