@@ -2,11 +2,14 @@ import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url"
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
+import { supportOf } from "./features/account/support.ts";
+import { PlanBanner } from "./features/billing/plan-banner.tsx";
+import { bannerFor } from "./features/billing/state.ts";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
 import { useReaderZone, zoneCookie } from "./features/site/reader-zone.ts";
@@ -30,10 +33,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     language: languageOf(context),
     timeZone: zone && isTimeZone(zone) ? zone : "UTC",
     facts: { contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
       name: viewer.name,
       isAdmin: viewer.isAdmin,
       tier: viewer.membership.tier,
+      support: supportOf(viewer),
       may: {
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),
@@ -72,11 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { facts, language, timeZone, viewer } }: Route.ComponentProps) {
+export default function Root({ loaderData: { banner, facts, language, timeZone, viewer } }: Route.ComponentProps) {
   const speak = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
+  const { pathname } = useLocation();
   return (
     <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf}>
+      {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith("/premium")} />}
       <Outlet />
     </Shell>
   );

@@ -28,11 +28,14 @@ export function secured(response: Response, nonce: string, config: Config): Resp
   headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
   if (config.appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce, config));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-const policy = (nonce: string) =>
+/** Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds redirects to it too). */
+const payPages = "https://checkout.stripe.com https://billing.stripe.com";
+
+const policy = (nonce: string, { payments }: Config) =>
   [
     "default-src 'self'",
     import.meta.env.DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
@@ -41,6 +44,6 @@ const policy = (nonce: string) =>
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    payments === "stripe" ? `form-action 'self' ${payPages}` : "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
