@@ -3,6 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** Stripe's API as the demo worker speaks it; production has no such binding and asks Stripe itself. */
+const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
+
 // One build, the production one. Only development swaps what lives outside this machine for its stand-in.
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
@@ -17,7 +20,17 @@ export default defineConfig(({ command, isPreview }) => {
         viteEnvironment: { name: "ssr" },
         remoteBindings: false,
         inspectorPort: false,
-        auxiliaryWorkers: [{ configPath: "./workers/stripe/wrangler.toml" }, { configPath: "./workers/demo/wrangler.toml" }],
+        auxiliaryWorkers: [
+          {
+            configPath: "./workers/stripe/wrangler.toml",
+            config: (config) => {
+              if (!developing) return;
+              config.services = [...(config.services ?? []), stripeApi];
+              config.vars = { ...config.vars, PAYMENTS: "demo" };
+            },
+          },
+          { configPath: "./workers/demo/wrangler.toml" },
+        ],
         // `npm run dev` names the data folder and hands over address and secret (scripts/dev.ts).
         persistState: { path: process.env.LLAVE_DATA || ".data" },
         config: (config) => {
@@ -29,8 +42,9 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "EMAIL", service: "llave-demo" },
             { binding: "DEMO", service: "llave-demo" },
             { binding: "STRIPE", service: "llave-stripe" },
+            stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo" };
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo", PAYMENTS: "demo" };
         },
       }),
       tailwindcss(),

@@ -6,6 +6,9 @@ import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
+import { supportOf } from "./features/account/support.ts";
+import { PlanBanner } from "./features/billing/plan-banner.tsx";
+import { bannerFor } from "./features/billing/state.ts";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
 import { publicPageOf } from "./features/site/public-pages.ts";
@@ -31,10 +34,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     language: languageOf(context),
     timeZone: readerZone(request),
     facts: { origin: config.appUrl, contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
       name: viewer.name,
       isAdmin: viewer.isAdmin,
       tier: viewer.membership.tier,
+      support: supportOf(viewer),
       may: {
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),
@@ -81,11 +86,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { facts, language, timeZone, viewer } }: Route.ComponentProps) {
+export default function Root({ loaderData: { banner, facts, language, timeZone, viewer } }: Route.ComponentProps) {
   const speak = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
+  const { pathname } = useLocation();
   return (
     <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf}>
+      {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith("/premium")} />}
       <Outlet />
     </Shell>
   );

@@ -15,8 +15,10 @@ export default [
   route("robots.txt", "routes/robots.ts"),
 
   layout("routes/guards/member.tsx", [
-    route("premium", "routes/premium.tsx"),
-    route("medium", "routes/medium.tsx"),
+    route("premium", "routes/billing/premium.tsx", [route("change", "routes/billing/change-plan.tsx")]),
+    route("premium/portal", "routes/billing/portal.tsx"),
+    route("create-checkout-session", "routes/billing/create-checkout-session.tsx"),
+    route("medium", "routes/billing/medium.tsx"),
     route("noticias", "routes/news.tsx"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),

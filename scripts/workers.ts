@@ -5,7 +5,7 @@ import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as
 import { stateOf } from "./data.ts";
 
 /** The variables of a worker that runs on this machine. */
-export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo" };
+export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo" };
 
 type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
 
@@ -38,7 +38,9 @@ export function servedWorkers(vars: LocalVars): V4WorkerOptions[] {
   const demo = built("build/demo/wrangler.json");
   delete (app as { email?: unknown }).email;
   app.bindings = { ...app.bindings, ...vars };
-  app.serviceBindings = { ...app.serviceBindings, EMAIL: demo.name };
+  app.serviceBindings = { ...app.serviceBindings, EMAIL: demo.name, STRIPE_API: demo.name };
+  stripe.bindings = { ...stripe.bindings, ...vars };
+  stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
   return [app, { ...stripe, routes: ["*/webhooks/*"] }, { ...demo.options, routes: ["*/demo/*", "*/demo"] }];
 }
 

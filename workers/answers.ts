@@ -31,11 +31,14 @@ export function secured(response: Response, nonce: string | undefined, config: C
   headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
   if (config.appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce, config));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-function policy(nonce: string | undefined): string {
+/** Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds redirects to it too). */
+const payPages = "https://checkout.stripe.com https://billing.stripe.com";
+
+function policy(nonce: string | undefined, { payments }: Config): string {
   const marked = import.meta.env.DEV ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : undefined;
   return [
     "default-src 'self'",
@@ -45,7 +48,7 @@ function policy(nonce: string | undefined): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    payments === "stripe" ? `form-action 'self' ${payPages}` : "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,5 +1,7 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendDueLetters } from "#app/features/billing/letters.server.ts";
+import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { publicPageOf } from "#app/features/site/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -20,6 +22,9 @@ async function pages(): Promise<RequestHandler> {
   return handler;
 }
 
+/** The nightly cron of `wrangler.toml`; the other one is hourly. */
+const nightly = "0 9 * * *";
+
 /** The worker that renders pages and takes cron. */
 export default {
   async fetch(request, env) {
@@ -27,12 +32,19 @@ export default {
     return kept ?? answer(request, env);
   },
 
-  async scheduled(_controller, env) {
+  // Every hour: what Stripe may have said unheard, and letters about plans. Once a night also: what has run out.
+  async scheduled(controller, env) {
     const connected = connect(env);
     if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
-    await sweepAccounts(connected.platform.db, connected.platform.now());
+    const { platform } = connected;
+    const now = platform.now();
+    await sweepSubscriptions(platform, now);
+    await sendDueLetters(platform, now);
+    if (controller.cron !== nightly) return;
+    await sweepAccounts(platform.db, now);
+    await pruneLedger(platform, now);
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
 
 async function answer(request: Request, env: Bindings): Promise<Response> {
   const connected = connect(env);

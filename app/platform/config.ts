@@ -1,7 +1,9 @@
-/** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
-export type Vars = Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
+import { type PaymentConfig, type PaymentVars, readPayments } from "./payment-config.ts";
 
-export type Config = {
+/** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
+export type Vars = PaymentVars & Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
+
+export type Config = PaymentConfig & {
   /** The site's own address, without a slash at its end: `https://llave.example`. */
   appUrl: string;
   authSecret: string;
@@ -12,31 +14,30 @@ export type Config = {
   creditUrl: string;
 };
 
+type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
+
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Reads the configuration, or says everything that is wrong with it (names only, never a value). A stand-in is accepted on
  * this machine alone: a Worker whose address is a public one refuses it.
  */
-export function readConfig(vars: Vars): { ok: true; config: Config } | { ok: false; problems: string[] } {
-  const problems: string[] = [];
-  const url = URL.canParse(vars.APP_URL ?? "") ? new URL(vars.APP_URL!) : undefined;
-  const local = url !== undefined && localHosts.includes(url.hostname);
-
-  if (!url) problems.push("APP_URL is not an address");
-  else if (url.protocol !== "https:" && !local) problems.push("APP_URL is not https");
-  else if (url.pathname !== "/" || url.search || url.hash) problems.push("APP_URL has more than an origin");
+export function readConfig(vars: Vars): Read<Config> {
+  const { url, local, problems } = readAddress(vars.APP_URL);
   if ((vars.AUTH_SECRET ?? "").length < 32) problems.push("AUTH_SECRET is missing or shorter than 32 characters");
   if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo") problems.push("MAIL is neither cloudflare nor demo");
   if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
   if (vars.MAIL === "cloudflare" && !vars.MAIL_FROM) problems.push("MAIL_FROM is missing");
   if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
   if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL)) problems.push("CREDIT_URL is not an https address");
+  const payments = readPayments(vars, local);
+  problems.push(...payments.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
     ok: true,
     config: {
+      ...payments.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],
@@ -45,4 +46,22 @@ export function readConfig(vars: Vars): { ok: true; config: Config } | { ok: fal
       creditUrl: vars.CREDIT_URL ?? "",
     },
   };
+}
+
+/** The configuration of the webhook worker: payments, and the site's address that says whether a stand-in is allowed. */
+export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Read<PaymentConfig> {
+  const { local, problems } = readAddress(vars.APP_URL);
+  const payments = readPayments(vars, local);
+  problems.push(...payments.problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: payments.config };
+}
+
+function readAddress(text = ""): { url: URL | undefined; local: boolean; problems: string[] } {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const local = url !== undefined && localHosts.includes(url.hostname);
+  const problems: string[] = [];
+  if (!url) problems.push("APP_URL is not an address");
+  else if (url.protocol !== "https:" && !local) problems.push("APP_URL is not https");
+  else if (url.pathname !== "/" || url.search || url.hash) problems.push("APP_URL has more than an origin");
+  return { url, local, problems };
 }

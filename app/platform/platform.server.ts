@@ -2,10 +2,11 @@ import { waitUntil } from "cloudflare:workers";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
 import { type Mail, openMail } from "./mail.server.ts";
+import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
-/** The bindings and variables of the app worker; `wrangler.toml` declares all but the secret. */
-export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS">;
+/** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
+export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS"> & { STRIPE_API?: Fetcher };
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -17,6 +18,7 @@ export type Platform = {
   /** The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not there. */
   asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
+  payments: Payments;
   /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
   web: Web;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
@@ -31,6 +33,8 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
   const read = readConfig(env);
   if (!read.ok) return read;
   const { config } = read;
+  const standIn = standInFor(config, env.STRIPE_API);
+  if (!standIn.ok) return standIn;
   return {
     ok: true,
     platform: {
@@ -44,6 +48,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
         return answer.arrayBuffer();
       },
       mail: openMail(env.EMAIL, config.mailFrom),
+      payments: openPayments(config, standIn.fetcher),
       web: openWeb((url, init) => fetch(url, init)),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),

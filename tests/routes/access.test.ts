@@ -45,6 +45,10 @@ const rows: Record<string, Row> = {
   "/*": open,
   "/premium": member,
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
+  // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
+  "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
+  "/premium/change": { read: [], write: members, otherwise: "/premium" },
+  "/premium/portal": { read: [], write: members, otherwise: "/premium" },
   "/noticias": member,
   "/account": member,
   "/account/name": member,

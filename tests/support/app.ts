@@ -6,14 +6,19 @@ import type { Db } from "#app/platform/db.server.ts";
 /** The secret of the test server; `people.ts` signs session cookies with it. */
 export const authSecret = "a secret of the tests, long enough for everyone";
 
+// The build is the production one; what lives outside this machine is bound to the demo worker here alone.
 const server = createTestHarness({
   workers: [
     {
       configPath: "./build/server/wrangler.json",
-      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo" },
-      bindingOverrides: { EMAIL: "llave-demo" },
+      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo" },
+      bindingOverrides: { EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
     },
-    { configPath: "./build/stripe/wrangler.json" },
+    {
+      configPath: "./build/stripe/wrangler.json",
+      vars: { APP_URL: "http://localhost", PAYMENTS: "demo" },
+      bindingOverrides: { STRIPE_API: "llave-demo" },
+    },
     { configPath: "./build/demo/wrangler.json" },
   ],
 });
@@ -28,7 +33,9 @@ export type App = {
   /** One request to the app; `init.as` is a person of `people.ts`. Redirects are not followed. */
   visit: (path: string, init?: Visit) => Promise<Response>;
   /** One request to the stand-ins' own worker. */
-  demo: (path: string, init?: RequestInit) => Promise<Response>;
+  demo: (path: string, init?: Visit) => Promise<Response>;
+  /** The app worker's own answer to an address that a route would give to another worker. */
+  appAlone: (path: string) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
 };
@@ -49,15 +56,24 @@ export function openApp(): () => App {
       d1: env.DB,
       files: env.FILES,
       visit: (path, init) => visit(url.origin, path, init),
-      demo: (path, init) => server.getWorker("llave-demo").fetch(url.origin + path, init as never) as unknown as Promise<Response>,
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
+      appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
+      demo: (path, init) => {
+        const request = requestOf(url.origin, path, init);
+        return server.getWorker("llave-demo").fetch(request.address, request.init as never) as unknown as Promise<Response>;
+      },
     };
   });
   afterAll(() => server.close());
   return () => app!;
 }
 
-async function visit(origin: string, path: string, { as, form, ...init }: Visit = {}): Promise<Response> {
+function visit(origin: string, path: string, given?: Visit): Promise<Response> {
+  const { address, init } = requestOf(origin, path, given);
+  return fetch(address, init);
+}
+
+function requestOf(origin: string, path: string, { as, form, ...init }: Visit = {}) {
   const headers = new Headers(init.headers);
   if (as) headers.set("cookie", [as.cookie, headers.get("cookie")].filter(Boolean).join("; "));
   if (form) {
@@ -65,7 +81,10 @@ async function visit(origin: string, path: string, { as, form, ...init }: Visit 
     init.body = form instanceof FormData ? form : encoded(form);
     if (!headers.has("origin")) headers.set("origin", origin);
   }
-  return fetch(origin + path, { redirect: "manual", ...init, headers });
+  return {
+    address: path.startsWith("https://") ? path : origin + path,
+    init: { redirect: "manual", ...init, headers } satisfies RequestInit,
+  };
 }
 
 function encoded(form: Record<string, string | string[]>): URLSearchParams {

@@ -64,5 +64,5 @@ test("there is nothing else at the stand-ins' addresses", async () => {
     expect((await app().demo(path)).status, path).toBe(404);
   }
   expect((await app().demo("/demo/outbox", { method: "POST" })).status).toBe(404);
-  expect((await app().visit("/demo/outbox")).status).toBe(404); // the product itself has no such page
+  expect((await app().appAlone("/demo/outbox")).status).toBe(404); // the product itself has no such page
 });

@@ -1,7 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
+import { DemoStripe } from "./stripe/demo-stripe.ts";
 
-type DemoBindings = { OUTBOX: KVNamespace };
+export { DemoStripe };
+
+type DemoBindings = { OUTBOX: KVNamespace; STRIPE: DurableObjectNamespace<DemoStripe> };
 type Sent = Omit<DemoLetter, "at" | "id">;
 
 /** The stand-ins for what lives outside this machine. One class is bound in place of each binding it stands for. */
@@ -11,8 +14,10 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     return { messageId: await keepLetter(this.env.OUTBOX, { from, to, subject, text, headers }, Date.now()) };
   }
 
-  /** GET /demo/outbox: what would have been sent. */
+  /** In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/portal), its desk (/demo/stripe), and the outbox of the mail. */
   override async fetch(request: Request): Promise<Response> {
-    return (await outbox(this.env.OUTBOX, new URL(request.url).pathname, request.method)) ?? new Response("Not found", { status: 404 });
+    const { pathname } = new URL(request.url);
+    if (/^\/(v1|demo\/(pay|portal|stripe))(\/|$)/.test(pathname)) return this.env.STRIPE.getByName("stripe").fetch(request);
+    return (await outbox(this.env.OUTBOX, pathname, request.method)) ?? new Response("Not found", { status: 404 });
   }
 }

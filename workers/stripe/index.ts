@@ -1,12 +1,66 @@
 import { Hono } from "hono";
+import { receiveEvent } from "#app/features/billing/receive.server.ts";
+import type { Desk } from "#app/features/billing/sync.server.ts";
+import { readWebhookConfig } from "#app/platform/config.ts";
+import { openDb } from "#app/platform/db.server.ts";
+import type { PaymentVars } from "#app/platform/payment-config.ts";
+import { openPayments, standInFor } from "#app/platform/payments.server.ts";
+import { readBytes, within } from "./limits.ts";
+
+export type WebhookBindings = PaymentVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
+
+/** Stripe's events are some kilobytes. */
+const largest = 256 * 1024;
+
+/** How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends it again either way. */
+const patience = 15_000;
 
 /** The webhook worker, deployed by itself so that payments are heard even while the site is being deployed. */
-const app = new Hono<{ Bindings: { DB: D1Database } }>();
+const app = new Hono<{ Bindings: WebhookBindings }>();
 
-/** Says whether this worker and its database answer. */
+// 2xx: heard, never send it again. 400 and 413: not from Stripe. 503: send it again later.
+app.post("/webhooks/stripe", async (c) => {
+  const opened = open(c.env);
+  if (!opened.ok) {
+    console.error(`The webhook worker is not configured: ${opened.problems.join("; ")}`);
+    return c.text("Not configured", 503);
+  }
+  const body = await readBytes(c.req.raw, largest);
+  if (!body) return c.text("Too large", 413);
+  try {
+    const { payments } = opened.desk;
+    const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
+    if (!event) return c.text("Bad signature", 400);
+    const outcome = await within(patience, receiveEvent(opened.desk, event, Date.now()));
+    if (outcome === "stranger") console.log(`${event.type} of a customer we do not know`);
+    return c.text(outcome);
+  } catch (error) {
+    console.error("an event could not be taken", error);
+    return c.text("Not now", 503, { "retry-after": "60" });
+  }
+});
+
+/** Says whether this worker is configured and its database answers; names of what is wrong are for the log alone. */
 app.get("/webhooks/health", async (c) => {
-  await c.env.DB.prepare("select 1").first();
-  return c.json({ ok: true });
+  const opened = open(c.env);
+  if (!opened.ok) console.error(`The webhook worker is not configured: ${opened.problems.join("; ")}`);
+  const database = await within(5_000, c.env.DB.prepare("select id from stripe_events limit 1").all()).then(
+    () => true,
+    (error) => {
+      console.error("the database does not answer", error);
+      return false;
+    },
+  );
+  const ok = opened.ok && database;
+  return c.json({ ok, configuration: opened.ok, database }, ok ? 200 : 503, { "cache-control": "no-store" });
 });
 
 export default app;
+
+function open(env: WebhookBindings): { ok: true; desk: Desk } | { ok: false; problems: string[] } {
+  const read = readWebhookConfig(env);
+  if (!read.ok) return read;
+  const standIn = standInFor(read.config, env.STRIPE_API);
+  if (!standIn.ok) return standIn;
+  return { ok: true, desk: { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) } };
+}

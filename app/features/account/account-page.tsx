@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "#app/ui/button.tsx";
+import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
@@ -9,8 +9,19 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { DeviceList } from "./device-list.tsx";
 import type { Membership } from "./membership.ts";
 import type { SignedInDevice } from "./sessions.server.ts";
+import { supportLetter, supportOf } from "./support.ts";
 
-type Props = { name: string; email: string; membership: Membership; devices: SignedInDevice[]; done: string | null };
+type Props = {
+  name: string;
+  email: string;
+  membership: Membership;
+  devices: SignedInDevice[];
+  done: string | null;
+  /** Where support reads letters. */
+  contactEmail: string;
+  /** The way to card and receipts, for whoever pays. */
+  billing: ReactNode;
+};
 
 const notices: Record<string, WordKey> = {
   name: "account:done.name",
@@ -20,7 +31,7 @@ const notices: Record<string, WordKey> = {
 };
 
 /** A person's own page: who they are, what they pay for, where they are signed in. */
-export function AccountPage({ name, email, membership, devices, done }: Props) {
+export function AccountPage({ name, email, membership, devices, done, contactEmail, billing }: Props) {
   const { say } = useWords();
   const notice = done ? notices[done] : undefined;
   return (
@@ -45,7 +56,8 @@ export function AccountPage({ name, email, membership, devices, done }: Props) {
         </Row>
       </Section>
       <Section title={say("account:page.plan")}>
-        <PlanRow membership={membership} />
+        <PlanRow membership={membership} billing={billing} />
+        <SupportRow membership={membership} contactEmail={contactEmail} />
       </Section>
       <Section title={say("account:page.devices")}>
         <DeviceList devices={devices} />
@@ -85,7 +97,25 @@ const Change = ({ to, label }: { to: string; label: string }) => (
 const looks = { free: "text-ink", medium: "text-bronze", premium: "text-diamond" };
 const names = { free: "account:page.free", medium: "account:page.bronze", premium: "account:page.diamond" } as const;
 
-function PlanRow({ membership: { tier, endsAt, current } }: { membership: Membership }) {
+function SupportRow({ membership, contactEmail }: Pick<Props, "membership" | "contactEmail">) {
+  const { say } = useWords();
+  const plan = supportOf({ membership });
+  if (!plan || !contactEmail) return null;
+  return (
+    <Row
+      label={say("account:support.title")}
+      action={
+        <a className={buttonClass()} href={supportLetter(contactEmail, plan, say)}>
+          {say("account:support.write")}
+        </a>
+      }
+    >
+      <span className="text-base">{say(plan === "premium" ? "account:support.diamond" : "account:support.bronze")}</span>
+    </Row>
+  );
+}
+
+function PlanRow({ membership: { tier, endsAt, current }, billing }: Pick<Props, "membership" | "billing">) {
   const { say, language } = useWords();
   const zone = useTimeZone();
   const until = endsAt !== null && say(current ? "account:page.until" : "account:page.ended", { date: formatDay(endsAt, language, zone) });
@@ -95,7 +125,10 @@ function PlanRow({ membership: { tier, endsAt, current } }: { membership: Member
         <p className={`label text-2xl ${looks[tier]}`}>{say(names[tier])}</p>
         {until && <p className={current ? "text-ink-soft" : "font-medium text-bad"}>{until}</p>}
       </div>
-      <LinkButton to="/premium">{say("account:page.toPlans")}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/premium">{say(current ? "account:page.toPlan" : "account:page.toPlans")}</LinkButton>
+        {billing}
+      </div>
     </div>
   );
 }

@@ -30,8 +30,8 @@ export async function countAttempt(platform: Platform, kind: keyof typeof limits
   return { ok: false, minutes: Math.max(1, Math.ceil(((oldest?.at ?? now) + within - now) / minute)) };
 }
 
-/** The address is not kept beside the count, only what this secret makes of it. */
-async function keyed(secret: string, email: string): Promise<string> {
+/** What the secret makes of an e-mail address, where the address itself is not kept. */
+export async function keyed(secret: string, email: string): Promise<string> {
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", bytes.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const digest = await crypto.subtle.sign("HMAC", key, bytes.encode(email.toLowerCase()));

@@ -3,6 +3,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { sessionLife } from "./auth.server.ts";
 import { membershipOf } from "./membership.ts";
+import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profileOf } from "./profiles.server.ts";
 import { profiles, sessions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
@@ -19,16 +20,17 @@ export async function findFreshViewer({ config, db, now }: Platform, headers: He
   const token = await signedToken(headers.get("cookie") ?? "", `${prefix}llave.session_token`, config.authSecret);
   if (!token) return undefined;
   const row = await db
-    .select({ sessionId: sessions.id, id: users.id, name: users.name, email: users.email, profile: profiles })
+    .select({ sessionId: sessions.id, id: users.id, name: users.name, email: users.email, profile: profiles, plan: paidPlans })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date(now() + sessionLife * 1000 - renewal))))
     .get();
   if (!row) return undefined;
-  const { profile: written, ...person } = row;
+  const { profile: written, plan, ...person } = row;
   const profile = profileOf(written);
-  return { ...person, isAdmin: profile.isAdmin, membership: membershipOf(profile, now()) };
+  return { ...person, isAdmin: profile.isAdmin, membership: membershipOf(profile, now()), paid: paidPlanOf(plan) };
 }
 
 const encoder = new TextEncoder();

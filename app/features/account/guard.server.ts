@@ -4,11 +4,12 @@ import { type Refusal, refuse } from "#app/http/answers.ts";
 import { formLimit, readBody, shownValues } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { membershipOf } from "./membership.ts";
-import { findProfile } from "./profiles.server.ts";
+import { findStanding } from "./profiles.server.ts";
 import { bringsSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -42,7 +43,7 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
   if (fresh) return { viewer: fresh, cookies: [] };
   const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
-  const profile = await findProfile(platform.db, found.user.id);
+  const { profile, paid } = await findStanding(platform.db, found.user.id);
   return {
     cookies: answer.getSetCookie(),
     viewer: {
@@ -51,6 +52,7 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
       email: found.user.email,
       isAdmin: profile.isAdmin,
       membership: membershipOf(profile, platform.now()),
+      paid,
       sessionId: found.session.id,
     },
   };
@@ -110,14 +112,18 @@ export type Writer = { viewer: Viewer };
 
 /**
  * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 with the specification's words
- * and keeps what was typed (decision 31); a missing plan leads where the table says.
+ * and keeps what was typed (decision 31); a missing plan leads where the table says. `signedOut`: the words, where they are others.
  */
 export const write =
-  <Args extends ActionFunctionArgs, Answer>(area: Area, action: (args: Args & Writer) => Promise<Answer>) =>
+  <Args extends ActionFunctionArgs, Answer>(
+    area: Area,
+    action: (args: Args & Writer) => Promise<Answer>,
+    signedOut: WordKey = "account:session.none",
+  ) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const { viewer, failure } = args.context.get(identityContext);
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
-    if (!viewer) return interrupt(args.request, { error: { key: "account:session.none" }, signIn: true }, 401);
+    if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
     return action({ ...args, viewer });
   };

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Standing } from "./membership.ts";
+import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";
+import type { PaidPlan } from "./viewer.ts";
 
 export type Profile = Standing & { isAdmin: boolean };
 
@@ -12,7 +14,19 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
   return profileOf(await db.select().from(profiles).where(eq(profiles.id, userId)).get());
 }
 
-/** The same, of a row that was read elsewhere. */
+/** The profile together with what is being paid for. */
+export async function findStanding(db: Db, userId: string): Promise<{ profile: Profile; paid: PaidPlan | null }> {
+  const row = await db
+    .select({ profile: profiles, plan: paidPlans })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .where(eq(users.id, userId))
+    .get();
+  return { profile: profileOf(row?.profile), paid: paidPlanOf(row?.plan) };
+}
+
+/** A profile, of a row that was read elsewhere. */
 export function profileOf(row: typeof profiles.$inferSelect | null | undefined): Profile {
   if (!row) return nobody;
   return {

@@ -1,3 +1,4 @@
+import type { Tier } from "#app/values/tier.ts";
 import type { Membership } from "./membership.ts";
 
 /** The person behind a request: signed in, and what may be entered. */
@@ -7,6 +8,21 @@ export type Viewer = {
   email: string;
   isAdmin: boolean;
   membership: Membership;
+  /** What the payment provider last said; null for someone who never went to pay. No guard reads it: `membership` decides. */
+  paid: PaidPlan | null;
   /** The session behind this request, so that the account page can mark it. */
   sessionId: string;
+};
+
+/** A plan as it is paid for; instants in milliseconds. `status` is Stripe's own word, or "none". */
+export type PaidPlan = {
+  status: string;
+  tier: Tier;
+  /** What the plan becomes when what is paid runs out: a booked step down. */
+  nextTier: Tier | null;
+  periodEnd: number | null;
+  trialEnd: number | null;
+  cancelAt: number | null;
+  firstFailedAt: number | null;
+  syncedAt: number;
 };

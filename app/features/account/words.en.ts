@@ -71,6 +71,7 @@ export const en = {
     until: "Active until {{date}}",
     ended: "Ended on {{date}}",
     toPlans: "See the plans",
+    toPlan: "Manage the plan",
     devices: "Signed-in devices",
     thisDevice: "This device",
     lastActive: "Last used {{date}}",
@@ -81,6 +82,14 @@ export const en = {
     signOutThis: "Sign out {{device}}",
     signOutOthers: "Sign out everywhere else",
     signOutQuestion: "Sign this device out? Whoever uses it will have to sign in again.",
+  },
+  support: {
+    title: "Support",
+    write: "Write to support",
+    bronze: "E-mail support comes with your Bronze plan.",
+    diamond: "Your Diamond plan has priority support: your letters are answered first.",
+    subjectBronze: "[Bronze] Support",
+    subjectDiamond: "[Diamond · Priority] Support",
   },
   done: {
     name: "Your name was saved.",

@@ -74,6 +74,7 @@ export const es = {
     until: "Activo hasta el {{date}}",
     ended: "Terminó el {{date}}",
     toPlans: "Ver los planes",
+    toPlan: "Administrar el plan",
     devices: "Dispositivos con sesión abierta",
     thisDevice: "Este dispositivo",
     lastActive: "Último uso: {{date}}",
@@ -84,6 +85,14 @@ export const es = {
     signOutThis: "Cerrar sesión en {{device}}",
     signOutOthers: "Cerrar sesión en los demás",
     signOutQuestion: "¿Cerrar la sesión en este dispositivo? Quien lo use tendrá que iniciar sesión de nuevo.",
+  },
+  support: {
+    title: "Atención",
+    write: "Escribir a atención",
+    bronze: "Su plan Bronce incluye atención por correo electrónico.",
+    diamond: "Su plan Diamante tiene atención prioritaria: sus mensajes se responden primero.",
+    subjectBronze: "[Bronce] Atención",
+    subjectDiamond: "[Diamante · Prioridad] Atención",
   },
   done: {
     name: "Su nombre fue guardado.",

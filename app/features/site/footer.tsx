@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { supportLetter } from "#app/features/account/support.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { Mark } from "./brand.tsx";
+import type { ShellViewer } from "./navigation.ts";
 
 export type FooterFacts = { origin: string; contactEmail: string; creditUrl: string; year: number };
 
@@ -23,7 +25,7 @@ const features: readonly WordKey[] = [
 ];
 
 /** The foot of every page (specification, section 2). The facts are missing only where the root loader failed. */
-export function Footer({ facts }: { facts: FooterFacts | undefined }) {
+export function Footer({ facts, support }: { facts: FooterFacts | undefined; support?: ShellViewer["support"] }) {
   const { say } = useWords();
   return (
     <footer className="mt-auto border-t border-line bg-steel text-base print:hidden">
@@ -39,6 +41,13 @@ export function Footer({ facts }: { facts: FooterFacts | undefined }) {
               <span className="sr-only">{say("site:footer.contact")}: </span>
               <a className={link} href={`mailto:${facts.contactEmail}`}>
                 {facts.contactEmail}
+              </a>
+            </p>
+          )}
+          {facts && support && (
+            <p>
+              <a className={link} href={supportLetter(facts.contactEmail, support, say)}>
+                {say("account:support.write")}
               </a>
             </p>
           )}

@@ -6,6 +6,8 @@ export type ShellViewer = {
   name: string;
   isAdmin: boolean;
   tier: Tier;
+  /** The plan whose support by e-mail this person has now. */
+  support?: Exclude<Tier, "free"> | undefined;
   /** What may be entered now, as the guards see it. */
   may: Record<"forum" | "videos" | "repair" | "admin", boolean>;
 };

@@ -39,17 +39,3 @@ export function TickList({ items, name }: { items: readonly WordKey[]; name: str
     </ul>
   );
 }
-
-/** How to subscribe where no payment service is connected. */
-export function Subscribing({ contactEmail }: { contactEmail: string }) {
-  const { say } = useWords();
-  return (
-    <p className="mt-6 max-w-prose">
-      {say("site:plans.payments")}{" "}
-      <a className="underline underline-offset-4" href={`mailto:${contactEmail}`}>
-        {contactEmail}
-      </a>
-      .
-    </p>
-  );
-}

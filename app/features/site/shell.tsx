@@ -34,7 +34,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
         {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
-      <Footer facts={facts} />
+      <Footer facts={facts} support={viewer?.support} />
       {viewer && <ThumbBar viewer={viewer} />}
       <Arrival />
     </div>

@@ -72,7 +72,6 @@ export const en = {
     price: "{{price}} per month",
     contents: "What the {{plan}} contains",
     yours: "Your plan",
-    payments: "Payments are not connected on this installation. To subscribe, write to",
     until: "Subscription active until",
     ended: "Your {{plan}} ended on",
     endedSometime: "Your {{plan}} has ended.",

@@ -74,7 +74,6 @@ export const es = {
     price: "{{price}} al mes",
     contents: "Qué incluye el {{plan}}",
     yours: "Su plan",
-    payments: "Los pagos no están conectados en esta instalación. Para suscribirse, escriba a",
     until: "Suscripción activa hasta el",
     ended: "Su {{plan}} terminó el",
     endedSometime: "Su {{plan}} terminó.",

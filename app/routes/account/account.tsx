@@ -2,27 +2,34 @@ import { Outlet } from "react-router";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listDevices } from "#app/features/account/sessions.server.ts";
+import { PortalForm } from "#app/features/billing/send-form.tsx";
+import { hasBilling } from "#app/features/billing/state.ts";
+import { useShell } from "#app/features/site/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const viewer = viewerOf(context);
-  const { name, email, membership } = viewer;
+  const { name, email, membership, paid } = viewer;
   return {
     name,
     email,
     membership,
+    pays: hasBilling(paid),
     devices: await listDevices(db, viewer, now()),
     done: new URL(request.url).searchParams.get("done"),
   };
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData: { pays, ...page } }: Route.ComponentProps) {
+  const { say } = useWords();
+  const contactEmail = useShell().facts?.contactEmail ?? "";
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <AccountPage {...loaderData} />
+      <AccountPage {...page} contactEmail={contactEmail} billing={pays && <PortalForm label={say("billing:plan.billing")} />} />
     </>
   );
 }

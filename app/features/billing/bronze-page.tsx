@@ -1,0 +1,45 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { priceOf } from "./offer.ts";
+import { TickList, TrialNote } from "./plan-chooser.tsx";
+import { SendForm } from "./send-form.tsx";
+
+type Props = { features: readonly WordKey[]; benefits: readonly WordKey[]; trial: boolean };
+
+/** /medium: the Bronze plan alone. */
+export function BronzePage({ features, benefits, trial }: Props) {
+  const { say, language } = useWords();
+  return (
+    <>
+      <PageHeader title={say("site:bronze.title")} lead={say("site:bronze.lead")}>
+        <LinkButton to="/premium">{say("site:bronze.all")}</LinkButton>
+      </PageHeader>
+      <SendForm
+        action="/create-checkout-session"
+        label={say("billing:choose.bronze")}
+        pending={say("billing:choose.pending")}
+        wide
+        className="grid gap-6"
+      >
+        <input type="hidden" name="plan" value="medium" />
+        <p className="figures text-3xl font-semibold">
+          {priceOf("medium", language)} <span className="text-lg font-normal text-ink-soft">{say("billing:choose.perMonth")}</span>
+        </p>
+        <div className="grid gap-6 md:grid-cols-2">
+          <Part title={say("site:bronze.features")} items={features} />
+          <Part title={say("site:bronze.benefits")} items={benefits} />
+        </div>
+        <TrialNote trial={trial} />
+      </SendForm>
+    </>
+  );
+}
+
+const Part = ({ title, items }: { title: string; items: readonly WordKey[] }) => (
+  <section className="grid content-start gap-4 rounded-lg border border-t-8 border-line border-t-bronze bg-card p-6">
+    <h2 className="label text-2xl">{title}</h2>
+    <TickList items={items} name={title} />
+  </section>
+);

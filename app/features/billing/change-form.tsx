@@ -1,0 +1,43 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoney } from "#app/values/money.ts";
+import { dayOf, planName, priceOf } from "./offer.ts";
+import { plans } from "./plans.ts";
+import type { Step } from "./state.ts";
+
+/** Asks before a plan is changed, and says what happens to the money. */
+export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | undefined }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  const plan = say(planName[step.to]);
+  const stays = step.do === "stay";
+  const kind = step.do === "stay" ? "stay" : (`${step.do}${step.trial ? "Trial" : ""}` as const);
+  const sentence = say(`billing:change.${kind}`, {
+    plan,
+    date: dayOf(step.at, language, zone),
+    price: priceOf(step.to, language),
+    difference: formatMoney(Math.abs(plans[step.to].price - plans[step.from].price), "USD", language),
+  });
+  return (
+    <Modal title={say(stays ? "billing:change.titleKeep" : "billing:change.title")} closeTo="/premium">
+      <WorkForm answer={answer} className="grid gap-5">
+        <input type="hidden" name="plan" value={step.to} />
+        <p className="text-lg" suppressHydrationWarning>
+          {step.takesBack && `${say("billing:change.takesBack")} `}
+          {sentence}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to="/premium" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("billing:change.pending")}>
+            {say(stays ? "billing:change.submitKeep" : "billing:change.submit", { plan })}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,161 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { type Checkout, PaymentError } from "#app/platform/payments.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { type Change, changeTo } from "./change.ts";
+import { type Customer, customerOf, findCustomer, hasUsedTrial } from "./customers.server.ts";
+import { type PaidTier, trialDays } from "./plans.ts";
+import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
+import { type SyncResult, syncCustomer } from "./sync.server.ts";
+import { subscriptions } from "./tables.server.ts";
+
+type Person = Pick<Viewer, "id" | "email">;
+
+/** A sentence for the page, and the status to answer with. */
+export type Declined = { ok: false; error: WordKey; status: number };
+/** Where to send the browser: a page of Stripe's. */
+export type Sent = { ok: true; url: string } | Declined;
+/** `when` says when the plan asked for begins. */
+export type Changed = { ok: true; when: "now" | "periodEnd" } | Declined;
+
+const hour = 60 * 60 * 1000;
+const window = 10 * 60 * 1000;
+
+/**
+ * Opens Stripe's Checkout for a plan and answers its address. At most one session per person is ever open, and none while a
+ * subscription lives: so there are never two subscriptions. Whoever closes the session comes back to `/premium?checkout=cancelled`,
+ * whoever pays to `/premium?checkout=done`; there `syncUser` sees it even when the webhook is late.
+ * `timeZone` is the reader's, for the dates in letters.
+ */
+export async function startCheckout(
+  platform: Platform,
+  viewer: Person,
+  plan: PaidTier,
+  language: Language,
+  timeZone = "UTC",
+): Promise<Sent> {
+  return told("billing:checkout.notCreated", async () => {
+    const customer = await customerOf(platform, viewer, { language, timeZone });
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const subscription = await platform.payments.findSubscription(customer.customerId);
+      const living = subscription !== null && isLiving(subscription.status);
+      if (living || (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")) {
+        await syncQuietly(platform, customer); // perhaps the webhook was lost, and the page has not heard of it
+        return declined(living ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
+      }
+      const checkout = await openCheckout(platform, viewer, plan, language, subscription);
+      if (checkout?.url) return { ok: true, url: checkout.url };
+    }
+    return declined("billing:checkout.notCreated", 409);
+  });
+}
+
+/** One try at having the one open session; undefined when another request, or the payment itself, was quicker. */
+async function openCheckout(
+  platform: Platform,
+  viewer: Person,
+  plan: PaidTier,
+  language: Language,
+  earlier: StripeSubscription | null,
+): Promise<Checkout | undefined> {
+  const { db, payments, config } = platform;
+  const customer = await findCustomer(platform, viewer.id);
+  if (!customer) return undefined;
+  const days = earlier !== null || (await hasUsedTrial(platform, viewer.email)) ? 0 : trialDays;
+  const metadata = { llave_user: viewer.id, llave_plan: plan, llave_trial: String(days), llave_language: language };
+
+  const now = platform.now();
+  if (customer.checkoutId !== null) {
+    const last = await payments.findCheckout(customer.checkoutId);
+    const same = Object.entries(metadata).every(([name, value]) => last.metadata[name] === value);
+    if (last.open && same) return last;
+    if (last.open && !(await closed(platform, last.id))) return undefined;
+  }
+  const checkout = await payments.createCheckout({
+    customerId: customer.customerId,
+    userId: viewer.id,
+    price: payments.prices[plan][0]!,
+    trialDays: days,
+    language,
+    metadata,
+    successUrl: `${config.appUrl}/premium?checkout=done`,
+    cancelUrl: `${config.appUrl}/premium?checkout=cancelled`,
+    // A double click sees the same last session: one key, one session. The window, because Stripe remembers failures too.
+    key: ["llave-checkout", viewer.id, customer.checkoutId ?? "first", plan, days, language, Math.floor(now / window)].join("-"),
+  });
+  const lastSeen = customer.checkoutId === null ? isNull(subscriptions.checkoutId) : eq(subscriptions.checkoutId, customer.checkoutId);
+  const kept = await db
+    .update(subscriptions)
+    .set({ checkoutId: checkout.id, checkoutEndsAt: new Date(checkout.endsAt), checkAt: new Date(now + hour) })
+    .where(and(eq(subscriptions.userId, viewer.id), lastSeen))
+    .returning({ id: subscriptions.userId });
+  if (kept.length > 0) return checkout;
+  const winner = await findCustomer(platform, viewer.id);
+  if (winner?.checkoutId === checkout.id) return checkout;
+  await closed(platform, checkout.id);
+  return undefined;
+}
+
+/** Closes a session; false when it was not open any more. */
+async function closed({ payments }: Platform, sessionId: string): Promise<boolean> {
+  try {
+    await payments.closeCheckout(sessionId);
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentError && error.kind === "refused") return false;
+    throw error;
+  }
+}
+
+/**
+ * Gives a subscriber the other plan, or takes a booked step down or cancellation back (decision 14, `change.ts`): up at once with the
+ * difference charged, down when what is paid runs out.
+ */
+export async function changePlan(platform: Platform, viewer: Person, plan: PaidTier): Promise<Changed> {
+  return told("billing:checkout.failed", async () => {
+    const customer = await findCustomer(platform, viewer.id);
+    if (!customer) return declined("billing:change.none", 409);
+    const subscription = await platform.payments.findSubscription(customer.customerId);
+    const change: Change = changeTo(plan, subscription, platform.payments.prices, platform.now());
+    if (change.do === "subscribe") return declined("billing:change.none", 409);
+    if (change.do === "pay") return declined("billing:checkout.payFirst", 409);
+    if (change.do === "change") await platform.payments.changePlan(change.change);
+    await syncQuietly(platform, customer);
+    return { ok: true, when: change.do === "change" ? change.when : "now" };
+  });
+}
+
+/** Opens Stripe's billing portal (card, receipts, cancelling); it leads back to /premium. */
+export async function openPortal(platform: Platform, viewer: Person, language: Language): Promise<Sent> {
+  return told("billing:portal.failed", async () => {
+    const customer = await findCustomer(platform, viewer.id);
+    if (!customer) return declined("billing:change.none", 409);
+    const returnUrl = `${platform.config.appUrl}/premium?portal=done`;
+    return { ok: true, url: await platform.payments.openPortal({ customerId: customer.customerId, returnUrl, language }) };
+  });
+}
+
+const declined = (error: WordKey, status: number): Declined => ({ ok: false, error, status });
+
+/** Does the work; what Stripe or the database refuse becomes a sentence, and the log hears why. */
+async function told<Result>(otherwise: WordKey, work: () => Promise<Result | Declined>): Promise<Result | Declined> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error("a payment page could not be made", error);
+    if (!(error instanceof PaymentError) || error.kind === "refused") return declined(otherwise, 503);
+    return error.kind === "declined" ? declined("billing:checkout.failed", 402) : declined("billing:checkout.unavailable", 503);
+  }
+}
+
+/** What was done is done: when it cannot be written down now, the webhook will. */
+async function syncQuietly(platform: Platform, { customerId }: Customer): Promise<SyncResult | undefined> {
+  try {
+    return await syncCustomer(platform, customerId, platform.now());
+  } catch (error) {
+    console.error(`customer ${customerId} could not be looked at`, error);
+    return undefined;
+  }
+}

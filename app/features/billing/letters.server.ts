@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { users } from "#app/features/account/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { billingLetter } from "./letters.ts";
+import { isStillTrue } from "./schedule.ts";
+import { grace } from "./subscription.ts";
+import { billingLetters, subscriptions } from "./tables.server.ts";
+
+/** How many letters one run sends, how often one is tried, and the first pause between two tries (doubled each time). */
+const bounds = { letters: 100, tries: 6, pause: 30 * 60 * 1000 };
+
+/**
+ * Sends the letters that are due and still true; one that the mail's carrier refuses is tried again later. Each is marked as sent
+ * before it is handed over: two runs at once, or one that dies, never send it twice.
+ */
+export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" | "mail" | "config">, now: number): Promise<number> {
+  const due = await db
+    .select({ letter: billingLetters, about: subscriptions, email: users.email })
+    .from(billingLetters)
+    .innerJoin(subscriptions, eq(subscriptions.userId, billingLetters.userId))
+    .innerJoin(users, eq(users.id, billingLetters.userId))
+    .where(and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now))))
+    .orderBy(asc(billingLetters.dueAt))
+    .limit(bounds.letters);
+  let sent = 0;
+  for (const { letter, about, email } of due) {
+    const { userId, kind, occasion } = letter;
+    const this_ = and(eq(billingLetters.userId, userId), eq(billingLetters.kind, kind), eq(billingLetters.occasion, occasion));
+    const state = {
+      subscriptionId: about.subscriptionId,
+      status: about.status,
+      trialEnd: about.trialEnd?.getTime() ?? null,
+      cancelAt: about.cancelAt?.getTime() ?? null,
+      firstFailedAt: about.firstFailedAt?.getTime() ?? null,
+    };
+    if (!isStillTrue(kind, occasion, state, now)) {
+      await db.delete(billingLetters).where(and(this_, isNull(billingLetters.sentAt)));
+      continue;
+    }
+    const claimed = await db
+      .update(billingLetters)
+      .set({ sentAt: new Date(now), tries: sql`${billingLetters.tries} + 1` })
+      .where(and(this_, isNull(billingLetters.sentAt)))
+      .returning({ tries: billingLetters.tries });
+    const tries = claimed[0]?.tries;
+    if (!tries) continue;
+    const until = kind === "trialEnding" ? state.trialEnd : kind === "paymentFailed" ? (state.firstFailedAt ?? now) + grace : null;
+    try {
+      const facts = { tier: letter.tier, until, timeZone: about.timeZone, appUrl: config.appUrl };
+      await mail.send({ to: email, ...billingLetter(kind, about.language, facts) });
+      sent++;
+    } catch (error) {
+      console.error(`a letter (${kind}) could not be sent`, error);
+      if (tries >= bounds.tries) continue;
+      const again = new Date(now + bounds.pause * 2 ** (tries - 1));
+      await db.update(billingLetters).set({ sentAt: null, dueAt: again }).where(this_);
+    }
+  }
+  return sent;
+}

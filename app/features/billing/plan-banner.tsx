@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { dayOf, planName, priceOf } from "./offer.ts";
+import { PortalForm } from "./send-form.tsx";
+import type { Banner } from "./state.ts";
+
+const looks: Record<Banner["kind"], string> = {
+  trialEnding: "border-busy bg-busy-soft",
+  cancelled: "border-busy bg-busy-soft",
+  ended: "border-busy bg-busy-soft",
+  overdue: "border-bad bg-bad-soft",
+  unpaid: "border-bad bg-bad-soft",
+};
+
+/** What a member has to know of the plan, above every page: the trial ends, a payment failed, the plan is cancelled or has ended. */
+export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage: boolean }) {
+  const { say } = useWords();
+  const sentence = useSentence(banner);
+  if (onPlanPage && banner.kind !== "overdue" && banner.kind !== "unpaid") return null; // the page says it itself
+  return (
+    <section
+      aria-label={say("billing:banner.label")}
+      className={`mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border px-4 py-3 print:hidden ${looks[banner.kind]}`}
+    >
+      <p className="min-w-0 flex-1 basis-72 font-medium" suppressHydrationWarning>
+        {sentence}
+      </p>
+      <Way banner={banner} />
+    </section>
+  );
+}
+
+function Way({ banner: { kind } }: { banner: Banner }): ReactNode {
+  const { say } = useWords();
+  if (kind === "overdue" || kind === "unpaid") return <PortalForm label={say("billing:banner.card")} />;
+  return <LinkButton to="/premium">{say(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}</LinkButton>;
+}
+
+function useSentence(banner: Banner): string {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  switch (banner.kind) {
+    case "unpaid":
+      return say("billing:banner.unpaid");
+    case "ended":
+      return banner.at === null ? say("billing:banner.ended") : say("billing:banner.endedOn", { date: dayOf(banner.at, language, zone) });
+    case "overdue":
+      return say("billing:banner.overdue", { plan: say(planName[banner.plan]), date: dayOf(banner.at, language, zone) });
+    default:
+      return say(`billing:banner.${banner.kind}`, {
+        plan: say(planName[banner.plan]),
+        date: dayOf(banner.at, language, zone),
+        price: priceOf(banner.charged, language),
+      });
+  }
+}

@@ -1,0 +1,91 @@
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { type Contents, priceOf } from "./offer.ts";
+import { type PaidTier, paidTiers, trialDays } from "./plans.ts";
+import { SendForm } from "./send-form.tsx";
+
+const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
+const inks: Record<PaidTier, string> = { medium: "text-bronze", premium: "text-diamond" };
+
+/** The two plans, one of them chosen (Bronze until someone says otherwise), and the way to pay. */
+export function PlanChooser({ contents, trial }: { contents: Contents; trial: boolean }) {
+  const { say } = useWords();
+  return (
+    <SendForm
+      action="/create-checkout-session"
+      label={say("billing:choose.submit")}
+      pending={say("billing:choose.pending")}
+      wide
+      className="grid gap-6"
+    >
+      <fieldset className="grid gap-6 md:grid-cols-2">
+        <legend className="label mb-3 text-2xl">{say("billing:choose.legend")}</legend>
+        {paidTiers.map((plan) => (
+          <PlanChoice key={plan} plan={plan} contents={contents[plan]} chosen={plan === "medium"} />
+        ))}
+      </fieldset>
+      <TrialNote trial={trial} />
+    </SendForm>
+  );
+}
+
+// The name is the radio's label and covers the whole card: anywhere is a good place to press.
+function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: readonly WordKey[]; chosen: boolean }) {
+  const { say, language } = useWords();
+  const id = `plan-${plan}`;
+  const name = say(`site:plans.${plan}`);
+  return (
+    <div
+      className={`relative grid content-start gap-4 rounded-lg border-2 border-t-8 border-line bg-card p-5 has-checked:border-x-ink has-checked:border-b-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:p-6 ${edges[plan]}`}
+    >
+      <div className="flex items-start gap-4">
+        <input
+          type="radio"
+          id={id}
+          name="plan"
+          value={plan}
+          defaultChecked={chosen}
+          className="peer mt-1 size-7 shrink-0 accent-ink outline-none"
+          aria-describedby={`${id}-price`}
+        />
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className={`label block cursor-pointer text-2xl leading-tight after:absolute after:inset-0 ${inks[plan]}`}>
+            {name}
+          </label>
+          <p className="text-ink-soft">{say(`site:plans.${plan}Text`)}</p>
+        </div>
+      </div>
+      <p id={`${id}-price`} className="figures text-3xl font-semibold">
+        {priceOf(plan, language)} <span className="text-lg font-normal text-ink-soft">{say("billing:choose.perMonth")}</span>
+      </p>
+      <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
+    </div>
+  );
+}
+
+/** What the first days cost. */
+export function TrialNote({ trial }: { trial: boolean }) {
+  const { say } = useWords();
+  return (
+    <p className="max-w-prose text-ink-soft">
+      {trial ? say("billing:choose.trialShort", { days: trialDays }) : say("billing:choose.noTrial")}
+    </p>
+  );
+}
+
+/** A list of what is in it. */
+export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
+  const { say } = useWords();
+  return (
+    <ul aria-label={name} className="grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <span aria-hidden className="font-semibold text-good">
+            ✓
+          </span>
+          {say(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

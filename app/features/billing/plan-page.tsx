@@ -1,0 +1,80 @@
+import type { PaidPlan } from "#app/features/account/viewer.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Day, useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { dayOf, planName, priceOf } from "./offer.ts";
+import { isPaidTier, type PaidTier } from "./plans.ts";
+import { PortalForm } from "./send-form.tsx";
+import { type Held, livingPlan, stepTo } from "./state.ts";
+
+const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
+
+/** What a member has: until when, what comes after, and what can be done about it. */
+export function HeldPlan({ held, paid }: { held: Held; paid: PaidPlan | null }) {
+  const { say } = useWords();
+  const living = livingPlan(paid);
+  return (
+    <>
+      <section className={`mb-8 grid gap-4 rounded-lg border border-t-8 border-line bg-card p-5 sm:p-6 ${edges[held.plan]}`}>
+        <div>
+          <p className="text-xl">
+            {say("site:plans.until")}{" "}
+            <strong className="font-semibold">
+              <Day at={held.until} />
+            </strong>
+          </p>
+          {held.paid ? (
+            <WhatComes paid={held.paid} />
+          ) : (
+            <p className="text-ink-soft">
+              {living ? say("billing:plan.beside", { plan: say(planName[living.tier]) }) : say("billing:choose.grantText")}
+            </p>
+          )}
+        </div>
+        {living && <Manage paid={living} />}
+      </section>
+      <h2 className="label mb-3 text-2xl">{say("site:plans.content")}</h2>
+      <Empty title={say("site:plans.noContent")} />
+    </>
+  );
+}
+
+function WhatComes({ paid }: { paid: NonNullable<Held["paid"]> }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  const next = isPaidTier(paid.nextTier) ? paid.nextTier : null;
+  const date = dayOf(paid.periodEnd, language, zone);
+  const price = priceOf(next ?? paid.tier, language);
+  const sentence = () => {
+    if (paid.firstFailedAt !== null) return say("billing:plan.overdue");
+    if (paid.cancelAt !== null) return say("billing:plan.cancelled");
+    if (next) return say("billing:plan.next", { date, price, plan: say(planName[next]) });
+    return say(paid.status === "trialing" ? "billing:plan.trial" : "billing:plan.renews", { date, price });
+  };
+  return (
+    <p className="text-ink-soft" suppressHydrationWarning>
+      {sentence()}
+    </p>
+  );
+}
+
+function Manage({ paid }: { paid: PaidPlan & { tier: PaidTier } }) {
+  const { say } = useWords();
+  const other = paid.tier === "premium" ? "medium" : "premium";
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stepTo(paid.tier, paid) && (
+        <LinkButton to={`/premium/change?plan=${paid.tier}`} kind="primary" preventScrollReset>
+          {say("billing:plan.keep", { plan: say(planName[paid.tier]) })}
+        </LinkButton>
+      )}
+      {stepTo(other, paid) && (
+        <LinkButton to={`/premium/change?plan=${other}`} preventScrollReset>
+          {say(other === "premium" ? "billing:plan.up" : "billing:plan.down")}
+        </LinkButton>
+      )}
+      <PortalForm label={say("billing:plan.billing")} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Membership } from "#app/features/account/membership.ts";
+import type { PaidPlan } from "#app/features/account/viewer.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Contents } from "./offer.ts";
+import { PlanChooser } from "./plan-chooser.tsx";
+import { HeldPlan } from "./plan-page.tsx";
+import type { PaidTier } from "./plans.ts";
+import { Returned } from "./returned.tsx";
+import { heldPlan, livingPlan } from "./state.ts";
+
+/** How someone came here: back from Checkout, after a change of plan, or turned away from the repair area. */
+export type Arrival = { checkout?: string | null; changed?: string | null; from?: string | null };
+
+type Props = {
+  membership: Membership;
+  paid: PaidPlan | null;
+  /** Whether a subscription would begin with free days. */
+  trial: boolean;
+  arrival: Arrival;
+  contents: Contents;
+};
+
+/** /premium: the plan of a paid member; the plans, for everyone else. A plan past its end date has ended (decision 6). */
+export function PlansPage({ membership, paid, trial, arrival, contents }: Props) {
+  const { say } = useWords();
+  const held = heldPlan(membership, paid);
+  const returned = arrival.checkout === "done";
+  const title = held ? say(`site:plans.${held.plan}`) : say(returned ? "billing:returned.title" : "site:plans.title");
+  const lead = held ? say(`site:plans.${held.plan}Text`) : returned ? undefined : say("site:plans.lead");
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      {returned && <Returned held={held} />}
+      <Notices arrival={arrival} />
+      {held && <HeldPlan held={held} paid={paid} />}
+      {!held && !returned && <Ended membership={membership} />}
+      {held && !livingPlan(paid) && (
+        <section className="mt-10 grid gap-4">
+          <h2 className="label text-2xl">{say("billing:choose.grantAlso")}</h2>
+          <PlanChooser contents={contents} trial={trial} />
+        </section>
+      )}
+      {!held && !returned && !livingPlan(paid) && <PlanChooser contents={contents} trial={trial} />}
+    </>
+  );
+}
+
+function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival }) {
+  const { say } = useWords();
+  return (
+    <>
+      {from === "repair" && (
+        <Notice kind="info" className="mb-6">
+          {say("site:plans.fromRepair")}
+        </Notice>
+      )}
+      {checkout === "cancelled" && (
+        <Notice kind="info" className="mb-6">
+          {say("billing:checkout.cancelled")}
+        </Notice>
+      )}
+      {(changed === "now" || changed === "later") && (
+        <Notice kind="done" className="mb-6">
+          {say(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Ended({ membership: { tier, endsAt } }: { membership: Membership }) {
+  const { say } = useWords();
+  if (tier === "free") return null;
+  const name = say(`site:plans.${tier satisfies PaidTier}`);
+  return (
+    <Notice kind="info" className="mb-6">
+      {endsAt === null ? (
+        say("site:plans.endedSometime", { plan: name })
+      ) : (
+        <>
+          {say("site:plans.ended", { plan: name })} <Day at={endsAt} />.
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Cents } from "#app/values/money.ts";
+import type { Tier } from "#app/values/tier.ts";
+
+export type PaidTier = Exclude<Tier, "free">;
+
+/** The two plans on sale (specification, section 1): monthly prices in US cents. */
+export const plans: Record<PaidTier, { price: Cents }> = {
+  medium: { price: 999 },
+  premium: { price: 1499 },
+};
+
+export const paidTiers = ["medium", "premium"] as const satisfies readonly PaidTier[];
+
+export const isPaidTier = (text: unknown): text is PaidTier => paidTiers.includes(text as PaidTier);
+
+/** Both plans begin with this many free days, once per person (decision 13). */
+export const trialDays = 7;
+
+/**
+ * Which of Stripe's prices sells which plan; configuration, never input. The first is on sale; the others were, and whoever bought
+ * at one of them keeps the plan.
+ */
+export type Prices = Record<PaidTier, readonly string[]>;
+
+/** The plan that a price of Stripe's sells or has sold, if it is one of ours. */
+export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined => paidTiers.find((tier) => prices[tier].includes(price));

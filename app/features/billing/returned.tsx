@@ -1,0 +1,52 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { dayOf, planName, priceOf } from "./offer.ts";
+import type { Held } from "./state.ts";
+import { useWaiting } from "./use-waiting.ts";
+
+/**
+ * The return from Checkout. The browser may be quicker than the webhook: then this waits, and says by itself when the plan is there.
+ * One live region throughout, or the change would not be announced.
+ */
+export function Returned({ held }: { held: Held | null }) {
+  const late = useWaiting(held?.paid == null);
+  return (
+    <div aria-live="polite" className="mb-6">
+      {held?.paid ? <Arrived held={held} /> : <Waiting late={late} />}
+    </div>
+  );
+}
+
+function Waiting({ late }: { late: boolean }) {
+  const { say } = useWords();
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-busy bg-busy-soft px-6 py-10 text-center">
+      <span aria-hidden className={`size-10 rounded-full border-4 border-busy ${late ? "" : "animate-spin border-t-transparent"}`} />
+      <p className="max-w-prose text-lg font-medium">{say(late ? "billing:returned.late" : "billing:returned.waiting")}</p>
+      <LinkButton to="/premium?checkout=done" reloadDocument>
+        {say("billing:returned.again")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Arrived({ held: { plan, paid } }: { held: Held }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  const trialEnd = paid?.status === "trialing" ? paid.trialEnd : null;
+  return (
+    <Notice kind="done">
+      <p className="text-xl">{say("billing:returned.done", { plan: say(planName[plan]) })}</p>
+      <p className="mb-3 font-normal" suppressHydrationWarning>
+        {trialEnd === null
+          ? say("billing:returned.paid")
+          : say("billing:returned.trial", { date: dayOf(trialEnd, language, zone), price: priceOf(plan, language) })}
+      </p>
+      <LinkButton kind="primary" to={plan === "premium" ? "/repair-cms" : "/videos"}>
+        {say(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}
+      </LinkButton>
+    </Notice>
+  );
+}

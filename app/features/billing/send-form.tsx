@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { Kind } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = {
+  action: "/create-checkout-session" | "/premium/portal";
+  label: string;
+  pending: string;
+  kind?: Kind;
+  wide?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A form that leaves for a page of the payment provider; what is refused is said on the spot. Works without JavaScript too. */
+export function SendForm({ action, label, pending, kind = "primary", wide, className = "grid gap-4", children }: Props) {
+  const fetcher = useFetcher<FormAnswer>();
+  useFreshReturn();
+  return (
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={action} className={className}>
+      {children}
+      <div>
+        <SubmitButton kind={kind} pending={pending} className={wide ? "w-full sm:w-auto" : ""}>
+          {label}
+        </SubmitButton>
+      </div>
+    </WorkForm>
+  );
+}
+
+/** The way to the billing portal: card, receipts, cancelling. */
+export function PortalForm({ label, kind = "plain" }: { label: string; kind?: Kind }) {
+  const { say } = useWords();
+  return <SendForm action="/premium/portal" label={label} pending={say("billing:portal.pending")} kind={kind} />;
+}
+
+// The browser's Back may bring the page as it was left, its button still at work, its plan of before.
+function useFreshReturn() {
+  useEffect(() => {
+    const reload = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener("pageshow", reload);
+    return () => removeEventListener("pageshow", reload);
+  }, []);
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { type DueLetter, lettersFor, nextCheck } from "./schedule.ts";
+import { type Meaning, membershipFrom } from "./subscription.ts";
+import { subscriptions } from "./tables.server.ts";
+
+/** All that a sync needs: the webhook worker has no more than this. */
+export type Desk = Pick<Platform, "db" | "payments">;
+
+export type SyncResult = { ok: true; meaning: Meaning } | { ok: false; reason: "stranger" };
+
+/** A row that others keep writing is asked for this many times. */
+const tries = 6;
+
+/**
+ * Asks Stripe how it stands with a customer and writes it down (decision 12). The row's version is read before asking and must not
+ * have moved when the answer is written, else Stripe is asked again: an older answer never covers a newer one. In one batch: the
+ * profile that guards read, `subscriptions`, a used trial, due letters, and the ledger row of the `event` that knocked.
+ *
+ * `now` in milliseconds. A customer whom we do not know is a "stranger": nothing is asked or written.
+ * @throws PaymentError when Stripe cannot be asked, Error when the database fails; then nothing was written
+ */
+export async function syncCustomer(desk: Desk, customerId: string, now: number, event?: PaymentEvent): Promise<SyncResult> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const row = await desk.db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)).get();
+    if (!row) return { ok: false, reason: "stranger" };
+    const subscription = await desk.payments.findSubscription(customerId);
+    const meaning = membershipFrom(subscription, desk.payments.prices, now);
+    const subscriptionId = subscription?.id ?? null;
+    const facts: Facts = {
+      meaning,
+      subscriptionId,
+      checkAt: nextCheck(meaning, now, row.checkoutEndsAt?.getTime() ?? null),
+      letters: lettersFor(row, subscriptionId, meaning, now),
+    };
+    if (await write(desk.db.$client, row, facts, now, event)) return { ok: true, meaning };
+  }
+  throw new Error(`The subscription of customer ${customerId} was written by others ${tries} times in a row`);
+}
+
+/** The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to Checkout is a stranger. */
+export async function syncUser(desk: Desk, userId: string, now: number): Promise<SyncResult> {
+  const row = await desk.db
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .get();
+  return row ? syncCustomer(desk, row.customerId, now) : { ok: false, reason: "stranger" };
+}
+
+type Facts = { meaning: Meaning; subscriptionId: string | null; checkAt: number | null; letters: DueLetter[] };
+type Row = typeof subscriptions.$inferSelect;
+
+/** Writes everything while the row's version is the one that was read, and nothing otherwise. False: it has moved. */
+async function write(d1: D1Database, row: Row, facts: Facts, now: number, event?: PaymentEvent): Promise<boolean> {
+  const { meaning, subscriptionId, checkAt, letters } = facts;
+  // By hand: Drizzle cannot say `insert … select … where`. The version is raised by the last statement of the transaction.
+  const unmoved = "from subscriptions where user_id = ?1 and version = ?2";
+  const own = [row.userId, row.version] as const;
+  const results = await d1.batch([
+    d1
+      .prepare(
+        `insert into profiles (id, subscription_status, subscription_end_date, created_at) select user_id, ?3, ?4, ?5 ${unmoved}
+         on conflict (id) do update set subscription_status = ?3, subscription_end_date = ?4`,
+      )
+      .bind(...own, meaning.tier, meaning.endsAt, now),
+    ...(meaning.trialEnd === null
+      ? []
+      : [
+          d1
+            .prepare(`insert into used_trials select trial_key, ?3 ${unmoved} and trial_key is not null on conflict do nothing`)
+            .bind(...own, now),
+        ]),
+    ...letters.map(({ kind, occasion, tier, dueAt }) =>
+      d1
+        .prepare(
+          `insert into billing_letters (user_id, kind, occasion, tier, due_at) select user_id, ?3, ?4, ?5, ?6 ${unmoved}
+           on conflict do update set tier = ?5, due_at = ?6 where sent_at is null and kind = 'trialEnding'`,
+        )
+        .bind(...own, kind, occasion, tier, dueAt),
+    ),
+    ...(event
+      ? [
+          d1
+            .prepare(`insert into stripe_events select ?3, ?4, customer_id, ?5 ${unmoved} on conflict do nothing`)
+            .bind(...own, event.id, event.type, now),
+        ]
+      : []),
+    d1
+      .prepare(
+        `update subscriptions set subscription_id = ?3, status = ?4, tier = ?5, period_end = ?6, trial_end = ?7, cancel_at = ?8,
+           first_failed_at = ?9, next_tier = ?10, check_at = ?11, synced_at = ?12, version = version + 1
+         where user_id = ?1 and version = ?2 returning version`,
+      )
+      .bind(
+        ...own,
+        subscriptionId,
+        meaning.status,
+        meaning.tier,
+        meaning.periodEnd,
+        meaning.trialEnd,
+        meaning.cancelAt,
+        meaning.firstFailedAt,
+        meaning.nextTier,
+        checkAt,
+        now,
+      ),
+  ]);
+  return (results.at(-1)?.results.length ?? 0) > 0;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = { title: string; answer: FormAnswer | undefined; action: string; pending: string; children?: ReactNode };
+
+/** The answer to a form that could not leave for the payment page, for browsers without JavaScript: why, and again. */
+export function Trouble({ title, answer, action, pending, children }: Props) {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={title} />
+      <WorkForm answer={answer} action={action} className="grid max-w-prose gap-5">
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton pending={pending}>{say("billing:checkout.again")}</SubmitButton>
+          <LinkButton to="/premium">{say("billing:checkout.back")}</LinkButton>
+        </div>
+      </WorkForm>
+    </>
+  );
+}

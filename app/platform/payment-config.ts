@@ -1,0 +1,61 @@
+/** What both workers are told about payments. Keys are secrets; prices and the provider's name are plain variables. */
+export type PaymentVars = Partial<
+  Record<"PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_PRICE_MEDIUM" | "STRIPE_PRICE_PREMIUM", string>
+>;
+
+export type PaymentConfig = {
+  /** Who takes payments: Stripe, or its stand-in on this machine. */
+  payments: "stripe" | "demo";
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    /** Stripe's prices of each plan: the first is on sale, the others were. */
+    prices: { medium: string[]; premium: string[] };
+  };
+};
+
+/** The stand-in's own, which open nothing else. They stand in a public repository: the real Stripe is never asked with them. */
+const demo = {
+  STRIPE_SECRET_KEY: "sk_test_demo",
+  STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only",
+  STRIPE_PRICE_MEDIUM: "price_demo_medium",
+  STRIPE_PRICE_PREMIUM: "price_demo_premium",
+};
+
+type Name = keyof typeof demo;
+
+const shapes: Record<Name, RegExp> = {
+  STRIPE_SECRET_KEY: /^[sr]k_(test|live)_\w+$/, // restricted keys begin with rk_
+  STRIPE_WEBHOOK_SECRET: /^whsec_\w{8,}$/,
+  STRIPE_PRICE_MEDIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
+  STRIPE_PRICE_PREMIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
+};
+
+/** Reads what payments need, and says what is wrong with it (names only). `local` is whether this is one's own machine. */
+export function readPayments(vars: PaymentVars, local: boolean): { config: PaymentConfig; problems: string[] } {
+  const problems: string[] = [];
+  const payments = vars.PAYMENTS;
+  if (payments !== "stripe" && payments !== "demo") problems.push("PAYMENTS is neither stripe nor demo");
+  if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
+
+  const value = (name: Name): string => vars[name]?.trim() || (payments === "demo" ? demo[name] : "");
+  for (const name of Object.keys(demo) as Name[]) {
+    if (payments !== "stripe") continue;
+    if (!value(name)) problems.push(`${name} is missing`);
+    else if (!shapes[name].test(value(name))) problems.push(`${name} does not look like one`);
+    else if (value(name) === demo[name]) problems.push(`${name} is the demo's`);
+  }
+  const prices = {
+    medium: value("STRIPE_PRICE_MEDIUM").split(/\s*,\s*/),
+    premium: value("STRIPE_PRICE_PREMIUM").split(/\s*,\s*/),
+  };
+  if (prices.medium.some((price) => price && prices.premium.includes(price))) problems.push("one price sells both plans");
+
+  return {
+    problems,
+    config: {
+      payments: payments === "demo" ? "demo" : "stripe",
+      stripe: { secretKey: value("STRIPE_SECRET_KEY"), webhookSecret: value("STRIPE_WEBHOOK_SECRET"), prices },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** All that is taken from a webhook (decision 12): an event is a knock, not a letter. */
+export type PaymentEvent = { id: string; type: string; customerId: string | null };
+
+/** Takes an event's id, type and customer; undefined when it is no event. */
+export function readEvent(event: unknown): PaymentEvent | undefined {
+  const { id, type, data } = asObject(event);
+  if (!isName(id) || !isName(type)) return undefined;
+  const object = asObject(asObject(data).object);
+  const customer =
+    object.object === "customer" ? object.id : typeof object.customer === "string" ? object.customer : asObject(object.customer).id;
+  return { id, type, customerId: isName(customer) ? customer : null };
+}
+
+const isName = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 255;
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

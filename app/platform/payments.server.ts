@@ -1,0 +1,190 @@
+import type Stripe from "stripe";
+import type { PaymentConfig } from "./payment-config.ts";
+import { type PaymentEvent, readEvent } from "./payment-event.ts";
+
+/** An order for a Checkout Session. Addresses are our own; `key` makes repeated orders one. */
+export type CheckoutOrder = {
+  customerId: string;
+  userId: string;
+  price: string;
+  /** 0 for none. */
+  trialDays: number;
+  language: "en" | "es";
+  metadata: Record<string, string>;
+  successUrl: string;
+  cancelUrl: string;
+  key: string;
+};
+
+/** A Checkout Session: `url` is null once it is no longer open. `endsAt` in milliseconds. */
+export type Checkout = { id: string; open: boolean; url: string | null; endsAt: number; metadata: Record<string, string> };
+
+/** What becomes of a subscription. `charge` takes the difference now, and refuses the whole change when the card does. */
+export type PlanChange = {
+  subscriptionId: string;
+  item?: { id: string; price: string };
+  charge: boolean;
+  /** "" removes a key. */
+  metadata: Record<string, string>;
+  /** Takes a booked end back, in the way it was booked. */
+  stay?: "cancel_at_period_end" | "cancel_at" | undefined;
+};
+
+/** The payment provider, as few functions as there are things we ask of it. All throw `PaymentError`. */
+export type Payments = {
+  /** The prices of each plan: the first is on sale. */
+  prices: { medium: readonly string[]; premium: readonly string[] };
+  /** The customer's newest living subscription, else the newest that a payment could wake, else the newest that ended. */
+  findSubscription: (customerId: string) => Promise<Stripe.Subscription | null>;
+  /** Makes a customer and answers its id; the same `key` is the same customer. */
+  createCustomer: (person: { userId: string; email: string; key: string }) => Promise<string>;
+  createCheckout: (order: CheckoutOrder) => Promise<Checkout>;
+  findCheckout: (sessionId: string) => Promise<Checkout>;
+  /** Closes an open Checkout Session. @throws PaymentError "refused" when it is not open any more */
+  closeCheckout: (sessionId: string) => Promise<void>;
+  changePlan: (change: PlanChange) => Promise<void>;
+  /** Opens the billing portal (card, receipts, cancelling) and answers its address. */
+  openPortal: (visit: { customerId: string; returnUrl: string; language: "en" | "es" }) => Promise<string>;
+  /** Ends a subscription at once, without money back: for accounts that are deleted. */
+  cancelSubscription: (subscriptionId: string) => Promise<void>;
+  /** What a webhook says, when it is signed with our secret less than five minutes ago; else undefined. */
+  verifyEvent: (rawBody: Uint8Array, signature: string) => Promise<PaymentEvent | undefined>;
+};
+
+/** Why the provider did not do it: not reached (or not set up right), the card was declined, or the request was refused. */
+export class PaymentError extends Error {
+  readonly kind: "unavailable" | "declined" | "refused";
+  readonly code: string | undefined;
+
+  constructor(kind: PaymentError["kind"], message: string, options?: { code?: string | undefined; cause?: unknown }) {
+    super(message, { cause: options?.cause });
+    this.kind = kind;
+    this.code = options?.code;
+  }
+}
+
+/** The stand-in's binding when payments are the demo's, and only then. Without it the real Stripe would be asked. */
+export function standInFor(
+  { payments }: PaymentConfig,
+  binding: Fetcher | undefined,
+): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
+  if (payments === "demo" && !binding) return { ok: false, problems: ["PAYMENTS=demo without the stand-in's binding STRIPE_API"] };
+  return { ok: true, fetcher: payments === "demo" ? binding : undefined };
+}
+
+/** Stripe's own SDK, asking through `fetcher` where one is given. Loaded when it is first needed. */
+export async function openStripe(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">): Promise<Stripe> {
+  return (await import("./stripe.server.ts")).makeStripe(config, fetcher);
+}
+
+/** `patience` is how many milliseconds a look-up may take; it is tried twice. */
+export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">, patience = 5_000): Payments {
+  let opened: Promise<Stripe> | undefined;
+  const ask = async <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> => {
+    try {
+      opened ??= openStripe(config, fetcher);
+      return await question(await opened);
+    } catch (error) {
+      throw asPaymentError(error);
+    }
+  };
+  const look = { timeout: patience, maxNetworkRetries: 1 };
+
+  return {
+    prices: config.stripe.prices,
+
+    findSubscription: (customer) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 20, expand: ["data.latest_invoice"] }, look);
+        const found = data.sort((a, b) => standing(a.status) - standing(b.status) || b.created - a.created)[0];
+        if (found?.status !== "past_due") return found ?? null;
+        // The newest invoice of someone who is months behind is not the first that failed.
+        const overdue = await stripe.invoices.list({ subscription: found.id, status: "open", limit: 20 }, look);
+        const oldest = overdue.data.sort((a, b) => a.created - b.created)[0];
+        return oldest ? { ...found, latest_invoice: oldest } : found;
+      }),
+
+    createCustomer: ({ userId, email, key }) =>
+      ask(async (stripe) => (await stripe.customers.create({ email, metadata: { llave_user: userId } }, { idempotencyKey: key })).id),
+
+    createCheckout: (order) =>
+      ask(async (stripe) =>
+        checkoutFrom(
+          await stripe.checkout.sessions.create(
+            {
+              mode: "subscription",
+              customer: order.customerId,
+              client_reference_id: order.userId,
+              line_items: [{ price: order.price, quantity: 1 }],
+              payment_method_collection: "always",
+              locale: order.language,
+              metadata: order.metadata,
+              subscription_data: {
+                metadata: { llave_user: order.userId },
+                ...(order.trialDays > 0 && { trial_period_days: order.trialDays }),
+              },
+              success_url: order.successUrl,
+              cancel_url: order.cancelUrl,
+            },
+            { idempotencyKey: order.key },
+          ),
+        ),
+      ),
+
+    findCheckout: (id) => ask(async (stripe) => checkoutFrom(await stripe.checkout.sessions.retrieve(id))),
+
+    closeCheckout: (id) => ask(async (stripe) => void (await stripe.checkout.sessions.expire(id))),
+
+    changePlan: ({ subscriptionId, item, charge, metadata, stay }) =>
+      ask(
+        async (stripe) =>
+          void (await stripe.subscriptions.update(subscriptionId, {
+            ...(item && { items: [item] }),
+            proration_behavior: charge ? "always_invoice" : "none",
+            ...(charge && { payment_behavior: "error_if_incomplete" }),
+            metadata,
+            ...(stay === "cancel_at_period_end" && { cancel_at_period_end: false }),
+            ...(stay === "cancel_at" && { cancel_at: "" }),
+          })),
+      ),
+
+    openPortal: ({ customerId, returnUrl, language }) =>
+      ask(
+        async (stripe) =>
+          (await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: language })).url,
+      ),
+
+    cancelSubscription: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id))),
+
+    verifyEvent: (rawBody, signature) =>
+      ask(async (stripe) => {
+        const { cryptoProvider } = await import("./stripe.server.ts");
+        try {
+          const { webhookSecret } = config.stripe;
+          return readEvent(await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, undefined, cryptoProvider));
+        } catch {
+          return undefined; // unsigned, wrongly signed, too old, or no event at all
+        }
+      }),
+  };
+}
+
+const living = ["trialing", "active", "past_due"];
+const ended = ["canceled", "incomplete_expired"];
+const standing = (status: string): number => (living.includes(status) ? 0 : ended.includes(status) ? 2 : 1);
+
+const checkoutFrom = ({ id, status, url, expires_at, metadata }: Stripe.Checkout.Session): Checkout => ({
+  id,
+  open: status === "open",
+  url,
+  endsAt: expires_at * 1000,
+  metadata: metadata ?? {},
+});
+
+// By their names and not by their classes: those would have to be loaded first.
+function asPaymentError(error: unknown): PaymentError {
+  const { type = "", code, message = "" } = error as { type?: string; code?: string; message?: string };
+  if (type === "StripeCardError") return new PaymentError("declined", message, { code, cause: error });
+  if (type === "StripeInvalidRequestError") return new PaymentError("refused", message, { code, cause: error });
+  return new PaymentError("unavailable", message || String(error), { code, cause: error });
+}

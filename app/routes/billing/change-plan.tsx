@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { ChangeForm } from "#app/features/billing/change-form.tsx";
+import { changePlan } from "#app/features/billing/checkout.server.ts";
+import { planForm } from "#app/features/billing/forms.ts";
+import { isPaidTier } from "#app/features/billing/plans.ts";
+import { stepTo } from "#app/features/billing/state.ts";
+import { refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/change-plan";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const plan = new URL(request.url).searchParams.get("plan");
+  const step = isPaidTier(plan) ? stepTo(plan, viewerOf(context).paid) : null;
+  if (!step) throw redirect("/premium");
+  return { step };
+}
+
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, planForm);
+    if (!form.ok) return refuse("billing:checkout.failed");
+    const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);
+    if (!changed.ok) return refuse(changed.error, changed.status);
+    return redirect(`/premium?changed=${changed.when === "now" ? "now" : "later"}`);
+  },
+  "account:session.expired",
+);
+
+export const clientAction = answering("billing:checkout.failed");
+
+export default function ChangePlan({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  return <ChangeForm step={step} answer={actionData} />;
+}

@@ -1,0 +1,44 @@
+import { redirectDocument } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { planForm } from "#app/features/billing/forms.ts";
+import { Trouble } from "#app/features/billing/trouble.tsx";
+import { refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { onlyWrites } from "#app/http/only-writes.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/create-checkout-session";
+
+export const middleware = [onlyWrites("/premium")];
+
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, planForm);
+    if (!form.ok) return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });
+    const sent = await startCheckout(context.get(platformContext), viewer, form.value.plan, languageOf(context), readerZone(request));
+    return sent.ok ? redirectDocument(sent.url) : refuse({ error: { key: sent.error }, values: form.values }, sent.status);
+  },
+  "account:session.expired",
+);
+
+export const clientAction = answering("billing:checkout.failed");
+
+export default function CreateCheckoutSession({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const plan = actionData?.ok === false && actionData.values?.plan === "premium" ? "premium" : "medium";
+  return (
+    <Trouble
+      title={say("billing:checkout.title")}
+      answer={actionData}
+      action="/create-checkout-session"
+      pending={say("billing:choose.pending")}
+    >
+      <input type="hidden" name="plan" value={plan} />
+    </Trouble>
+  );
+}

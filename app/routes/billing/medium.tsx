@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { mayTry } from "#app/features/billing/arrival.server.ts";
+import { BronzePage } from "#app/features/billing/bronze-page.tsx";
+import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/medium";
+
+/** Who is already Bronze or Diamond has nothing to subscribe to here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  if (viewer.membership.tier !== "free") throw redirect("/premium");
+  return { trial: await mayTry(context.get(platformContext), viewer) };
+}
+
+export default function Page({ loaderData: { trial } }: Route.ComponentProps) {
+  return <BronzePage features={bronzeFeatures} benefits={bronzeBenefits} trial={trial} />;
+}

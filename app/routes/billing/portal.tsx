@@ -1,0 +1,33 @@
+import { redirectDocument } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { openPortal } from "#app/features/billing/checkout.server.ts";
+import { Trouble } from "#app/features/billing/trouble.tsx";
+import { refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { discardBody } from "#app/http/form.ts";
+import { onlyWrites } from "#app/http/only-writes.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/portal";
+
+export const middleware = [onlyWrites("/premium")];
+
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    await discardBody(request);
+    const sent = await openPortal(context.get(platformContext), viewer, languageOf(context));
+    return sent.ok ? redirectDocument(sent.url) : refuse(sent.error, sent.status);
+  },
+  "account:session.expired",
+);
+
+export const clientAction = answering("billing:portal.failed");
+
+export default function Portal({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Trouble title={say("billing:portal.title")} answer={actionData} action="/premium/portal" pending={say("billing:portal.pending")} />
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { readConfig, readWebhookConfig } from "#app/platform/config.ts";
+
+const secret = "a secret that is certainly long enough for this";
+const live = {
+  APP_URL: "https://llave.example",
+  AUTH_SECRET: secret,
+  MAIL: "cloudflare",
+  MAIL_FROM: "Llave <no-reply@llave.example>",
+  CONTACT_EMAIL: "hello@llave.example",
+  PAYMENTS: "stripe",
+  STRIPE_SECRET_KEY: "sk_live_abc123",
+  STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+  STRIPE_PRICE_MEDIUM: "price_new, price_old",
+  STRIPE_PRICE_PREMIUM: "price_d",
+};
+const local = { APP_URL: "http://localhost:8787", AUTH_SECRET: secret, MAIL: "demo", PAYMENTS: "demo" };
+const problems = (vars: Record<string, string | undefined>) => {
+  const read = readConfig(vars);
+  return read.ok ? [] : read.problems;
+};
+
+test("a whole configuration is read", () => {
+  const read = readConfig(live);
+  expect(read).toMatchObject({ ok: true, config: { appUrl: "https://llave.example", payments: "stripe" } });
+  expect(read.ok && read.config.stripe).toEqual({
+    secretKey: "sk_live_abc123",
+    webhookSecret: "whsec_0123456789",
+    prices: { medium: ["price_new", "price_old"], premium: ["price_d"] },
+  });
+});
+
+test("the demo needs nothing of Stripe's, and only works on this machine", () => {
+  const read = readConfig(local);
+  expect(read.ok && read.config.stripe).toEqual({
+    secretKey: "sk_test_demo",
+    webhookSecret: "whsec_llave_demo_only",
+    prices: { medium: ["price_demo_medium"], premium: ["price_demo_premium"] },
+  });
+  expect(problems({ ...live, PAYMENTS: "demo" })).toEqual(["PAYMENTS=demo is for this machine only"]);
+});
+
+test.each(["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MEDIUM", "STRIPE_PRICE_PREMIUM"])(
+  "without %s nothing starts",
+  (name) => {
+    expect(problems({ ...live, [name]: undefined })).toEqual([`${name} is missing`]);
+    expect(problems({ ...live, [name]: " " })).toEqual([`${name} is missing`]);
+    expect(problems({ ...live, [name]: "nonsense" })).toEqual([`${name} does not look like one`]);
+  },
+);
+
+test("the demo's own keys, which everybody knows, are refused for the real Stripe", () => {
+  expect(problems({ ...live, STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only" })).toEqual(["STRIPE_WEBHOOK_SECRET is the demo's"]);
+  expect(problems({ ...live, STRIPE_SECRET_KEY: "sk_test_demo" })).toEqual(["STRIPE_SECRET_KEY is the demo's"]);
+});
+
+test("who takes payments must be said, and a price sells one plan", () => {
+  for (const PAYMENTS of [undefined, "", "Stripe", "none"]) {
+    expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);
+  }
+  expect(problems({ ...live, STRIPE_PRICE_PREMIUM: "price_old" })).toEqual(["one price sells both plans"]);
+});
+
+test("a problem is told by name, never with the value", () => {
+  const bad = { ...live, STRIPE_SECRET_KEY: "pk_live_oops", AUTH_SECRET: "short-secret", MAIL: "x" };
+  expect(problems(bad)).toHaveLength(3);
+  expect(problems(bad).join()).not.toMatch(/oops|short-secret/);
+});
+
+test("the webhook worker needs payments and the site's address, and nothing else", () => {
+  const { AUTH_SECRET: _, MAIL: __, MAIL_FROM: ___, CONTACT_EMAIL: ____, ...own } = live;
+  expect(readWebhookConfig(own).ok).toBe(true);
+  expect(readWebhookConfig({ ...own, APP_URL: "" })).toEqual({ ok: false, problems: ["APP_URL is not an address"] });
+  expect(readWebhookConfig({ ...own, PAYMENTS: "demo" })).toEqual({ ok: false, problems: ["PAYMENTS=demo is for this machine only"] });
+  expect(readWebhookConfig({ APP_URL: "http://localhost", PAYMENTS: "demo" }).ok).toBe(true);
+});

@@ -1,0 +1,79 @@
+import type { Books } from "../books.ts";
+import { apiVersion } from "../objects/wire.ts";
+import { Refusal } from "../refusal.ts";
+import { demoKey } from "../secrets.ts";
+import type { Store } from "../store.ts";
+import type { Call } from "./call.ts";
+import { checkoutCalls } from "./checkout.ts";
+import { customerCalls } from "./customers.ts";
+import { readTree, type Tree } from "./form.ts";
+import { replay } from "./idempotency.ts";
+import { chargeCalls, eventCalls, invoiceCalls, portalCalls, priceCalls } from "./records.ts";
+import { subscriptionCalls } from "./subscriptions.ts";
+
+/** All that the stand-in knows of Stripe's API. */
+const calls: Call[] = [
+  ...customerCalls,
+  ...checkoutCalls,
+  ...subscriptionCalls,
+  ...priceCalls,
+  ...invoiceCalls,
+  ...chargeCalls,
+  ...eventCalls,
+  ...portalCalls,
+];
+
+/** One request to Stripe's API with its body read. Everything from here on is done in one go, without waiting. */
+export type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
+
+/** Answers a call as Stripe would. @param now the real time in seconds */
+export function answerApi(request: ApiRequest, books: Books, store: Store, now: number): Response {
+  const requestId = `req_${crypto.randomUUID().replaceAll("-", "").slice(0, 14)}`;
+  const headers = { "content-type": "application/json", "request-id": requestId, "stripe-version": apiVersion };
+  const answer = (status: number, body: object | string, more: Record<string, string> = {}) =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { ...headers, ...more } });
+  try {
+    authenticate(request.headers);
+    checkVersion(request.headers);
+    const { call, id } = findCall(request);
+    const given = readTree(request.method === "POST" ? request.body : `${request.url.searchParams}&${request.body}`);
+    const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
+    const act = () => call.answer(given as Tree, id, books, { id: requestId, idempotency_key: key });
+    if (key === null) return answer(200, act());
+    const { status, body, original, replayed } = replay(store, { key, asked: fingerprint(request, given), requestId, now }, act);
+    return answer(status, body, {
+      "idempotency-key": key,
+      "original-request": original,
+      ...(replayed && { "idempotent-replayed": "true" }),
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return answer(error.status, error.body(requestId));
+  }
+}
+
+function authenticate(headers: Headers): void {
+  const given = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
+  if (given === demoKey) return;
+  if (given === undefined) throw new Refusal("You did not provide an API key.", { status: 401 });
+  throw new Refusal(`Invalid API Key provided: ${given.slice(0, 8)}${"*".repeat(Math.max(0, given.length - 8))}`, { status: 401 });
+}
+
+function checkVersion(headers: Headers): void {
+  const version = headers.get("stripe-version");
+  if (version !== null && version !== apiVersion)
+    throw new Refusal(`Invalid Stripe API version: ${version}. The demo speaks ${apiVersion}.`);
+}
+
+function findCall({ method, url: { pathname } }: ApiRequest): { call: Call; id: string } {
+  for (const call of calls) {
+    const match = call.method === method ? call.path.exec(pathname) : null;
+    if (match) return { call, id: match[1] ?? "" };
+  }
+  throw new Refusal(`Unrecognized request URL (${method}: ${pathname}). The demo's Stripe knows only the calls that Llave makes.`, {
+    status: 404,
+  });
+}
+
+/** What was asked for, so that a key used again can be held against it. */
+const fingerprint = ({ method, url: { pathname } }: ApiRequest, given: Tree): string => `${method} ${pathname} ${JSON.stringify(given)}`;

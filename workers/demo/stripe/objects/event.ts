@@ -1,0 +1,29 @@
+import type Stripe from "stripe";
+import { apiVersion, type Wire } from "./wire.ts";
+
+export type EventType = Extract<
+  Stripe.Event["type"],
+  | `customer.${"created" | "updated" | "deleted"}`
+  | `customer.subscription.${"created" | "updated" | "deleted" | "trial_will_end"}`
+  | `checkout.session.${"completed" | "expired"}`
+  | `invoice.${"paid" | "payment_failed"}`
+  | "charge.dispute.created"
+>;
+export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
+
+/** Something that happened in the ledger; `at` in seconds on the customer's clock, `object` as it stood then. */
+export type Happening = { type: EventType; at: number; object: object; previous?: object };
+
+export type Asked = { id: string | null; idempotency_key: string | null };
+
+export const eventOf = (id: string, { type, at, object, previous }: Happening, request: Asked): StripeEvent => ({
+  id,
+  object: "event",
+  api_version: apiVersion,
+  created: at,
+  data: previous ? { object, previous_attributes: previous } : { object },
+  livemode: false,
+  pending_webhooks: 1,
+  request,
+  type,
+});

@@ -1,0 +1,84 @@
+import type { Books } from "../books.ts";
+import type { DeskCommand } from "../commands.ts";
+import { type Account, livingIn } from "../ledger/account.ts";
+import { nameOf } from "../objects/prices.ts";
+import { itemIn, type Subscription } from "../objects/subscription.ts";
+import type { Delivery, DeliveryMode, DeliveryState, openDeliveries } from "../webhooks/deliveries.ts";
+import { type Html, html } from "./html.ts";
+import { page } from "./page.ts";
+
+/** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
+export function showDesk(books: Books, deliveries: ReturnType<typeof openDeliveries>, refused: string | null): Response {
+  const accounts = books.list(50);
+  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>
+<h1>Control desk · ${es("Mesa de control")}</h1>
+<div class="notice"><p>This is the demo's stand-in for Stripe. No money moves. Here you play time and the bank.</p>
+<p lang="es">Esto es lo que en la demostración hace de Stripe. No se mueve dinero. Aquí usted hace de tiempo y de banco.</p></div>
+${refused && html`<div class="notice bad" role="alert"><p>${refused}</p></div>`}
+${accounts.length === 0 && html`<section><p>No customers yet: subscribe to a plan first. ${es("Todavía no hay clientes: suscríbase primero a un plan.")}</p></section>`}
+${accounts.map((account) => customer(account, books.now(account)))}
+<section><h2>Webhooks</h2>${modes(deliveries.mode())}<ul>${deliveries.list(50).map(delivery)}</ul></section>`;
+  return page({ language: "en", title: "Control desk · Demo", wide: true, body });
+}
+
+const es = (text: string): Html => html`<span lang="es">${text}</span>`;
+const moment = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** A button that sends a command. */
+function button(command: DeskCommand, english: string, spanish: string): Html {
+  const fields = Object.entries(command).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`);
+  return html`<form method="post" action="/demo/stripe/commands">${fields}<button><span>${english}</span><small lang="es">${spanish}</small></button></form>`;
+}
+
+function customer(account: Account, now: number): Html {
+  const { id } = account.customer;
+  if (account.customer.deleted) return html`<article><h2><code>${id}</code></h2><p>Deleted · ${es("Eliminado")}</p></article>`;
+  const { email, name } = account.customer;
+  const living = livingIn(account);
+  return html`<article id="${id}"><h2>${name ?? email ?? id}</h2>
+<p><small>${email} <code>${id}</code></small></p>
+<dl><div><dt>Clock · ${es("Reloj")}</dt><dd>${moment(now)}</dd></div>
+${account.card && html`<div><dt>Card · ${es("Tarjeta")}</dt><dd>···· ${account.card.last4} ${account.card.works ? html`<span class="good">pays · ${es("paga")}</span>` : html`<span class="wrong">fails · ${es("falla")}</span>`}</dd></div>`}
+${account.subscriptions.toReversed().map(subscription)}</dl>
+<div class="row">
+${button({ command: "advance", customer: id, days: 1 }, "One day on", "Avanzar un día")}
+${button({ command: "advance", customer: id, days: 30 }, "30 days on", "Avanzar 30 días")}
+${living?.status === "trialing" && button({ command: "advance to", customer: id, moment: "trial end" }, "To the trial's end", "Al final de la prueba")}
+${living && button({ command: "advance to", customer: id, moment: "period end" }, "To the next bill", "Al próximo cobro")}
+${account.card?.works && button({ command: "let payments", customer: id, work: false }, "Payments fail from now on", "Los cobros fallan desde ahora")}
+${account.card && !account.card.works && button({ command: "let payments", customer: id, work: true }, "Payments work from now on", "Los cobros funcionan desde ahora")}
+${account.giveUp === "canceled" ? button({ command: "give up", customer: id, as: "unpaid" }, "After the last retry: leave unpaid", "Tras el último intento: dejar sin pagar") : button({ command: "give up", customer: id, as: "canceled" }, "After the last retry: cancel", "Tras el último intento: cancelar")}
+${button({ command: "dispute", customer: id }, "Dispute the last payment", "Disputar el último pago")}
+${living && button({ command: "cancel", customer: id }, "Cancel now", "Cancelar ahora")}
+</div></article>`;
+}
+
+const subscription = (one: Subscription): Html => html`<div><dt>${nameOf(itemIn(one).price)}</dt>
+<dd>${one.status} · ${moment(one.ended_at ?? itemIn(one).current_period_end)}${one.cancel_at !== null && one.ended_at === null && html` · <span class="wrong">ends · ${es("termina")}</span>`}</dd></div>`;
+
+function modes(mode: DeliveryMode): Html {
+  const names = { on: ["Sent at once", "Se envían"], held: ["Held back", "Se retienen"], off: ["Lost", "Se pierden"] } as const;
+  const buttons = (Object.keys(names) as DeliveryMode[])
+    .filter((other) => other !== mode)
+    .map((other) => button({ command: "deliveries", mode: other }, names[other][0], names[other][1]));
+  return html`<p><b>${names[mode][0]} · ${es(names[mode][1])}</b></p><div class="row">${buttons}</div><br>`;
+}
+
+const states: Record<DeliveryState, string> = {
+  waiting: "en espera",
+  held: "retenido",
+  lost: "perdido",
+  delivered: "entregado",
+  failed: "sin éxito",
+};
+
+const delivery = ({
+  event,
+  type,
+  customer,
+  state,
+  tries,
+  answer,
+}: Delivery): Html => html`<li><span><b>${type}</b><br><small class="soft"><code>${customer}</code></small></span>
+<span class="row"><span class="${state === "delivered" ? "good" : "soft"}">${state} · ${es(states[state])}${answer !== null && html`, ${answer}`}${tries > 1 && html`, ×${tries}`}</span>
+${button({ command: "deliver", events: event }, "Send again", "Enviar otra vez")}</span></li>`;
