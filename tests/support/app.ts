@@ -34,6 +34,8 @@ export type App = {
   visit: (path: string, init?: Visit) => Promise<Response>;
   /** One request to the stand-ins' own worker. */
   demo: (path: string, init?: Visit) => Promise<Response>;
+  /** One request to another worker of ours, by its name. */
+  worker: (name: string, path: string, init?: Visit) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
 };
@@ -55,6 +57,10 @@ export function openApp(): () => App {
       files: env.FILES,
       visit: (path, init) => visit(url.origin, path, init),
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
+      worker: (name, path, init) => {
+        const request = requestOf(url.origin, path, init);
+        return server.getWorker(name).fetch(request.address, request.init as never) as unknown as Promise<Response>;
+      },
       demo: (path, init) => {
         const request = requestOf(url.origin, path, init);
         return server.getWorker("llave-demo").fetch(request.address, request.init as never) as unknown as Promise<Response>;
