@@ -84,7 +84,9 @@ function requestOf(origin: string, path: string, { as, form, ...init }: Visit = 
     init.body = form instanceof FormData ? form : encoded(form);
     if (!headers.has("origin")) headers.set("origin", origin);
   }
-  return { address: new URL(path, origin).href, init: { redirect: "manual", ...init, headers } satisfies RequestInit };
+  // Joined as text: the odd spellings of some tests (`//login`) would mean another host to URL.
+  const address = path.startsWith("/") ? origin + path : path;
+  return { address, init: { redirect: "manual", ...init, headers } satisfies RequestInit };
 }
 
 function encoded(form: Record<string, string | string[]>): URLSearchParams {
