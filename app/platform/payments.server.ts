@@ -78,7 +78,7 @@ export async function openStripe(config: PaymentConfig, fetcher?: Pick<Fetcher, 
 }
 
 /** `patience` is how many milliseconds a look-up may take; it is tried twice. */
-export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">, patience = 5_000): Payments {
+export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">, patience = 4_000): Payments {
   let opened: Promise<Stripe> | undefined;
   const ask = async <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> => {
     try {

@@ -25,11 +25,7 @@ export async function openD1({ real = false } = {}): Promise<{ d1: D1Database; c
 type Bound = { sql: string; values: SQLInputValue[] };
 
 function asD1(sqlite: DatabaseSync): D1Database {
-  const rows = ({ sql, values }: Bound) => {
-    const statement = sqlite.prepare(sql);
-    // As D1 has it: ?1 and ? alike are filled from one list.
-    return statement.all(...values) as Record<string, unknown>[];
-  };
+  const rows = ({ sql, values }: Bound) => sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
   const answer = (bound: Bound) => ({ success: true, results: rows(bound), meta: {} });
   const statement = (sql: string, values: SQLInputValue[] = []) => ({
     sql,
@@ -38,7 +34,11 @@ function asD1(sqlite: DatabaseSync): D1Database {
     all: async () => answer({ sql, values }),
     run: async () => answer({ sql, values }),
     first: async () => rows({ sql, values })[0] ?? null,
-    raw: async () => rows({ sql, values }).map((row) => Object.values(row)),
+    raw: async () => {
+      const asked = sqlite.prepare(sql);
+      asked.setReturnArrays(true); // two columns of one name stay two
+      return asked.all(...values);
+    },
   });
   return {
     prepare: (sql: string) => statement(sql),

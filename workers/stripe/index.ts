@@ -20,18 +20,18 @@ const app = new Hono<{ Bindings: WebhookBindings }>();
 
 // 2xx: heard, never send it again. 400 and 413: not from Stripe. 503: send it again later.
 app.post("/webhooks/stripe", async (c) => {
-  const opened = open(c.env);
-  if (!opened.ok) {
-    console.error(`The webhook worker is not configured: ${opened.problems.join("; ")}`);
+  const worker = open(c.env);
+  if (!worker.ok) {
+    console.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
     return c.text("Not configured", 503);
   }
   const body = await readBytes(c.req.raw, largest);
   if (!body) return c.text("Too large", 413);
   try {
-    const { payments } = opened.desk;
+    const { payments } = worker.desk;
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
-    const outcome = await within(patience, receiveEvent(opened.desk, event, Date.now()));
+    const outcome = await within(patience, receiveEvent(worker.desk, event, Date.now()));
     if (outcome === "stranger") console.log(`${event.type} of a customer we do not know`);
     return c.text(outcome);
   } catch (error) {
@@ -42,8 +42,8 @@ app.post("/webhooks/stripe", async (c) => {
 
 /** Says whether this worker is configured and its database answers; names of what is wrong are for the log alone. */
 app.get("/webhooks/health", async (c) => {
-  const opened = open(c.env);
-  if (!opened.ok) console.error(`The webhook worker is not configured: ${opened.problems.join("; ")}`);
+  const worker = open(c.env);
+  if (!worker.ok) console.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
   const database = await within(5_000, c.env.DB.prepare("select id from stripe_events limit 1").all()).then(
     () => true,
     (error) => {
@@ -51,13 +51,24 @@ app.get("/webhooks/health", async (c) => {
       return false;
     },
   );
-  const ok = opened.ok && database;
-  return c.json({ ok, configuration: opened.ok, database }, ok ? 200 : 503, { "cache-control": "no-store" });
+  const ok = worker.ok && database;
+  return c.json({ ok, configuration: worker.ok, database }, ok ? 200 : 503, { "cache-control": "no-store" });
 });
 
 export default app;
 
-function open(env: WebhookBindings): { ok: true; desk: Desk } | { ok: false; problems: string[] } {
+type Opened = { ok: true; desk: Desk } | { ok: false; problems: string[] };
+
+// Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the SDK costs more than a delivery.
+const opened = new WeakMap<WebhookBindings, Opened>();
+
+function open(env: WebhookBindings): Opened {
+  const known = opened.get(env) ?? openAnew(env);
+  opened.set(env, known);
+  return known;
+}
+
+function openAnew(env: WebhookBindings): Opened {
   const read = readWebhookConfig(env);
   if (!read.ok) return read;
   const standIn = standInFor(read.config, env.STRIPE_API);

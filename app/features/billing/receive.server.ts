@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PaymentEvent } from "#app/platform/payment-event.ts";
-import { type Desk, syncCustomer } from "./sync.server.ts";
+import { type Desk, findByCustomer, syncCustomer } from "./sync.server.ts";
 import { stripeEvents } from "./tables.server.ts";
 
 /** The events after which a subscription may mean something else; of all others only the arrival is written down. */
@@ -12,19 +12,19 @@ const knocks = /^(customer\.subscription\.|invoice\.|checkout\.session\.|custome
  */
 export async function receiveEvent(desk: Desk, event: PaymentEvent, now: number): Promise<"known" | "recorded" | "stranger" | "synced"> {
   const { db } = desk;
-  const known = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, event.id)).get();
-  if (known) return "known";
-  const record = () =>
-    db
-      .insert(stripeEvents)
-      .values({ ...event, receivedAt: new Date(now) })
-      .onConflictDoNothing();
-  if (event.customerId === null || !knocks.test(event.type)) {
-    await record();
-    return "recorded";
+  const knocking = event.customerId !== null && knocks.test(event.type) ? event.customerId : undefined;
+  const [known, [row]] = await db.batch([
+    db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, event.id)),
+    findByCustomer(db, knocking ?? ""),
+  ]);
+  if (known.length > 0) return "known";
+  if (knocking !== undefined && row) {
+    const synced = await syncCustomer(desk, knocking, now, event, row);
+    if (synced.ok) return "synced";
   }
-  const synced = await syncCustomer(desk, event.customerId, now, event);
-  if (synced.ok) return "synced";
-  await record();
-  return "stranger";
+  await db
+    .insert(stripeEvents)
+    .values({ ...event, receivedAt: new Date(now) })
+    .onConflictDoNothing();
+  return knocking === undefined ? "recorded" : "stranger";
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
 import type { PaymentEvent } from "#app/platform/payment-event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type DueLetter, lettersFor, nextCheck } from "./schedule.ts";
@@ -18,12 +19,12 @@ const tries = 6;
  * have moved when the answer is written, else Stripe is asked again: an older answer never covers a newer one. In one batch: the
  * profile that guards read, `subscriptions`, a used trial, due letters, and the ledger row of the `event` that knocked.
  *
- * `now` in milliseconds. A customer whom we do not know is a "stranger": nothing is asked or written.
+ * `now` in milliseconds; `read` is the customer's row when it has just been read. A customer whom we do not know is a "stranger": nothing is asked or written.
  * @throws PaymentError when Stripe cannot be asked, Error when the database fails; then nothing was written
  */
-export async function syncCustomer(desk: Desk, customerId: string, now: number, event?: PaymentEvent): Promise<SyncResult> {
+export async function syncCustomer(desk: Desk, customerId: string, now: number, event?: PaymentEvent, read?: Row): Promise<SyncResult> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const row = await desk.db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)).get();
+    const row = attempt === 0 && read ? read : await findByCustomer(desk.db, customerId).get();
     if (!row) return { ok: false, reason: "stranger" };
     const subscription = await desk.payments.findSubscription(customerId);
     const meaning = membershipFrom(subscription, desk.payments.prices, now);
@@ -38,6 +39,10 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
   }
   throw new Error(`The subscription of customer ${customerId} was written by others ${tries} times in a row`);
 }
+
+/** The row of a customer of Stripe's. */
+export const findByCustomer = (db: Db, customerId: string) =>
+  db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
 
 /** The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to Checkout is a stranger. */
 export async function syncUser(desk: Desk, userId: string, now: number): Promise<SyncResult> {

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+
+const app = openApp();
+
+const bundle = (folder: string) => globSync(`build/${folder}/**/*.js`).map((file) => ({ file, code: readFileSync(file, "utf8") }));
+
+test("the webhook worker's bundle holds neither React nor a page", () => {
+  const files = bundle("stripe");
+  expect(files.length).toBeGreaterThan(0);
+  for (const { file, code } of files) {
+    expect(code, file).not.toMatch(/react\.transitional\.element|renderToReadableStream|createRequestHandler|useLoaderData|jsx-runtime/);
+    expect(code, file).not.toMatch(/repair_jobs|better-auth|pdf-lib/);
+  }
+});
+
+test("no page loads the Stripe SDK: it is a file of its own, brought in when it is asked for", () => {
+  const files = bundle("server");
+  const sdk = files.filter(({ code }) => code.includes("api.stripe.com"));
+  expect(sdk).toHaveLength(1);
+  const name = sdk[0]!.file.split("/").at(-1)!;
+  const statically = new RegExp(`(?:from|import)\\s*["'][^"']*${name}["']`);
+  expect(files.filter(({ code }) => statically.test(code)).map(({ file }) => file)).toEqual([]);
+});
+
+test("the worker as it is deployed refuses what is not signed", async () => {
+  const { worker } = app();
+  expect((await worker("llave-stripe", "/webhooks/stripe", { method: "POST", body: "{}" })).status).toBe(400);
+  expect(await (await worker("llave-stripe", "/webhooks/health")).json()).toEqual({ ok: true, configuration: true, database: true });
+});
