@@ -54,6 +54,8 @@ test("a wall that is crossed shows: #app/… across folders, ./… inside one, w
   const entrances = ["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx"];
   const odd = files
     .filter((file) => !entrances.includes(file))
+    // The Workers have no short name for their folder: the stand-ins climb inside it, where there is no wall to cross.
+    .filter((file) => !file.startsWith("workers/demo/"))
     .flatMap((file) =>
       [...source.get(file)!.matchAll(/from\s*"(\.\.\/[^"]*|(?:\.\/|#app\/)[^"]*(?<!\.tsx?|\.css))"/g)].map(
         ([, name]) => `${file}: ${name}`,
