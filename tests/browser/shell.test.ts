@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { accessible, desk, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { accessible, everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -46,13 +46,7 @@ describe("every page, in both languages, at both widths, by day and by night", (
     for (const lng of ["en", "es"]) {
       await open(page, `${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
       expect(await page.title()).toMatch(/Llave/);
-      for (const viewport of [phone, desk])
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme });
-          await accessible(page);
-          await fits(page);
-        }
+      await everyView(page);
     }
   });
 });
