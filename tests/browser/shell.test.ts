@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicPageOf } from "#app/features/site/public-pages.ts";
 import { openApp } from "../support/app.ts";
-import { accessible, desk, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { accessible, everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -48,13 +48,7 @@ describe("every page, in both languages, at both widths, by day and by night", (
       const address = `${path}${path.includes("?") ? "&" : "?"}lng=${lng}`;
       await (publicPageOf(path) ? page.goto(address) : open(page, address));
       expect(await page.title()).toMatch(/Llave/);
-      for (const viewport of [phone, desk])
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme });
-          await accessible(page);
-          await fits(page);
-        }
+      await everyView(page);
     }
   });
 });

@@ -71,21 +71,34 @@ export const ready = (page: Page) => page.waitForFunction(() => document.documen
 export async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();
   if (before && before.width < 640) await page.setViewportSize(narrow);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] > div")];
+    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+  });
   if (before) await page.setViewportSize(before);
   expect(over, `${page.url()} scrolls sideways by ${over} px`).toBeLessThanOrEqual(0);
 }
 
 /** No violation that axe knows of (WCAG 2.2 AA and good practice). There are no frames to look into: one pass in the page will do. */
-export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
+export async function accessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const said = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
   );
   expect(said, page.url()).toEqual([]);
+}
+
+/** A page as everyone must be able to use it: at both widths, by day and by night. At night only the colours are others. */
+export async function everyView(page: Page): Promise<void> {
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: "light" });
+    await accessible(page);
+    await fits(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await accessible(page, ["color-contrast", "link-in-text-block"]);
+  }
 }
 
 const flags = [

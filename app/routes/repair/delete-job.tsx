@@ -7,9 +7,7 @@ import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { Modal } from "#app/ui/modal.tsx";
+import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-job";
 
@@ -35,21 +33,16 @@ export const clientAction = answering("repair:jobs.notDeleted");
 
 export default function DeleteJob({ loaderData: { job }, actionData, params }: Route.ComponentProps) {
   const { say } = useWords();
-  const closeTo = `/repair-cms/${params.jobId}`;
   return (
-    <Modal title={say("repair:jobs.delete.title")} closeTo={closeTo}>
-      <WorkForm answer={actionData} className="grid gap-4">
-        <p className="text-xl font-medium">{say("repair:jobs.delete.question")}</p>
-        <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
-          <SubmitButton kind="danger" pending={say("ui:deleting")}>
-            {say("ui:delete")}
-          </SubmitButton>
-        </div>
-      </WorkForm>
-    </Modal>
+    <Question
+      title={say("repair:jobs.delete.title")}
+      text={say("repair:jobs.delete.question")}
+      closeTo={`/repair-cms/${params.jobId}`}
+      answer={actionData}
+      confirmLabel={say("ui:delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
+    </Question>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "./button.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
+import { Modal } from "./modal.tsx";
+import { useWords } from "./words.ts";
+
+type Props = {
+  title: string;
+  /** What is asked. */
+  text: string;
+  /** What goes with it, for whoever reads on. */
+  children?: ReactNode;
+  closeTo: string;
+  answer: FormAnswer | undefined;
+  /** The button that does it, and what it says meanwhile. */
+  confirmLabel: string;
+  pendingLabel: string;
+};
+
+/** A dialog that asks before something is done that cannot be undone; its form is posted to its own address. */
+export function Question({ title, text, children, closeTo, answer, confirmLabel, pendingLabel }: Props) {
+  const { say } = useWords();
+  return (
+    <Modal title={title} closeTo={closeTo}>
+      <WorkForm answer={answer} preventScrollReset className="grid gap-5">
+        <p className="text-xl font-medium">{text}</p>
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton kind="danger" pending={pendingLabel}>
+            {confirmLabel}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </Modal>
+  );
+}

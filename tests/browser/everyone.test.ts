@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { everyView, openBrowser, ready } from "../support/browser.ts";
+import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { lapsed, type Person, signedIn } from "../support/people.ts";
+
+// The repair area as everyone must be able to use it: every page and dialog, in both languages, at both widths, by day and by night.
+// The other pages have the same loop in shell.test.ts, the account in account.test.ts.
+
+const app = openApp();
+const eyes = openBrowser(app);
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+let people: Record<"full" | "empty" | "ended", Person>;
+const paths: Record<string, string> = {};
+beforeAll(async () => {
+  const { db } = app();
+  people = { full: await signedIn(db, "premium"), empty: await signedIn(db, "premium"), ended: await lapsed(db, "premium") };
+  for (const owner of [people.full, people.ended]) await makeShop(db, owner);
+  for (const status of ["pending", "completed", "cancelled"] as const) await makeJob(db, { owner: people.full, status });
+  const words = { customerLastName: "de la Santísima Trinidad y Montemayor", carModel: longWord, issues: `P0301 ${longWord}` };
+  const job = await makeJob(db, { owner: people.full, status: "in_progress", ...words, vin: "1M8GDM9AXKP042788", odometer: 84_210 });
+  const approved = await makeQuote(db, { owner: people.full, job, status: "approved" });
+  await makeQuote(db, { owner: people.full, job, status: "rejected" });
+  const pending = await makeQuote(db, { owner: people.full, job, materials: [{ name: longWord, quantity: 9_999, unitPrice: 99_999_99 }] });
+  const theirs = await makeJob(db, { owner: people.ended });
+  await makeQuote(db, { owner: people.ended, job: theirs });
+  Object.assign(paths, {
+    job: `/repair-cms/${job.id}`,
+    quote: `/repair-cms/${job.id}/quotes/${pending.id}`,
+    frozen: `/repair-cms/${job.id}/quotes/${approved.id}`,
+    ended: `/repair-cms/${theirs.id}`,
+    gone: `/repair-cms/${theirs.id}`,
+  });
+});
+
+test.each([
+  ["/repair-cms", "full"],
+  ["/repair-cms", "empty"],
+  ["/repair-cms?q=nothing&status=completed", "full"],
+  ["/repair-cms/new", "full"],
+  ["/repair-cms/settings", "full"],
+  [":job", "full"],
+  [":gone", "empty"],
+  [":ended", "ended"],
+  [":job/edit", "full"],
+  [":job/delete", "full"],
+  [":job/diagnostic", "full"],
+  [":job/quotes/new", "full"],
+  [":quote/edit", "full"],
+  [":quote/delete", "full"],
+  [":frozen/edit", "full"],
+] as const)("%s of %s passes axe and does not scroll sideways", async (route, who) => {
+  const page = await eyes.page({ as: people[who], expected: /status of 4(04|09)/ });
+  const path = route.replace(/:(\w+)/, (_, name: string) => paths[name]!);
+  for (const lng of ["en", "es"]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    await ready(page);
+    expect(await page.title()).toMatch(/ · Llave$/);
+    await everyView(page);
+  }
+});
+
+test("the questions asked on the spot, and a refused form, pass too", async () => {
+  const page = await eyes.page({ as: people.full, expected: /status of 422/ });
+  await page.goto("/repair-cms");
+  await ready(page);
+  await page.getByRole("link", { name: "Delete WO-000001" }).click();
+  await page.locator("dialog:modal").waitFor();
+  await everyView(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "New Job" }).click();
+  await page.getByRole("button", { name: "Create Job" }).click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  await everyView(page);
+});
