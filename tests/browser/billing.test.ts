@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** On the plans: chooses, pays, comes back and is told. */
 async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card = workingCard) {
   const say = words[lng];
-  await page.getByLabel(say.site.plans[plan]).check();
+  await page.getByRole("radio", { name: say.site.plans[plan] }).check();
   await button(page, say.billing.choose.submit).click();
   await page.waitForURL("**/demo/pay/**");
   await page.locator("#card").fill(card);
@@ -48,10 +48,12 @@ describe.each(both)("in %s", (lng) => {
     const page = await eyes.page({ home: true });
     await open(page, "/premium", lng);
     await page.getByRole("link", { name: say.account.login.toSignUp }).click();
+    await page.getByRole("heading", { level: 1, name: say.account.signUp.title }).waitFor();
     await page.getByLabel(say.account.email.label).fill(email);
     await page.getByLabel(say.account.password.label, { exact: true }).fill(password);
     await button(page, say.account.signUp.submit).click();
-    await page.waitForURL("**/premium");
+    await page.waitForURL((url) => url.pathname === "/premium");
+    await ready(page);
     await subscribe(page, lng, "premium");
     await page.getByRole("link", { name: say.billing.returned.toRepair }).click();
     await page.waitForURL("**/repair-cms");
@@ -118,7 +120,7 @@ describe.each(both)("in %s", (lng) => {
     await expect.poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 }).toBe("canceled");
     await open(page, "/premium", lng);
     await page.getByText(say.billing.choose.noTrial).waitFor();
-    await page.getByLabel(say.site.plans.medium).check();
+    await page.getByRole("radio", { name: say.site.plans.medium }).check();
     await button(page, say.billing.choose.submit).click();
     await page.waitForURL("**/demo/pay/**");
     await page.getByRole("button", { name: lng === "en" ? "Pay $9.99" : "Pagar $9.99" }).waitFor();
@@ -145,7 +147,7 @@ test("the return waits while no webhook comes, and says so by itself when the pl
 test("all of it works without JavaScript", async () => {
   const page = await eyes.page({ as: await signedIn(app().db), home: true, javaScriptEnabled: false });
   await page.goto("/premium");
-  await page.getByLabel("Diamond Plan").check();
+  await page.getByRole("radio", { name: "Diamond Plan" }).check();
   await button(page, "Start Growing Your Business").click();
   await page.waitForURL("**/demo/pay/**");
   await page.locator("form button.primary").click();
