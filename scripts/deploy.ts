@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { buildIfStale } from "./build.ts";
-import { lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
+import { type Deployed, lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
 import { Failure, run } from "./failure.ts";
 import { reason, tool } from "./tool.ts";
 import { endWhole } from "./whole.ts";
@@ -39,9 +39,13 @@ function configuration(file: string): WorkerConfig {
 }
 
 async function secretProblems(): Promise<string[]> {
-  const { code, stdout, output } = await tool("wrangler", ["secret", "list", "--config", "wrangler.toml", "--format", "json"]);
-  if (code === 0) return missingSecrets(stdout);
-  if (/not found|does not exist|10007/i.test(output)) return missingSecrets("[]"); // no such worker yet, so no secret of it
+  return [...(await missingOf("llave", "wrangler.toml")), ...(await missingOf("llave-stripe", "workers/stripe/wrangler.toml"))];
+}
+
+async function missingOf(worker: Deployed, config: string): Promise<string[]> {
+  const { code, stdout, output } = await tool("wrangler", ["secret", "list", "--config", config, "--format", "json"]);
+  if (code === 0) return missingSecrets(worker, stdout);
+  if (/not found|does not exist|10007/i.test(output)) return missingSecrets(worker, "[]"); // no such worker yet, so no secret of it
   throw new Failure(`Cloudflare did not answer: ${reason(output)}`);
 }
 

@@ -1,4 +1,4 @@
-import { readConfig } from "#app/platform/config.ts";
+import { readConfig, readWebhookConfig } from "#app/platform/config.ts";
 
 /** The little of a worker's configuration that decides whether it may go out; as `wrangler.toml` and the build's `wrangler.json` have it. */
 export type WorkerConfig = {
@@ -10,8 +10,18 @@ export type WorkerConfig = {
   services?: { binding: string; service: string }[];
 };
 
-/** Secrets that must be set in production, by `wrangler secret put`. */
-export const secrets = ["AUTH_SECRET"] as const;
+/** Secrets that must be set in production, by `wrangler secret put`, for each worker. */
+export const secrets = {
+  llave: ["AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  "llave-stripe": ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+} as const;
+export type Deployed = keyof typeof secrets;
+
+/** In the place of secrets, which are never here; whether they are set is asked of Cloudflare (`missingSecrets`). */
+const unseen = { AUTH_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_live_unseen", STRIPE_WEBHOOK_SECRET: "whsec_unseen00" };
+
+/** What both workers must be told alike: a webhook that knows other prices would take a plan for none. */
+const shared = ["APP_URL", "PAYMENTS", "STRIPE_PRICE_MEDIUM", "STRIPE_PRICE_PREMIUM"] as const;
 
 const placeholder = /^0{8}-/;
 
@@ -28,10 +38,14 @@ export function standIns({ name, main, vars = {}, services = [], send_email: mai
 
 /** What a configuration lacks before it can serve the public; empty when nothing. */
 export function lacking(app: WorkerConfig, stripe: WorkerConfig): string[] {
-  const vars = Object.fromEntries(Object.entries(app.vars ?? {}).map(([name, value]) => [name, String(value)]));
-  // The secret itself is never here; whether it is set is asked of Cloudflare (`missingSecrets`).
-  const read = readConfig({ ...vars, AUTH_SECRET: "x".repeat(32) });
+  const [ourVars, theirVars] = [textsOf(app), textsOf(stripe)];
+  const read = readConfig({ ...ourVars, ...unseen });
   const problems = read.ok ? [] : [...read.problems];
+  const heard = readWebhookConfig({ ...theirVars, ...unseen });
+  if (!heard.ok) problems.push(...heard.problems.map((problem) => `${problem} (workers/stripe/wrangler.toml)`));
+  for (const name of read.ok && heard.ok ? shared : []) {
+    if (ourVars[name] !== theirVars[name]) problems.push(`workers/stripe/wrangler.toml has another ${name} than wrangler.toml`);
+  }
   if (read.ok && !read.config.appUrl.startsWith("https:")) problems.push("APP_URL is this machine's own address");
   const [ours, theirs] = [databaseOf(app), databaseOf(stripe)];
   if (!ours || placeholder.test(ours)) problems.push("database_id in wrangler.toml is still the placeholder");
@@ -39,10 +53,12 @@ export function lacking(app: WorkerConfig, stripe: WorkerConfig): string[] {
   return problems;
 }
 
-/** Which secrets are not set, from what `wrangler secret list` answers. */
-export function missingSecrets(list: string): string[] {
+/** Which secrets of a worker are not set, from what `wrangler secret list` answers. */
+export function missingSecrets(worker: Deployed, list: string): string[] {
   const set = (JSON.parse(list.slice(list.indexOf("["), list.lastIndexOf("]") + 1)) as { name: string }[]).map(({ name }) => name);
-  return secrets.filter((name) => !set.includes(name)).map((name) => `the secret ${name} is not set`);
+  return secrets[worker].filter((name) => !set.includes(name)).map((name) => `the secret ${name} of ${worker} is not set`);
 }
 
+const textsOf = ({ vars = {} }: WorkerConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 const databaseOf = ({ d1_databases: databases = [] }: WorkerConfig) => databases.find(({ binding }) => binding === "DB")?.database_id;

@@ -7,9 +7,14 @@ const vars = {
   MAIL: "cloudflare",
   MAIL_FROM: "hello@llave.example",
   CONTACT_EMAIL: "hello@llave.example",
+  PAYMENTS: "stripe",
+  STRIPE_PRICE_MEDIUM: "price_bronze",
+  STRIPE_PRICE_PREMIUM: "price_diamond",
 };
+const { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM } = vars;
+const heard = { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM };
 const app: WorkerConfig = { name: "llave", main: "index.js", vars, d1_databases: database, send_email: [{ name: "EMAIL" }], services: [] };
-const stripe: WorkerConfig = { name: "llave-stripe", main: "index.js", d1_databases: database };
+const stripe: WorkerConfig = { name: "llave-stripe", main: "index.js", vars: heard, d1_databases: database };
 
 test("a complete configuration may go out", () => {
   expect([...standIns(app), ...standIns(stripe), ...lacking(app, stripe)]).toEqual([]);
@@ -17,6 +22,13 @@ test("a complete configuration may go out", () => {
 
 test.each<[string, WorkerConfig, string]>([
   ["mail into the outbox", { ...app, vars: { ...vars, MAIL: "demo" } }, "MAIL=demo is a stand-in"],
+  ["payments by the stand-in", { ...app, vars: { ...vars, PAYMENTS: "demo" } }, "PAYMENTS=demo is a stand-in"],
+  ["webhooks of the stand-in", { ...stripe, vars: { ...heard, PAYMENTS: "demo" } }, "PAYMENTS=demo is a stand-in"],
+  [
+    "Stripe's API by the stand-in",
+    { ...app, services: [{ binding: "STRIPE_API", service: "llave-demo" }] },
+    "STRIPE_API is bound to the stand-ins",
+  ],
   ["a binding to the stand-ins", { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] }, "EMAIL is bound to the stand-ins"],
   ["no e-mail service", { ...app, send_email: [] }, "EMAIL is not bound to the e-mail service"],
   ["the worker of the stand-ins", { name: "llave-demo", main: "index.js" }, "llave-demo is the worker of the stand-ins"],
@@ -30,6 +42,11 @@ test.each<[string, Partial<typeof vars>, string]>([
   ["an address without https", { APP_URL: "http://llave.example" }, "APP_URL is not https"],
   ["this machine's address", { APP_URL: "http://localhost:8787" }, "APP_URL is this machine's own address"],
   ["no sender", { MAIL_FROM: "" }, "MAIL_FROM is missing"],
+  ["no payments", { PAYMENTS: "" }, "PAYMENTS is neither stripe nor demo"],
+  ["payments by the stand-in", { PAYMENTS: "demo" }, "PAYMENTS=demo is for this machine only"],
+  ["no price of Bronze", { STRIPE_PRICE_MEDIUM: "" }, "STRIPE_PRICE_MEDIUM is missing"],
+  ["the demo's price", { STRIPE_PRICE_PREMIUM: "price_demo_premium" }, "STRIPE_PRICE_PREMIUM is the demo's"],
+  ["one price for both plans", { STRIPE_PRICE_PREMIUM: "price_bronze" }, "one price sells both plans"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
   expect(lacking({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);
@@ -44,7 +61,21 @@ test("the placeholder of the database is refused, and two databases", () => {
   expect(lacking(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0]).toContain("another database_id");
 });
 
-test("a secret that is not set is refused", () => {
-  expect(missingSecrets('[{"name":"AUTH_SECRET","type":"secret_text"}]')).toEqual([]);
-  expect(missingSecrets("some banner\n[]\n")).toEqual(["the secret AUTH_SECRET is not set"]);
+test("the webhook worker must know the same prices", () => {
+  const other = { ...stripe, vars: { ...heard, STRIPE_PRICE_MEDIUM: "price_other" } };
+  expect(lacking(app, other)).toEqual(["workers/stripe/wrangler.toml has another STRIPE_PRICE_MEDIUM than wrangler.toml"]);
+  const none = { ...stripe, vars: { ...heard, STRIPE_PRICE_PREMIUM: "" } };
+  expect(lacking(app, none)).toEqual(["STRIPE_PRICE_PREMIUM is missing (workers/stripe/wrangler.toml)"]);
+});
+
+test("a secret that is not set is refused, for either worker", () => {
+  const list = (...names: string[]) => JSON.stringify(names.map((name) => ({ name, type: "secret_text" })));
+  expect(missingSecrets("llave", list("AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"))).toEqual([]);
+  expect(missingSecrets("llave", list("AUTH_SECRET", "STRIPE_SECRET_KEY"))).toEqual([
+    "the secret STRIPE_WEBHOOK_SECRET of llave is not set",
+  ]);
+  expect(missingSecrets("llave-stripe", "some banner\n[]\n")).toEqual([
+    "the secret STRIPE_SECRET_KEY of llave-stripe is not set",
+    "the secret STRIPE_WEBHOOK_SECRET of llave-stripe is not set",
+  ]);
 });

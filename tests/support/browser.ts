@@ -12,6 +12,8 @@ export const desk = { width: 1280, height: 900 };
 type View = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "javaScriptEnabled" | "timezoneId" | "acceptDownloads"> & {
   /** A person of `people.ts` who is signed in. */
   as?: { cookie: string };
+  /** Whether the page is opened at the site's own address (APP_URL), where Checkout and the portal lead back to. */
+  home?: boolean;
   /** Sentences that this test expects in the console: a refused write is a 4xx, which Chromium reports. */
   expected?: RegExp;
 };
@@ -31,7 +33,8 @@ export function openBrowser(app: () => App): Eyes {
   const open: Page[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    const found = `--host-resolver-rules=MAP localhost:80 ${new URL(app().origin).host}`;
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, found] });
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((page) => page.context().close()));
@@ -42,8 +45,8 @@ export function openBrowser(app: () => App): Eyes {
   afterAll(() => browser?.close());
 
   return {
-    async page({ as, expected, ...view } = {}) {
-      const { origin } = app();
+    async page({ as, expected, home, ...view } = {}) {
+      const origin = home ? "http://localhost" : app().origin;
       const context = await browser.newContext({ baseURL: origin, viewport: desk, timezoneId: "America/Chicago", ...view });
       if (as) await context.addCookies([signIn(as, origin)]);
       const page = await context.newPage();

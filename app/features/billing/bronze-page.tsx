@@ -24,9 +24,7 @@ export function BronzePage({ features, benefits, trial }: Props) {
         className="grid gap-6"
       >
         <input type="hidden" name="plan" value="medium" />
-        <p className="figures text-3xl font-semibold">
-          {priceOf("medium", language)} <span className="text-lg font-normal text-ink-soft">{say("billing:choose.perMonth")}</span>
-        </p>
+        <p className="figures text-2xl font-semibold">{say("site:plans.price", { price: priceOf("medium", language) })}</p>
         <div className="grid gap-6 md:grid-cols-2">
           <Part title={say("site:bronze.features")} items={features} />
           <Part title={say("site:bronze.benefits")} items={benefits} />

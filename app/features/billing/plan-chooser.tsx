@@ -55,8 +55,8 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
           <p className="text-ink-soft">{say(`site:plans.${plan}Text`)}</p>
         </div>
       </div>
-      <p id={`${id}-price`} className="figures text-3xl font-semibold">
-        {priceOf(plan, language)} <span className="text-lg font-normal text-ink-soft">{say("billing:choose.perMonth")}</span>
+      <p id={`${id}-price`} className="figures text-2xl font-semibold">
+        {say("site:plans.price", { price: priceOf(plan, language) })}
       </p>
       <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
     </div>
@@ -67,9 +67,7 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
 export function TrialNote({ trial }: { trial: boolean }) {
   const { say } = useWords();
   return (
-    <p className="max-w-prose text-ink-soft">
-      {trial ? say("billing:choose.trialShort", { days: trialDays }) : say("billing:choose.noTrial")}
-    </p>
+    <p className="max-w-prose text-ink-soft">{trial ? say("billing:choose.trial", { days: trialDays }) : say("billing:choose.noTrial")}</p>
   );
 }
 

@@ -19,11 +19,7 @@ export const es = {
     submit: "Haga crecer su negocio",
     pending: "Procesando...",
     bronze: "Suscribirse al plan Bronce",
-    perMonth: "al mes",
-    trial:
-      "{{days}} días gratis y después {{price}} al mes. Cancele cuando quiera; si lo hace antes de que pasen los {{days}} días, no se cobra nada.",
-    trialShort:
-      "Los primeros {{days}} días son gratis. Se pide una tarjeta y el cobro se hace al terminar ese plazo, salvo que cancele antes.",
+    trial: "Los primeros {{days}} días son gratis. Se pide una tarjeta y el cobro se hace al terminar ese plazo, salvo que cancele antes.",
     noTrial: "Usted ya tuvo su prueba gratis, así que el primer mes se cobra hoy. Puede cancelar cuando quiera.",
     grantAlso: "Un plan propio",
     grantText: "Su acceso es una cortesía de Llave. Puede suscribirse cuando quiera; vale siempre lo mejor de las dos cosas.",
