@@ -116,8 +116,10 @@ describe("the calls", () => {
     });
     expect(up.items.data[0]).toMatchObject({ price: { id: "price_demo_premium" }, current_period_end: item.current_period_end });
     const charged = up.latest_invoice as Stripe.Invoice;
-    expect(charged.lines.data.map(({ amount }) => amount)).toEqual([-500, 750]);
-    expect(charged).toMatchObject({ amount_paid: 250, status: "paid", billing_reason: "subscription_update" });
+    // Half the month is left, less the second or two that this took: to the cent it depends on them.
+    const [back, more] = charged.lines.data.map(({ amount }) => amount);
+    expect(Math.abs(back! + 500) + Math.abs(more! - 750)).toBeLessThan(10);
+    expect(charged).toMatchObject({ amount_paid: back! + more!, status: "paid", billing_reason: "subscription_update" });
 
     const down = await client.subscriptions.update(made.id, {
       items: [{ id: item.id, price: "price_demo_medium" }],
