@@ -4,7 +4,7 @@ import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
 type Kept = { headers: [name: string, value: string][]; body: ArrayBuffer; until: number };
 
-// The same bytes for every visitor, so any isolate may keep its own (docs/decisions/public-pages-are-constant.md). A handful of
+// The same bytes for every visitor, so any isolate may keep its own (docs/decisions/0011-public-pages-are-constant.md). A handful of
 // entries at most; a minute, because the footer carries the year and the contact address.
 const kept = new Map<string, Kept>();
 const lifetime = 60_000;
