@@ -3,17 +3,8 @@ import { Link } from "react-router";
 
 export type Kind = "primary" | "plain" | "danger" | "quiet";
 
-const shared =
-  "label inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-lg leading-tight no-underline disabled:cursor-default aria-disabled:cursor-default disabled:opacity-60";
-const kinds: Record<Kind, string> = {
-  primary: "bg-signal text-signal-ink hover:brightness-110 active:brightness-95",
-  plain: "border border-line-strong bg-card text-ink hover:bg-steel",
-  danger: "border border-bad bg-card text-bad hover:bg-bad-soft",
-  quiet: "text-ink-soft hover:bg-steel hover:text-ink",
-};
-
-/** One look per importance: `primary` is the one next action of a screen. */
-export const buttonClass = (kind: Kind = "plain", more = "") => `${shared} ${kinds[kind]} ${more}`;
+/** One look per importance (app.css): `primary` is the one next action of a screen. */
+export const buttonClass = (kind: Kind = "plain", more?: string) => `button button-${kind}${more ? ` ${more}` : ""}`;
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: Kind;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Button, buttonClass, type Kind } from "./button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
 import { useWords } from "./words.ts";
@@ -32,9 +32,10 @@ export function ConfirmButton({ href, label, kind, children, ...question }: Prop
   };
   return (
     <>
-      <Link to={href} preventScrollReset className={buttonClass(kind)} aria-label={label} title={label} onClick={ask}>
+      {/* A plain link: with JavaScript it leads nowhere but into a new tab. */}
+      <a href={href} className={buttonClass(kind)} aria-label={label} title={label} onClick={ask}>
         {children}
-      </Link>
+      </a>
       {asking && <Question href={href} {...question} close={() => setAsking(false)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { AboveRow, type Column, RowLink, Table } from "#app/ui/table.tsx";
+import { type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
@@ -13,8 +13,8 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
     {
       label: say("repair:jobs.columns.workId"),
       cell: (job) => (
-        <RowLink to={`/repair-cms/${job.id}`}>
-          <span className="label figures text-lg whitespace-nowrap">{workId(job.number)}</span>
+        <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
+          {workId(job.number)}
         </RowLink>
       ),
     },
@@ -22,9 +22,7 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
       label: say("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
-          <p className="font-semibold">
-            {job.customerFirstName} {job.customerLastName}
-          </p>
+          <p className="font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
           <p className="text-ink-soft">{job.customerEmail}</p>
         </>
       ),
@@ -34,7 +32,8 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
       cell: (job) => (
         <>
           <p className="mb-1">
-            {job.carMake} {job.carModel} <span className="figures text-ink-soft">{job.carYear}</span>
+            {`${job.carMake} ${job.carModel} `}
+            <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
           <Plate>{job.licensePlate}</Plate>
         </>
@@ -42,20 +41,12 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
     },
     {
       label: say("repair:jobs.columns.status"),
-      cell: (job) => (
-        <AboveRow>
-          <JobStatusPicker job={job} />
-        </AboveRow>
-      ),
+      cell: (job) => <JobStatusPicker job={job} />,
     },
     {
       label: say("repair:jobs.columns.actions"),
       quiet: true,
-      cell: (job) => (
-        <AboveRow>
-          <DeleteJob job={job} />
-        </AboveRow>
-      ),
+      cell: (job) => <DeleteJob job={job} />,
     },
   ];
   return <Table name={say("repair:title")} columns={columns} rows={jobs} id={(job) => job.id} />;

@@ -14,13 +14,6 @@ type Props<Status extends string> = {
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
-const looks: Record<Tone, string> = {
-  good: "border-good bg-good-soft text-good",
-  busy: "border-busy bg-busy-soft text-busy",
-  bad: "border-bad bg-bad-soft text-bad",
-  plain: "border-line-strong bg-steel text-ink",
-};
-
 /** A status that is saved as it is picked: shown at once, taken back with a sentence when it could not be saved. */
 export function StatusPicker<Status extends string>({ action, status, label, options }: Props<Status>) {
   const { say } = useWords();
@@ -44,10 +37,10 @@ export function StatusPicker<Status extends string>({ action, status, label, opt
           aria-invalid={refusal ? true : undefined}
           value={chosen}
           {...picking}
-          className={`label min-h-11 max-w-full rounded-md border px-3 text-lg aria-busy:opacity-70 ${looks[tone]}`}
+          className={`status status-${tone}`}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} className="bg-card text-ink">
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
