@@ -65,7 +65,8 @@ describe("the plans", () => {
   });
 
   test.each(languages)("a plan that ended says so and offers the plans, in %s", async (lng) => {
-    const page = await read(await lapsed(app().db, "premium"), "/premium", lng);
+    const page = await read(await lapsed(app().db, "premium"), "/premium?from=repair", lng);
+    expect(page).toContain(lng === "en" ? "open at their own addresses" : "su propia dirección");
     expect(page).toContain(lng === "en" ? "Your Diamond Plan ended on" : "Su Plan Diamante terminó el");
     expect(page).toContain(texts[lng].submit);
     expect(page).not.toContain(texts[lng].until);
