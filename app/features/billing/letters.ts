@@ -10,11 +10,14 @@ export type LetterKind = (typeof letterKinds)[number];
 /** What a letter mentions. `until` is the day it is about, in milliseconds: the trial's end, or the end of access. */
 export type LetterFacts = { tier: PaidTier; until: number | null; timeZone: string; appUrl: string };
 
-const names: Record<PaidTier, string> = { medium: "Bronze", premium: "Diamond" };
+const names: Record<Language, Record<PaidTier, string>> = {
+  en: { medium: "Bronze", premium: "Diamond" },
+  es: { medium: "Bronce", premium: "Diamante" },
+};
 
 /** A letter about a plan, in the member's language. */
 export function billingLetter(kind: LetterKind, language: Language, facts: LetterFacts): { subject: string; text: string } {
-  const plan = names[facts.tier];
+  const plan = names[language][facts.tier];
   const price = formatMoney(plans[facts.tier].price, "USD", language);
   const date = facts.until === null ? "" : formatDay(facts.until, language, facts.timeZone);
   const { subject, lines } = written[language][kind]({ plan, price, date, link: `${facts.appUrl}/premium` });

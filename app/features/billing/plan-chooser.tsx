@@ -45,7 +45,7 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
           name="plan"
           value={plan}
           defaultChecked={chosen}
-          className="peer mt-1 size-7 shrink-0 accent-ink outline-none"
+          className="relative z-10 mt-1 size-7 shrink-0 accent-ink outline-none"
           aria-describedby={`${id}-price`}
         />
         <div className="min-w-0 flex-1">

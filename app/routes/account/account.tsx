@@ -3,7 +3,7 @@ import { AccountPage } from "#app/features/account/account-page.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listDevices } from "#app/features/account/sessions.server.ts";
 import { PortalForm } from "#app/features/billing/send-form.tsx";
-import { hasBilling } from "#app/features/billing/state.ts";
+import { hasBilling, heldPlan } from "#app/features/billing/state.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -16,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     name,
     email,
-    membership,
+    // The day that /premium names too: the end of what is paid, without the slack behind it.
+    membership: { ...membership, endsAt: heldPlan(membership, paid)?.until ?? membership.endsAt },
     pays: hasBilling(paid),
     devices: await listDevices(db, viewer, now()),
     done: new URL(request.url).searchParams.get("done"),

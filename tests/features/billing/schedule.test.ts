@@ -78,7 +78,7 @@ test("letters name the plan, the price, the day where the reader is, and the way
     for (const language of ["en", "es"] as const) {
       const letter = billingLetter(kind, language, facts);
       expect(letter.text).toContain("https://llave.example/premium");
-      expect(letter.text).toContain("Diamond");
+      expect(letter.text).toContain(language === "en" ? "Diamond" : "Diamante");
       expect(letter.subject + letter.text).not.toMatch(/undefined|null|NaN|\{/);
     }
 });
