@@ -25,7 +25,18 @@ test("without a target a member with a plan goes to the forum, and one without t
 type Entry = { path?: string; index?: boolean; children?: Entry[] };
 
 test("every address of the floor plan is either a page to come back to or one of the doors", () => {
-  const doors = ["login", "sign-up", "sign-out", "forgot-password", "reset-password", "language", "sitemap.xml", "robots.txt", "*"];
+  const doors = [
+    "login",
+    "sign-up",
+    "sign-out",
+    "forgot-password",
+    "reset-password",
+    "language",
+    "create-checkout-session",
+    "sitemap.xml",
+    "robots.txt",
+    "*",
+  ];
   const top = (entries: Entry[]): string[] =>
     entries.flatMap(({ path, index, children = [] }) => {
       if (path !== undefined) return [path.split("/")[0]!];
