@@ -4,11 +4,24 @@ export const day = 24 * 60 * 60 * 1000;
 
 const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
+// Asked with every request, and to make a format is slow: what was found is kept. Anybody can name a zone, so only so many are.
+const zones = new Map<string, boolean>();
+
 /** Whether the runtime knows this IANA time zone. */
 export function isTimeZone(zone: string): boolean {
+  let known = zones.get(zone);
+  if (known === undefined) {
+    known = zone !== "" && canFormatIn(zone);
+    if (zones.size >= 500) zones.clear();
+    zones.set(zone, known);
+  }
+  return known;
+}
+
+function canFormatIn(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
-    return zone.length > 0;
+    return true;
   } catch {
     return false;
   }

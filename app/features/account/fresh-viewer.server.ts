@@ -1,4 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { prepared } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { sessionLife } from "./auth.server.ts";
@@ -19,19 +20,25 @@ export async function findFreshViewer({ config, db, now }: Platform, headers: He
   const prefix = config.appUrl.startsWith("https:") ? "__Secure-" : "";
   const token = await signedToken(headers.get("cookie") ?? "", `${prefix}llave.session_token`, config.authSecret);
   if (!token) return undefined;
-  const row = await db
-    .select({ sessionId: sessions.id, id: users.id, name: users.name, email: users.email, profile: profiles, plan: paidPlans })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date(now() + sessionLife * 1000 - renewal))))
-    .get();
+  const row = await viewerByToken(db).get({ token, after: new Date(now() + sessionLife * 1000 - renewal) });
   if (!row) return undefined;
   const { profile: written, plan, ...person } = row;
   const profile = profileOf(written);
   return { ...person, isAdmin: profile.isAdmin, membership: membershipOf(profile, now()), paid: paidPlanOf(plan) };
 }
+
+const viewerByToken = prepared((db) =>
+  db
+    .select({ sessionId: sessions.id, id: users.id, name: users.name, email: users.email, profile: profiles, plan: paidPlans })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .where(
+      and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.param(sql.placeholder("after"), sessions.expiresAt))),
+    )
+    .prepare(),
+);
 
 const encoder = new TextEncoder();
 
