@@ -39,7 +39,8 @@ async function wrk(url: string, cookie: string | undefined, seconds: number): Pr
 const byNode = async (url: string, cookie: string | undefined, seconds: number): Promise<Count> =>
   JSON.parse(await run(onCore(1, [process.execPath, "bench/node-load.ts", url, String(seconds), cookie ?? ""])));
 
-function run([command, ...args]: [string, ...string[]]): Promise<string> {
+/** Runs a program to its end and answers what it said. */
+export function run([command, ...args]: [string, ...string[]]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
     let text = "";

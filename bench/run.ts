@@ -10,6 +10,7 @@ import { database } from "./parts/database.ts";
 import { pages } from "./parts/pages.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
+import { webhook } from "./parts/webhook.ts";
 import { workOrder } from "./parts/work-order.ts";
 import { type Line, table } from "./table.ts";
 
@@ -35,7 +36,7 @@ async function measure(part: string, work: () => Promise<Line[]>): Promise<void>
 }
 
 await buildIfStale();
-if (wants("P1", "P2", "P5", "P12", "sign-in")) {
+if (wants("P1", "P2", "P5", "P11", "P12", "sign-in")) {
   await buildBaselines();
 }
 const generator = chooseGenerator();
@@ -49,6 +50,11 @@ if (wants("P1", "P2", "P5", "sign-in")) {
 }
 if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
 if (wants("P7")) await measure("P7", workOrder);
+if (wants("P11")) {
+  const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
+  await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));
+  for (const server of [ours, hono]) await server.close();
+}
 if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
 
 const text = table(lines);

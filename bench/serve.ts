@@ -1,7 +1,7 @@
-// A measured server, in a process of its own so that it can be pinned to a core: node bench/serve.ts <app|hono|page> <port>.
+// A measured server, in a process of its own so that it can be pinned to a core: node bench/serve.ts <app|hono|page|webhook> <port>.
 // Prints one line of JSON when it is ready; ends with its parent.
 import { openServer, type ServerName } from "./server.ts";
-import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
+import { fillCustomers, fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
 
 /** Who and what the app's pages are measured with. */
 export type World = { diamond: Person; free: Person; admin: Person; jobId: string; quoteId: string };
@@ -20,6 +20,7 @@ if (name === "app") {
   const admin = await makePerson(d1, "premium", true);
   world = { diamond, free: await makePerson(d1, "free"), admin, jobId, quoteId: quotes[2]! };
 }
+if (name === "webhook") await fillCustomers(await openDatabase(miniflare, "llave-stripe"), 200);
 console.log(JSON.stringify({ ready: true, world }));
 
 process.stdin.resume().on("end", () => miniflare.dispose().then(() => process.exit(0)));

@@ -6,7 +6,7 @@ import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
 export const authSecret = "a secret of the measurements, long enough for all";
 
-export type ServerName = "app" | "hono" | "page";
+export type ServerName = "app" | "hono" | "page" | "webhook";
 export type Options = {
   port?: number;
   /** Where D1 and R2 are kept; without it they vanish with the server. */
@@ -23,7 +23,7 @@ const baselines = {
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(name: ServerName, { port = 0, data, counting = false }: Options = {}): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo" };
-  const workers = name === "app" ? servedWorkers(vars) : [built(baselines[name]).options];
+  const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   if (counting) count(workers[0]!);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -38,6 +38,15 @@ export async function openServer(name: ServerName, { port = 0, data, counting = 
   );
   await miniflare.ready;
   return miniflare;
+}
+
+/** The webhook worker alone; a Stripe that has one answer for everyone stands behind it. */
+function heard(vars: LocalVars): V4WorkerOptions[] {
+  const stripe = built("build/stripe/wrangler.json").options;
+  const script = readFileSync(path.join(import.meta.dirname, "fake-stripe.js"), "utf8");
+  stripe.bindings = { ...stripe.bindings, ...vars };
+  stripe.serviceBindings = { STRIPE_API: "fake-stripe" };
+  return [stripe, { name: "fake-stripe", modules: true, script, compatibilityDate: "2026-10-01" }];
 }
 
 type Module = { type: "ESModule"; path: string; contents: string };

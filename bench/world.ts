@@ -7,9 +7,9 @@ import { authSecret } from "./server.ts";
 
 export type Person = { id: string; email: string; cookie: string };
 
-/** The app's database, its tables made. */
-export async function openDatabase(miniflare: Miniflare): Promise<D1Database> {
-  const d1 = (await miniflare.getD1Database("DB", "llave")) as unknown as D1Database;
+/** The database of the app, or of another worker, its tables made. */
+export async function openDatabase(miniflare: Miniflare, worker = "llave"): Promise<D1Database> {
+  const d1 = (await miniflare.getD1Database("DB", worker)) as unknown as D1Database;
   if (await d1.prepare("select 1 from sqlite_master where name = 'users'").first()) return d1;
   for (const file of globSync("migrations/*.sql").sort()) {
     const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");
@@ -33,6 +33,18 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
   ]);
   const signature = createHmac("sha256", authSecret).update(token).digest("base64");
   return { id, email, cookie: `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+}
+
+/** People with a customer at Stripe, `cus_0` and so on, of whom nothing was heard yet. */
+export async function fillCustomers(d1: D1Database, count: number): Promise<void> {
+  const numbers = "with recursive one (n) as (select 0 union all select n + 1 from one where n + 1 < ?1)";
+  await d1.batch(
+    [
+      "insert into users (id, name, email, created_at, updated_at) select 'user ' || n, 'Ana Ruiz', n || '@shop.test', 0, 0 from one",
+      "insert into profiles (id, created_at) select 'user ' || n, 0 from one",
+      "insert into subscriptions (user_id, customer_id, synced_at) select 'user ' || n, 'cus_' || n, 0 from one",
+    ].map((insert) => d1.prepare(insert.replace(/ select /, ` ${numbers} select `)).bind(count)),
+  );
 }
 
 /** Settings of this person's shop, without which nothing can be quoted. */

@@ -34,9 +34,11 @@ export async function bundle(starts: number): Promise<Line[]> {
 
 const sum = (files: string[]) => files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 
+type Started = Exclude<ServerName, "webhook">;
+
 /** Fresh servers, in turns: until ready (workerd has started and compiled the code), and from there to the end of the first answer. */
 async function coldStart(starts: number): Promise<Line[]> {
-  const took: Record<ServerName, { ready: number[]; first: number[] }> = {
+  const took: Record<Started, { ready: number[]; first: number[] }> = {
     app: { ready: [], first: [] },
     page: { ready: [], first: [] },
     hono: { ready: [], first: [] },
@@ -58,8 +60,8 @@ async function coldStart(starts: number): Promise<Line[]> {
       took[name].first.push(end - ready);
     }
   }
-  const first = (name: ServerName) => median(took[name].first);
-  const ready = (name: ServerName) => median(took[name].ready);
+  const first = (name: Started) => median(took[name].first);
+  const ready = (name: Started) => median(took[name].ready);
   const own = first("app") - first("hono");
   return [
     {

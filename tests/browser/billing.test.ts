@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { subscriptions } from "#app/features/billing/tables.server.ts";
+import { landing } from "#app/features/site/landing.server.ts";
 import en from "#app/i18n/en.ts";
 import es from "#app/i18n/es.ts";
 import { openApp } from "../support/app.ts";
@@ -43,10 +44,13 @@ async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card 
 describe.each(both)("in %s", (lng) => {
   const say = words[lng];
 
-  test("a visitor signs up on the way to the plans, pays with the demo's card, and is Diamond within seconds; the trial becomes paid", async () => {
+  test("a visitor begins at the landing page, signs up on the way to the plans, pays with the demo's card, and is Diamond within seconds; the trial becomes paid", async () => {
     const email = `${newId()}@shop.test`;
     const page = await eyes.page({ home: true });
-    await open(page, "/premium", lng);
+    await page.goto(`/?lng=${lng}`);
+    await page.getByRole("link", { name: landing[lng].start, exact: true }).first().click();
+    await page.waitForURL("**/login?to=%2Fpremium");
+    await ready(page);
     await page.getByRole("link", { name: say.account.login.toSignUp }).click();
     await page.getByRole("heading", { level: 1, name: say.account.signUp.title }).waitFor();
     await page.getByLabel(say.account.email.label).fill(email);

@@ -1,4 +1,4 @@
-// The server that is killed: the production build as `npm start` serves it, and a window onto its database for the one who kills.
+// The server that is killed: the production build as `npm start` serves it, and a window onto its database and its stand-ins for the one who kills.
 import { openServer } from "../../../bench/server.ts";
 import { fillShop, makePerson, openDatabase } from "../../../bench/world.ts";
 
@@ -14,5 +14,12 @@ else {
   process.send!({ ready: true, person });
 }
 
-process.on("message", async ({ sql }: { sql: string }) => process.send!({ rows: (await d1.prepare(sql).all()).results }));
+type Question = { sql: string } | { demo: { address: string; init: { method?: string; headers?: [string, string][]; body?: string } } };
+
+process.on("message", async (question: Question) => {
+  if ("sql" in question) return void process.send!({ rows: (await d1.prepare(question.sql).all()).results });
+  const demo = (await miniflare.getWorker("llave-demo")) as unknown as Fetcher;
+  const answer = await demo.fetch(question.demo.address, question.demo.init);
+  process.send!({ status: answer.status, headers: [...answer.headers], body: await answer.text() });
+});
 process.on("disconnect", () => process.exit(0));

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildIfStale } from "../../scripts/build.ts";
+import { Server } from "./kill/server.ts";
+import { deliver, sendTwice } from "./webhook/deliver.ts";
+import { inspect } from "./webhook/inspect.ts";
+import { move, newEvents, openCustomers } from "./webhook/stripe.ts";
+
+/**
+ * R2 for payments: things happen at Stripe (its stand-in), their signed events are delivered, each twice and out of order, and the
+ * server is killed (SIGKILL, workerd first) half way. Looks at what is there before and after Stripe sends again what was not taken.
+ */
+export async function torture(kills = 25): Promise<{ failed: number }> {
+  await buildIfStale();
+  const data = mkdtempSync(path.join(tmpdir(), "llave-webhook-"));
+  const tried = { kills: 0, halfWay: 0, happened: 0, deliveries: 0, taken: 0, cutOff: 0, landedAnyway: 0 };
+  const problems: string[] = [];
+  let server = await Server.start(data);
+  try {
+    const customers = await openCustomers(server);
+    const seen = new Set<string>();
+    while (tried.kills < kills) {
+      await move(server, customers);
+      const events = await newEvents(server, seen);
+      const sent = await untilKilled(server, () => deliver(server.origin, sendTwice(events)));
+      tried.kills++;
+      server = await Server.start(data);
+
+      const taken = new Set(sent.filter(({ status }) => status === 200).map(({ event }) => event.id));
+      const before = await inspect(server, customers, events, taken);
+      const again = await deliver(server.origin, sendTwice(events)).done;
+      for (const { event, status } of again)
+        if (status !== 200) before.problems.push(`sent again and refused (${status}): ${event.type} ${event.id}`);
+      const all = new Set(events.map(({ id }) => id));
+      const after = await inspect(server, customers, events, all);
+      const third = await deliver(server.origin, events).done;
+      if (third.some(({ answer }) => answer !== "known")) after.problems.push("doubled: an event in the ledger was taken once more");
+      const last = await inspect(server, customers, events, all);
+      if (last.versions !== after.versions) after.problems.push("doubled: a known event was written again");
+
+      tried.happened += events.length;
+      tried.deliveries += sent.length + again.length + third.length;
+      tried.taken += taken.size;
+      tried.cutOff += sent.filter(({ status }) => status === 0).length;
+      tried.landedAnyway += [...before.landed].filter((id) => !taken.has(id)).length;
+      if (before.landed.size > 0 && before.landed.size < events.length) tried.halfWay++;
+      problems.push(...[...before.problems, ...after.problems].map((problem) => `kill ${tried.kills}: ${problem}`));
+    }
+  } finally {
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+  for (const problem of new Set(problems)) console.error(problem);
+  console.table({ ...tried, failed: problems.length });
+  return { failed: problems.length };
+}
+
+/** Delivers until the server dies at a moment that nobody chose. Answers all that was sent. */
+async function untilKilled(server: Server, begin: () => ReturnType<typeof deliver>) {
+  const delivery = begin();
+  await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 360));
+  delivery.stop();
+  await server.kill();
+  return delivery.done;
+}

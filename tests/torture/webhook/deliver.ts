@@ -1,0 +1,35 @@
+import { demoWebhookSecret } from "../../../workers/demo/stripe/secrets.ts";
+import { signatureOf } from "../../../workers/demo/stripe/webhooks/signature.ts";
+
+export type Event = { id: string; type: string };
+/** `status` 0: no answer came. */
+export type Sent = { event: Event; status: number; answer: string };
+
+/** Delivers events as Stripe does, four at a time, until all are sent or someone says stop. */
+export function deliver(origin: string, events: Event[]): { stop: () => void; done: Promise<Sent[]> } {
+  const waiting = [...events];
+  const sent: Sent[] = [];
+  const client = async () => {
+    for (let event = waiting.shift(); event; event = waiting.shift()) sent.push(await send(origin, event));
+  };
+  const done = Promise.all([1, 2, 3, 4].map(client)).then(() => sent);
+  return { stop: () => void waiting.splice(0), done };
+}
+
+/** Every event twice, in any order. */
+export const sendTwice = (events: Event[]): Event[] =>
+  [...events, ...events]
+    .map((event) => ({ event, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ event }) => event);
+
+async function send(origin: string, event: Event): Promise<Sent> {
+  const body = JSON.stringify(event);
+  const headers = { "stripe-signature": await signatureOf(body, demoWebhookSecret, Math.floor(Date.now() / 1000)) };
+  try {
+    const response = await fetch(`${origin}/webhooks/stripe`, { method: "POST", body, headers });
+    return { event, status: response.status, answer: await response.text() };
+  } catch {
+    return { event, status: 0, answer: "cut off" };
+  }
+}

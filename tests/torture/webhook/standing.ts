@@ -1,0 +1,32 @@
+import type Stripe from "stripe";
+
+const day = 86_400_000;
+const tiers: Record<string, string> = { price_demo_medium: "medium", price_demo_premium: "premium" };
+const inMs = (seconds: number | null | undefined) => (seconds == null ? null : seconds * 1000);
+
+/**
+ * What our books must say of a customer, read from Stripe by other hands than the product's: subscription, status, tier, period's
+ * end, trial's end, cancelled for, first failure; then the profile's tier and end.
+ */
+export async function standingOf(stripe: Stripe, customer: string): Promise<(string | number | null)[]> {
+  const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 20 });
+  const found = data.find(({ status }) => lives(status)) ?? data.toSorted((a, b) => b.created - a.created)[0];
+  if (!found) return [null, "none", "free", null, null, null, null, "free", null];
+  const item = found.items.data[0]!;
+  const [periodEnd, trialEnd] = [item.current_period_end * 1000, inMs(found.trial_end)];
+  if (!lives(found.status)) return [found.id, found.status, "free", periodEnd, trialEnd, null, null, "free", null];
+
+  const tier = tiers[item.price.id]!;
+  const cancelAt = found.cancel_at_period_end ? periodEnd : inMs(found.cancel_at);
+  const failedAt = found.status === "past_due" ? await firstFailure(stripe, found.id) : null;
+  const paidUntil = failedAt === null ? periodEnd + 3 * day : failedAt + 7 * day;
+  return [found.id, found.status, tier, periodEnd, trialEnd, cancelAt, failedAt, tier, Math.min(cancelAt ?? paidUntil, paidUntil)];
+}
+
+const lives = (status: string) => ["trialing", "active", "past_due"].includes(status);
+
+async function firstFailure(stripe: Stripe, subscription: string): Promise<number> {
+  const { data } = await stripe.invoices.list({ subscription, status: "open", limit: 20 });
+  const oldest = data.toSorted((a, b) => a.created - b.created)[0]!;
+  return (oldest.status_transitions.finalized_at ?? oldest.created) * 1000;
+}
