@@ -59,7 +59,8 @@ export async function torture(kills = 25): Promise<{ failed: number }> {
 /** Delivers until the server dies at a moment that nobody chose. Answers all that was sent. */
 async function untilKilled(server: Server, begin: () => ReturnType<typeof deliver>) {
   const delivery = begin();
-  await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 360));
+  await delivery.partly(Math.random());
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
   delivery.stop();
   await server.kill();
   return delivery.done;

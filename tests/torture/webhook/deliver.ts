@@ -5,15 +5,25 @@ export type Event = { id: string; type: string };
 /** `status` 0: no answer came. */
 export type Sent = { event: Event; status: number; answer: string };
 
+type Delivery = {
+  /** Waits until this part of them has been answered, from 0 to 1. */
+  partly: (part: number) => Promise<void>;
+  stop: () => void;
+  done: Promise<Sent[]>;
+};
+
 /** Delivers events as Stripe does, four at a time, until all are sent or someone says stop. */
-export function deliver(origin: string, events: Event[]): { stop: () => void; done: Promise<Sent[]> } {
+export function deliver(origin: string, events: Event[]): Delivery {
   const waiting = [...events];
   const sent: Sent[] = [];
   const client = async () => {
     for (let event = waiting.shift(); event; event = waiting.shift()) sent.push(await send(origin, event));
   };
   const done = Promise.all([1, 2, 3, 4].map(client)).then(() => sent);
-  return { stop: () => void waiting.splice(0), done };
+  const partly = async (part: number) => {
+    while (sent.length < Math.floor(part * events.length)) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  return { partly, stop: () => void waiting.splice(0), done };
 }
 
 /** Every event twice, in any order. */

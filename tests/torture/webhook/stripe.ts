@@ -4,7 +4,7 @@ import type { Server } from "../kill/server.ts";
 import type { Event } from "./deliver.ts";
 
 /** How many people have a customer at Stripe. */
-const people = 12;
+const people = 16;
 
 /** Customers at Stripe, and their owners in our books, all of them free. The stand-in sends nothing by itself. */
 export async function openCustomers(server: Server): Promise<string[]> {
@@ -35,12 +35,14 @@ export async function move(server: Server, customers: string[]): Promise<void> {
       const card = dice < 0.7 ? workingCard : failingCard;
       await stripe.subscribe(customer, dice < 0.5 ? "medium" : "premium", { card, trialDays: data.length === 0 ? 7 : 0 }).catch(refused);
     } else if (living.status === "past_due") {
-      if (dice < 0.5) await stripe.mendPayments(customer);
+      // Stripe tries an overdue invoice again after some days; whoever fails that too is given up sooner or later.
+      if (dice < 0.6) await stripe.mendPayments(customer);
+      if (dice < 0.8) await stripe.advance(8, customer);
       else await stripe.command({ command: "give up", customer, as: "canceled" });
     } else if (dice < 0.15) await stripe.client.subscriptions.update(living.id, { cancel_at_period_end: !living.cancel_at_period_end });
     else if (dice < 0.25) await stripe.command({ command: "cancel", customer });
     else {
-      if (dice < 0.5) await stripe.failPayments(customer);
+      await (dice < 0.5 ? stripe.failPayments(customer) : stripe.mendPayments(customer));
       await stripe.advanceTo(living.status === "trialing" ? "trial end" : "period end", customer);
     }
   }
