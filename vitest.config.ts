@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // Three rooms: rules (no server), requests (the production build on workerd with a real D1), browser (the same, seen through Chromium).
 export default defineConfig({
   test: {
+    // Every core works: each file of requests has a server of its own.
+    maxWorkers: "100%",
     projects: [
       { test: { name: "rules", include: ["tests/{values,features,http,platform,scripts}/**/*.test.ts", "tests/*.test.ts"] } },
       {
@@ -22,6 +24,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A real browser on a busy machine: what fails is looked at once more, and named as flaky in the report.
+          retry: 1,
         },
       },
     ],

@@ -20,6 +20,8 @@ test("a visitor signs up on the way to a page, forgets the password, and comes b
   expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe("/account");
 
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
+  // The form that is left has fields of the same names.
+  await page.waitForURL("**/sign-up?to=%2Faccount");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
