@@ -5,7 +5,8 @@ import { readWebhookConfig } from "#app/platform/config.ts";
 import { openDb } from "#app/platform/db.server.ts";
 import type { PaymentVars } from "#app/platform/payment-config.ts";
 import { openPayments, standInFor } from "#app/platform/payments.server.ts";
-import { readBytes, within } from "./limits.ts";
+import { within } from "#app/platform/within.ts";
+import { readBytes } from "./limits.ts";
 
 export type WebhookBindings = PaymentVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { type Checkout, PaymentError } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
@@ -22,6 +23,9 @@ export type Changed = { ok: true; when: "now" | "periodEnd" } | Declined;
 
 const hour = 60 * 60 * 1000;
 const window = 10 * 60 * 1000;
+
+/** How long someone waits for a payment page at most, in milliseconds, whoever it is that does not answer. */
+const patience = 25_000;
 
 /**
  * Opens Stripe's Checkout for a plan and answers its address. At most one session per person is ever open, and none while a
@@ -142,7 +146,7 @@ const declined = (error: WordKey, status: number): Declined => ({ ok: false, err
 /** Does the work; what Stripe or the database refuse becomes a sentence, and the log hears why. */
 async function told<Result>(otherwise: WordKey, work: () => Promise<Result | Declined>): Promise<Result | Declined> {
   try {
-    return await work();
+    return await within(patience, work());
   } catch (error) {
     console.error("a payment page could not be made", error);
     if (!(error instanceof PaymentError) || error.kind === "refused") return declined(otherwise, 503);
