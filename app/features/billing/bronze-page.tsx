@@ -1,9 +1,10 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { priceOf } from "./offer.ts";
-import { TickList, TrialNote } from "./plan-chooser.tsx";
+import { TrialNote } from "./plan-chooser.tsx";
 import { SendForm } from "./send-form.tsx";
 
 type Props = { features: readonly WordKey[]; benefits: readonly WordKey[]; trial: boolean };

@@ -1,3 +1,4 @@
+import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Contents, priceOf } from "./offer.ts";
@@ -68,22 +69,5 @@ export function TrialNote({ trial }: { trial: boolean }) {
   const { say } = useWords();
   return (
     <p className="max-w-prose text-ink-soft">{trial ? say("billing:choose.trial", { days: trialDays }) : say("billing:choose.noTrial")}</p>
-  );
-}
-
-/** A list of what is in it. */
-export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
-  const { say } = useWords();
-  return (
-    <ul aria-label={name} className="grid gap-2">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <span aria-hidden className="font-semibold text-good">
-            ✓
-          </span>
-          {say(item)}
-        </li>
-      ))}
-    </ul>
   );
 }

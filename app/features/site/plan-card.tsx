@@ -1,6 +1,6 @@
+import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatMoney } from "#app/values/money.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 import { offers, type Paid } from "./plans.ts";
 
 const edges: Record<Paid, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
@@ -20,22 +20,5 @@ export function PlanCard({ plan }: { plan: Paid }) {
       <p className="figures text-2xl font-semibold">{say("site:plans.price", { price: formatMoney(price, "USD", language) })}</p>
       <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
     </section>
-  );
-}
-
-/** A list of what is in it. */
-export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
-  const { say } = useWords();
-  return (
-    <ul aria-label={name} className="grid gap-2">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <span aria-hidden className="font-semibold text-good">
-            ✓
-          </span>
-          {say(item)}
-        </li>
-      ))}
-    </ul>
   );
 }
