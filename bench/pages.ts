@@ -46,11 +46,19 @@ const samples: Record<string, Sample> = {
   "routes/admin/settings.tsx": at("/admin/settings", "admin"),
 };
 
-export type Page = { name: string; path: string; cookie: string | undefined; signedIn: boolean };
+export type Page = {
+  name: string;
+  path: string;
+  cookie: string | undefined;
+  /** Whether it is one of the public pages that P1 names. */
+  isPublic: boolean;
+};
 
-/** Every page of `app/routes.ts` with an address to measure it at, and the routes that have none. */
-export function pagesOf(world: World): { pages: Page[]; missing: string[] } {
-  const files = routes.flatMap(filesOf);
+const publicPages = ["routes/landing.tsx", "routes/privacy.tsx", "routes/terms.tsx"];
+
+/** The pages of `app/routes.ts` with an address to measure them at, and the routes that have none. */
+export function pagesOf(world: World, only: "public" | "all" = "all"): { pages: Page[]; missing: string[] } {
+  const files = routes.flatMap(filesOf).filter((file) => only === "all" || publicPages.includes(file));
   const found = files.filter((file) => samples[file]);
   const pages = found.map((file): Page => {
     const { who, path } = samples[file]!;
@@ -59,7 +67,7 @@ export function pagesOf(world: World): { pages: Page[]; missing: string[] } {
       name: address.replace(world.jobId, ":job").replace(world.quoteId, ":quote"),
       path: address,
       cookie: who === "visitor" ? undefined : world[who].cookie,
-      signedIn: who !== "visitor",
+      isPublic: publicPages.includes(file),
     };
   });
   return { pages, missing: files.filter((file) => !samples[file]) };

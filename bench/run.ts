@@ -42,8 +42,8 @@ if (wants("P1", "P2", "P5", "P11", "P12", "sign-in")) {
 const generator = chooseGenerator();
 if (wants("P1", "P2", "P5", "sign-in")) {
   const [app, page, hono] = [await startServer("app", 9311), await startServer("page", 9312), await startServer("hono", 9313)];
-  const settings = { rounds: quick ? 1 : 5, seconds: 1, generator };
-  if (wants("P1", "P2")) await measure("P2", () => pages(app, page, hono, settings));
+  const settings = { rounds: quick ? 1 : 5, seconds: 1, generator, only: wants("P2") ? "all" : "public" } as const;
+  if (wants("P1", "P2")) await measure(wants("P2") ? "P2" : "P1", () => pages(app, page, hono, settings));
   if (wants("P5")) await measure("P5", () => scripts(app, page));
   if (wants("sign-in")) await measure("sign-in", () => signIn(app));
   for (const server of [app, page, hono]) await server.close();
