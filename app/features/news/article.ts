@@ -34,7 +34,9 @@ export function articleLink(href: string, base: string): string | undefined {
  */
 export function articleKey(link: string, source: { id: string; url: string }): string {
   const url = new URL(link);
-  const params = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map((pair) => pair.map(encodeURIComponent).join("="));
+  const params = [...url.searchParams]
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map((pair) => pair.map(encodeURIComponent).join("="));
   const query = params.length > 0 ? `?${params.join("&")}` : "";
   const address = siteOf(link) + url.pathname.replace(/\/+$/, "") + query;
   return siteOf(link) === siteOf(source.url) ? address : `${source.id} ${address}`;

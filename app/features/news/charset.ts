@@ -18,7 +18,9 @@ export function decodeText(bytes: Uint8Array, type: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return (decoder && decoder.encoding !== "utf-8" ? decoder : brokenUtf8(bytes) ? new TextDecoder() : decoderOf("windows-1252")!).decode(bytes);
+    return (decoder && decoder.encoding !== "utf-8" ? decoder : brokenUtf8(bytes) ? new TextDecoder() : decoderOf("windows-1252")!).decode(
+      bytes,
+    );
   }
 }
 

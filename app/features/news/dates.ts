@@ -5,8 +5,7 @@ const [minute, hour] = [60_000, 60 * 60_000];
 /** The web is younger than this; what is older is a default value of somebody's program. */
 const earliest = Date.UTC(1995, 0, 1);
 
-const months =
-  "jan ene|feb|mar|apr abr|may|jun|jul|aug ago|sep set|oct|nov|dec dic".split("|").map((names) => names.split(" "));
+const months = "jan ene|feb|mar|apr abr|may|jun|jul|aug ago|sep set|oct|nov|dec dic".split("|").map((names) => names.split(" "));
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(s|secs?|seconds?|segs?|segundos?)$/, 1_000],
   [/^(m|mins?|minutes?|minutos?)$/, minute],
@@ -16,7 +15,23 @@ const units: readonly (readonly [RegExp, number])[] = [
   [/^(mo|months?|mes|meses)$/, 30 * day],
   [/^(y|yrs?|years?|anos?)$/, 365 * day],
 ];
-const zones: Record<string, number> = { z: 0, ut: 0, utc: 0, gmt: 0, est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7, art: -3, cet: 1, cest: 2 };
+const zones: Record<string, number> = {
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
+  art: -3,
+  cet: 1,
+  cest: 2,
+};
 
 /**
  * When something was published, as English and Spanish pages and feeds write it, in milliseconds; undefined when it does not say, or
@@ -31,7 +46,14 @@ export function readDate(written: string | undefined, now: number, language: Lan
   return Math.min(at, now);
 }
 
-const fold = (text: string) => text.slice(0, 200).normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+const fold = (text: string) =>
+  text
+    .slice(0, 200)
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Seconds or milliseconds since 1970. */
 function numbered(text: string): number | undefined {
@@ -61,7 +83,8 @@ function byYearFirst(text: string): number | undefined {
 
 /** "Thu, 12 Mar 2026 14:05:00 GMT", "12 de marzo de 2026", "March 12th, 2026 at 2:05 pm". */
 function byName(text: string): number | undefined {
-  const first = /(?:^|\D)(\d{1,2})(?:st|nd|rd|th|o)?[\s.,/-]*(?:de |of )?([a-z]{3,10})\.?[\s.,/-]*(?:de |del )?(\d{4}|\d{2})(?!\d|:)(.*)$/.exec(text);
+  const first =
+    /(?:^|\D)(\d{1,2})(?:st|nd|rd|th|o)?[\s.,/-]*(?:de |of )?([a-z]{3,10})\.?[\s.,/-]*(?:de |del )?(\d{4}|\d{2})(?!\d|:)(.*)$/.exec(text);
   const month = first && monthOf(first[2]!);
   if (first && month) return instant(whole(first[3]!), month, Number(first[1]), first[4]!);
   for (const [, name, date, year, rest] of text.matchAll(/([a-z]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (?:de |del )?(\d{4})(?!\d)(.*)/g)) {

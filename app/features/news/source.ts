@@ -31,6 +31,9 @@ export const slack = 7 * minute;
 /** How long a visit may take before another may begin. */
 export const lease = 3 * minute;
 
+/** How long an article is kept. */
+export const memory = 365 * day;
+
 /** When the wait of one interval begins: at once, or after so many misses later and later, so that they lie at most a day apart. */
 export function restsUntil(now: number, misses: number, interval: number): number {
   if (misses === 0) return now;

@@ -56,7 +56,9 @@ export const childrenOf = (element: Document | Element): Element[] => element.ch
 
 // What a reader does not see, and what begins a new line and so parts words.
 const silent = new Set(["script", "style", "template", "svg", "math", "iframe", "object", "select", "button", "textarea", "title", "head"]);
-const flowing = new Set("a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(" "));
+const flowing = new Set(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(" "),
+);
 
 type Reading = { except?: ReadonlySet<Node | Document>; max?: number };
 

@@ -60,9 +60,12 @@ function linkOf(root: Element, heading: Element | undefined, links: Element[]): 
   if (root.name === "a" && root.attribs.href) return root;
   const inHeading = heading && links.find((link) => within(link, heading) || within(heading, link));
   if (inHeading) return inHeading;
-  const longest = links.map((link) => ({ link, length: plainLine(textOf(link, { max: 500 })).length })).sort((a, b) => b.length - a.length)[0];
+  const longest = links
+    .map((link) => ({ link, length: plainLine(textOf(link, { max: 500 })).length }))
+    .sort((a, b) => b.length - a.length)[0];
   if (longest) return longest.link;
-  for (let up = root.parent as Element | null; up?.attribs; up = up.parent as Element | null) if (up.name === "a" && up.attribs.href) return up;
+  for (let up = root.parent as Element | null; up?.attribs; up = up.parent as Element | null)
+    if (up.name === "a" && up.attribs.href) return up;
   return undefined;
 }
 
@@ -80,7 +83,9 @@ function titleOf(heading: Element | undefined, anchor: Element | undefined, link
 /** The text under the title: what calls itself a summary, else the longest paragraph, else what is left. */
 function excerptIn(root: Element, inside: Element[], except: ReadonlySet<Node>, title: string): string {
   const read = (one: Element) => shortened(textOf(one, { except, max: 8_000 }), limits.excerpt);
-  const summary = inside.find((one) => !except.has(one) && named(one, /description|excerpt|summary|resumen|bajada|copete|sumario|abstract|teaser|dek|lead/));
+  const summary = inside.find(
+    (one) => !except.has(one) && named(one, /description|excerpt|summary|resumen|bajada|copete|sumario|abstract|teaser|dek|lead/),
+  );
   const paragraphs = inside.filter(({ name }) => name === "p").map(read);
   const longest = paragraphs.sort((a, b) => b.length - a.length)[0];
   const found = [summary && read(summary), longest, read(root)].find((text) => text && text !== title) ?? "";
@@ -90,7 +95,9 @@ function excerptIn(root: Element, inside: Element[], except: ReadonlySet<Node>, 
 const named = ({ attribs }: Element, what: RegExp) => what.test(attribs.itemprop ?? "") || what.test((attribs.class ?? "").slice(0, 300));
 
 const isDate = (one: Element) =>
-  one.name === "time" || /date(published|created)/i.test(one.attribs.itemprop ?? "") || /(^|[\s_-])(date|fecha|time|published|posted|timestamp)([\s_-]|$)/i.test((one.attribs.class ?? "").slice(0, 300));
+  one.name === "time" ||
+  /date(published|created)/i.test(one.attribs.itemprop ?? "") ||
+  /(^|[\s_-])(date|fecha|time|published|posted|timestamp)([\s_-]|$)/i.test((one.attribs.class ?? "").slice(0, 300));
 
 function dateIn(dated: Element | undefined, root: Element, language: Language, now: number): number | undefined {
   if (dated) {
@@ -103,6 +110,7 @@ function dateIn(dated: Element | undefined, root: Element, language: Language, n
   }
   // A date that stands between the words: only what can be nothing else.
   const line = plainLine(textOf(root, { max: 2_000 }));
-  const spelled = /\b\d{1,2} de [a-záéíóú]{4,10},? (?:de |del )?\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\bhace \d{1,2} [a-zñí]+\b|\b\d{1,2} [a-z]+ ago\b/i;
+  const spelled =
+    /\b\d{1,2} de [a-záéíóú]{4,10},? (?:de |del )?\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\bhace \d{1,2} [a-zñí]+\b|\b\d{1,2} [a-z]+ ago\b/i;
   return readDate(spelled.exec(line)?.[0], now, language);
 }

@@ -3,7 +3,18 @@ import { type Document, type Element, elementsIn, isElement } from "./document.s
 
 // Where pages that load their pictures late keep the address meanwhile; before `src`, which then holds a grey dot.
 const setNames = ["data-srcset", "data-lazy-srcset", "srcset", "imagesrcset"];
-const names = ["data-src", "data-lazy-src", "data-original", "data-lazy", "data-image", "data-bg", "data-background-image", "data-url", "src", "poster"];
+const names = [
+  "data-src",
+  "data-lazy-src",
+  "data-original",
+  "data-lazy",
+  "data-image",
+  "data-bg",
+  "data-background-image",
+  "data-url",
+  "src",
+  "poster",
+];
 const wide = 1_000;
 
 /** The picture of an article: the first in it that can be one, as a whole address on the public web. */
@@ -42,7 +53,8 @@ function* all(element: Element): Generator<string | undefined> {
   for (const one of ["data-bg", "data-background-image", "data-background"]) yield inCss(attribs[one]) ?? attribs[one];
   yield inCss(attribs.style);
 }
-const candidates = (element: Element): string[] => [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
+const candidates = (element: Element): string[] =>
+  [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
 
 /** A dot that counts visitors, or an icon. */
 const isDot = ({ width, height }: Record<string, string>) =>
@@ -52,10 +64,12 @@ const inCss = (style: string | undefined) => /url\(\s*["']?([^"')]{1,2000}?)["']
 
 /** Of a `srcset` the smallest that is wide enough, else the widest. */
 function largest(set: string | undefined): string | undefined {
-  const offers = [...(set ?? "").slice(0, 8_000).matchAll(/(\S*[^,\s])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)].map(([, address, size, unit]) => ({
-    address: address!,
-    width: Number(size ?? 1) * (unit === "w" ? 1 : wide / 2),
-  }));
+  const offers = [...(set ?? "").slice(0, 8_000).matchAll(/(\S*[^,\s])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)].map(
+    ([, address, size, unit]) => ({
+      address: address!,
+      width: Number(size ?? 1) * (unit === "w" ? 1 : wide / 2),
+    }),
+  );
   offers.sort((a, b) => a.width - b.width);
   return (offers.find(({ width }) => width >= wide) ?? offers.at(-1))?.address;
 }

@@ -24,7 +24,8 @@ export type Read =
 export function readArticles({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
   const text = decodeText(bytes, type);
   const feed = (articles: Article[]): Read => ({ ok: true, kind: "feed", articles: newest(articles, now) });
-  if (/^(image|audio|video|font)\/|^application\/(pdf|zip|octet-stream)/i.test(type) || text.includes("\0")) return { ok: false, problem: "unreadable" };
+  if (/^(image|audio|video|font)\/|^application\/(pdf|zip|octet-stream)/i.test(type) || text.includes("\0"))
+    return { ok: false, problem: "unreadable" };
   if (looksLikeJson(text)) {
     const toText = (html: string) => textOf(parse(html), { max: 8_000 });
     const articles = readJsonFeed(text, { url, language, now, toText, toPicture: (address) => pictureAddress(address, url) });
@@ -33,7 +34,12 @@ export function readArticles({ bytes, type, url }: Fetched, { selector, language
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
   if (selectorProblem(selector)) return { ok: false, problem: "selector" };
   try {
-    return { ok: true, kind: "page", articles: newest(readPage(text, { url, selector, language, now }), now), feed: announcedFeed(text, url) };
+    return {
+      ok: true,
+      kind: "page",
+      articles: newest(readPage(text, { url, selector, language, now }), now),
+      feed: announcedFeed(text, url),
+    };
   } catch (error) {
     if (error instanceof TooCostly) return { ok: false, problem: "costly" };
     throw error;
