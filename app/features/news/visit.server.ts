@@ -16,6 +16,8 @@ export type Visit =
       articles: Article[];
       /** A feed that the page announces: often the better address. */
       feed?: string | undefined;
+      /** What it was read by, if it is a page. */
+      selector?: string;
       etag: string | null;
       lastModified: string | null;
     }

@@ -106,12 +106,6 @@ export const en = {
     all: "See all plans",
   },
 
-  news: {
-    title: "Auto News",
-    lead: "What is new in the trade, from the sources we follow.",
-    empty: "There is no news at this moment.",
-    emptyText: "Articles appear here as our sources publish them.",
-  },
   forum: {
     title: "Discussion Forum",
     lead: "Questions and answers among mechanics, in English and in Spanish.",
@@ -126,7 +120,6 @@ export const en = {
     title: "Admin",
     noUsers: "There are no tools on this page at this moment.",
     noVideos: "No videos have been added.",
-    noNews: "No news sources have been added.",
     noSettings: "This installation takes its settings from its configuration.",
   },
   legal: { back: "Return to Home", updated: "Last changed" },

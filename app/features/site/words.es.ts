@@ -108,12 +108,6 @@ export const es = {
     all: "Ver todos los planes",
   },
 
-  news: {
-    title: "Noticias del sector",
-    lead: "Lo nuevo del oficio, según las fuentes que seguimos.",
-    empty: "No hay noticias en este momento.",
-    emptyText: "Los artículos aparecen aquí a medida que nuestras fuentes los publican.",
-  },
   forum: {
     title: "Foro de discusión",
     lead: "Preguntas y respuestas entre mecánicos, en español y en inglés.",
@@ -128,7 +122,6 @@ export const es = {
     title: "Administración",
     noUsers: "No hay herramientas en esta página en este momento.",
     noVideos: "No se agregaron videos.",
-    noNews: "No se agregaron fuentes de noticias.",
     noSettings: "Esta instalación toma sus ajustes de su configuración.",
   },
   legal: { back: "Volver al inicio", updated: "Última modificación" },

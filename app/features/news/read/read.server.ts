@@ -14,12 +14,12 @@ export { selectorProblem };
 type Fetched = { bytes: Uint8Array; type: string; url: string };
 type Asked = { selector: string; language: Language; now: number };
 export type Read =
-  | { ok: true; kind: SourceKind; articles: Article[]; feed?: string | undefined }
+  | { ok: true; kind: SourceKind; articles: Article[]; feed?: string | undefined; selector?: string }
   | { ok: false; problem: "selector" | "costly" | "unreadable" };
 
 /**
- * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a page by the selector. The newest
- * articles, newest first. Everything below this function is loaded with the first visit, not with the site.
+ * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a page by the selector; "" has a
+ * selector found. The newest articles, newest first. Everything below this function is loaded with the first visit, not with the site.
  */
 export function readArticles({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
   const text = decodeText(bytes, type);
@@ -32,16 +32,27 @@ export function readArticles({ bytes, type, url }: Fetched, { selector, language
     return articles ? feed(articles) : { ok: false, problem: "unreadable" };
   }
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
-  if (selectorProblem(selector)) return { ok: false, problem: "selector" };
+  if (selector && selectorProblem(selector)) return { ok: false, problem: "selector" };
   try {
-    return {
-      ok: true,
-      kind: "page",
-      articles: newest(readPage(text, { url, selector, language, now }), now),
-      feed: announcedFeed(text, url),
-    };
+    const tried = (selector ? [selector] : guesses).map((one) => ({
+      selector: one,
+      articles: readPage(text, { url, selector: one, language, now }),
+    }));
+    const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
+    return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(text, url) };
   } catch (error) {
     if (error instanceof TooCostly) return { ok: false, problem: "costly" };
     throw error;
   }
 }
+
+/** What is tried on a page for which no selector was typed: the first that brings three articles. */
+const guesses = [
+  "main article",
+  "article",
+  "[class*=post]:has(a)",
+  "[class*=card]:has(a)",
+  "main li:has(a)",
+  "main :is(h2, h3):has(a)",
+  ":is(h2, h3):has(a)",
+];
