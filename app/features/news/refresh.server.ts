@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
+import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readSettings } from "#app/platform/settings.server.ts";
 import { type Article, articleKey } from "./article.ts";
@@ -96,7 +97,7 @@ async function writeDown(desk: Desk, source: Source, mine: SQL | undefined, visi
   const { articles, kind, etag, lastModified } = visit;
   const found = articles.length;
   const [added] = await db.batch([
-    db.run(insertArticles(source, articles, mine, now)),
+    insertArticles(db, source, articles, mine, now),
     db
       .update(newsSources)
       .set({ ...well, kind, found, etag, lastModified })
@@ -111,7 +112,7 @@ async function writeDown(desk: Desk, source: Source, mine: SQL | undefined, visi
  * One statement for all articles: those that are there already stay as they are, and nothing is written when the source was deleted,
  * changed or taken by another visit meanwhile. Without a date it is the moment of the first sight, in the source's own order.
  */
-function insertArticles(source: Source, articles: readonly Article[], mine: SQL | undefined, now: number): SQL {
+function insertArticles(db: Db, source: Source, articles: readonly Article[], mine: SQL | undefined, now: number) {
   const rows = articles
     .filter(({ publishedAt }) => (publishedAt ?? now) > now - memory)
     .map(({ link, title, excerpt, image, publishedAt }, at) => ({
@@ -124,11 +125,11 @@ function insertArticles(source: Source, articles: readonly Article[], mine: SQL 
       published: publishedAt ?? now - at,
     }));
   const field = (name: string) => sql.raw(`json_extract(found.value, '$.${name}')`);
-  return sql`INSERT INTO ${newsItems}
-    (id, source_id, key, link, title, excerpt, language, picture_url, picture_due_at, published_at, created_at)
-    SELECT ${field("id")}, news_sources.id, ${field("key")}, ${field("link")}, ${field("title")}, ${field("excerpt")}, news_sources.language,
-      ${field("image")}, CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END, ${field("published")}, ${now}
+  // Every column, in the table's own order.
+  const found = sql`SELECT ${field("id")}, news_sources.id, ${field("key")}, ${field("link")}, ${field("title")}, ${field("excerpt")},
+      news_sources.language, 0, ${field("image")}, CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END, 0,
+      ${field("published")}, ${now}
     FROM news_sources CROSS JOIN json_each(${JSON.stringify(rows)}) AS found
-    WHERE ${mine}
-    ON CONFLICT DO NOTHING`;
+    WHERE ${mine}`;
+  return db.insert(newsItems).select(found).onConflictDoNothing();
 }

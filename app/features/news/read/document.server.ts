@@ -41,12 +41,34 @@ export function parse(text: string, { xml = false } = {}): Document {
   return handler.root;
 }
 
+export class TooCostly extends Error {}
+
+// How many more steps through trees the present reading may take. Reading never waits for anything, so one reading is all there is.
+let left = Number.POSITIVE_INFINITY;
+
+/** Does some reading within so many steps, whatever the page and the selector: real pages take some ten thousand. @throws TooCostly */
+export function withinSteps<Result>(steps: number, read: () => Result): Result {
+  left = steps;
+  try {
+    return read();
+  } finally {
+    left = Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Pays for steps through a tree. */
+export function pay(steps: number): void {
+  left -= steps;
+  if (left < 0) throw new TooCostly("reading this page takes too long");
+}
+
 export const isElement = (node: Node | Document): node is Element => "attribs" in node;
 
 /** Every element below a node, in the order of the document. */
 export function* elementsIn(root: Document | Element): Generator<Element> {
   const waiting: Node[] = root.children.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
+    pay(1);
     if (isElement(node)) yield node;
     if ("children" in node) for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);
   }
@@ -67,6 +89,7 @@ export function textOf(root: Node | Document, { except, max = 20_000 }: Reading 
   let text = "";
   const waiting: (Node | Document | " ")[] = [root];
   for (let node = waiting.pop(); node && text.length < max; node = waiting.pop()) {
+    pay(1);
     if (node === " ") text += node;
     else if ("data" in node && node.type === "text") text += node.data.slice(0, max);
     else if ("children" in node && !except?.has(node)) {

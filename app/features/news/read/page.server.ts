@@ -77,7 +77,7 @@ function within(node: Node, around: Element): boolean {
 function titleOf(heading: Element | undefined, anchor: Element | undefined, links: Element[], inside: Element[]): string {
   const spoken = [heading, anchor, ...links].map((one) => (one ? shortened(textOf(one, { max: 2_000 }), limits.title) : ""));
   const written = [anchor?.attribs.title, anchor?.attribs["aria-label"], inside.find(({ name }) => name === "img")?.attribs.alt];
-  return [...spoken, ...written.map((text) => shortened(text ?? "", limits.title))].find((text) => text.length > 1) ?? "";
+  return [...spoken, ...written.map((text) => shortened(text ?? "", limits.title))].find((text) => /[\p{L}\p{N}]/u.test(text)) ?? "";
 }
 
 /** The text under the title: what calls itself a summary, else the longest paragraph, else what is left. */

@@ -2,12 +2,12 @@ import { type Article, newest } from "#app/features/news/article.ts";
 import { decodeText } from "#app/features/news/charset.ts";
 import type { SourceKind } from "#app/features/news/source.ts";
 import type { Language } from "#app/values/language.ts";
-import { parse, textOf } from "./document.server.ts";
+import { parse, TooCostly, textOf, withinSteps } from "./document.server.ts";
 import { looksLikeFeed, readFeed } from "./feed.server.ts";
 import { looksLikeJson, readJsonFeed } from "./json-feed.ts";
 import { announcedFeed, readPage } from "./page.server.ts";
 import { pictureAddress } from "./pictures.server.ts";
-import { selectorProblem, TooCostly } from "./selector.server.ts";
+import { selectorProblem } from "./selector.server.ts";
 
 export { selectorProblem };
 
@@ -21,7 +21,18 @@ export type Read =
  * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a page by the selector; "" has a
  * selector found. The newest articles, newest first. Everything below this function is loaded with the first visit, not with the site.
  */
-export function readArticles({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
+export function readArticles(fetched: Fetched, asked: Asked): Read {
+  try {
+    return withinSteps(mostSteps, () => read(fetched, asked));
+  } catch (error) {
+    if (error instanceof TooCostly) return { ok: false, problem: "costly" };
+    throw error;
+  }
+}
+
+const mostSteps = 2_000_000;
+
+function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
   const text = decodeText(bytes, type);
   const feed = (articles: Article[]): Read => ({ ok: true, kind: "feed", articles: newest(articles, now) });
   if (/^(image|audio|video|font)\/|^application\/(pdf|zip|octet-stream)/i.test(type) || text.includes("\0"))
@@ -33,17 +44,12 @@ export function readArticles({ bytes, type, url }: Fetched, { selector, language
   }
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
   if (selector && selectorProblem(selector)) return { ok: false, problem: "selector" };
-  try {
-    const tried = (selector ? [selector] : guesses).map((one) => ({
-      selector: one,
-      articles: readPage(text, { url, selector: one, language, now }),
-    }));
-    const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
-    return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(text, url) };
-  } catch (error) {
-    if (error instanceof TooCostly) return { ok: false, problem: "costly" };
-    throw error;
-  }
+  const tried = (selector ? [selector] : guesses).map((one) => ({
+    selector: one,
+    articles: readPage(text, { url, selector: one, language, now }),
+  }));
+  const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
+  return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(text, url) };
 }
 
 /** What is tried on a page for which no selector was typed: the first that brings three articles. */

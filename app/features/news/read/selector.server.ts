@@ -1,37 +1,31 @@
 import { compile, selectAll } from "css-select";
-import { type Document, type Element, isElement, type Node, textOf } from "./document.server.ts";
+import { type Document, type Element, isElement, type Node, pay, textOf } from "./document.server.ts";
 
 export const longestSelector = 300;
-/** Steps through the tree that one selector may cost: twenty for each node of the largest page. A page takes some thousands. */
-const budget = 1_500_000;
 
-export class TooCostly extends Error {}
-
-/** How css-select walks our tree; every step is counted, so that no selector and no page can keep it walking (`* * * * * > p`). */
-function walker(allowed: number) {
-  let steps = 0;
-  const pay = <Result>(result: Result, cost = 1): Result => {
-    steps += cost;
-    if (steps > allowed) throw new TooCostly("the selector takes too long on this page");
+/** How css-select walks our tree; every step is paid for, so that no selector and no page can keep it walking (`* * * * * > p`). */
+function walker() {
+  const paid = <Result>(result: Result, cost = 1): Result => {
+    pay(cost);
     return result;
   };
   const siblings = (node: Node): Node[] => (node.parent ? node.parent.children : [node]) as Node[];
   return {
-    isTag: (node: Node): node is Element => pay(isElement(node)),
-    getAttributeValue: (element: Element, name: string) => pay(element.attribs[name]),
-    hasAttrib: (element: Element, name: string) => pay(Object.hasOwn(element.attribs, name)),
-    getName: (element: Element) => pay(element.name),
-    getParent: (element: Element) => pay((element.parent ?? null) as Node | null),
-    getChildren: (node: Node) => ("children" in node ? pay(node.children as Node[], 1 + node.children.length / 8) : []),
-    getSiblings: (node: Node) => pay(siblings(node), 1 + siblings(node).length / 8),
+    isTag: (node: Node): node is Element => paid(isElement(node)),
+    getAttributeValue: (element: Element, name: string) => paid(element.attribs[name]),
+    hasAttrib: (element: Element, name: string) => paid(Object.hasOwn(element.attribs, name)),
+    getName: (element: Element) => paid(element.name),
+    getParent: (element: Element) => paid((element.parent ?? null) as Node | null),
+    getChildren: (node: Node) => ("children" in node ? paid(node.children as Node[], 1 + node.children.length / 8) : []),
+    getSiblings: (node: Node) => paid(siblings(node), 1 + siblings(node).length / 8),
     prevElementSibling: (node: Node) => {
       let before = node.prev as Node | null;
-      while (before && !isElement(before)) before = pay(before.prev as Node | null);
-      return pay(before);
+      while (before && !isElement(before)) before = paid(before.prev as Node | null);
+      return paid(before);
     },
     getText: (node: Node) => {
       const text = textOf(node, { max: 5_000 });
-      return pay(text, 1 + text.length / 8);
+      return paid(text, 1 + text.length / 8);
     },
     removeSubsets: (nodes: Node[]) => nodes,
   };
@@ -41,15 +35,15 @@ function walker(allowed: number) {
 export function selectorProblem(selector: string): string | undefined {
   if (selector.length > longestSelector) return "too long";
   try {
-    compile<Node, Element>(selector, { adapter: walker(10_000) });
+    compile<Node, Element>(selector, { adapter: walker() });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message.split("\n")[0]!.slice(0, 160) : "invalid";
   }
 }
 
-/** The first `max` elements that a selector names, in the order of the document. @throws TooCostly, or what `selectorProblem` says. */
+/** The first `max` elements that a selector names, in the order of the document. @throws what `selectorProblem` says. */
 export function select(document: Document, selector: string, max: number): Element[] {
   const roots = document.children.filter(isElement) as Node[];
-  return selectAll<Node, Element>(selector, roots, { adapter: walker(budget) }).slice(0, max);
+  return selectAll<Node, Element>(selector, roots, { adapter: walker() }).slice(0, max);
 }
