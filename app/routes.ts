@@ -20,6 +20,7 @@ export default [
     route("create-checkout-session", "routes/billing/create-checkout-session.tsx"),
     route("medium", "routes/billing/medium.tsx"),
     route("noticias", "routes/news.tsx"),
+    route("noticias/pictures/:sourceId/:itemId", "routes/news-picture.ts"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
@@ -73,7 +74,15 @@ export default [
   layout("routes/guards/admin.tsx", [
     route("admin", "routes/admin/admin.tsx"),
     route("admin/videos", "routes/admin/videos.tsx"),
-    route("admin/news", "routes/admin/news.tsx"),
+    route("admin/news", "routes/admin/news.tsx", [
+      route("new", "routes/admin/new-source.tsx"),
+      route("preview", "routes/admin/preview-source.tsx"),
+      route(":sourceId/edit", "routes/admin/edit-source.tsx"),
+      route(":sourceId/delete", "routes/admin/delete-source.tsx"),
+      route(":sourceId/activate", "routes/admin/activate-source.tsx"),
+      route(":sourceId/deactivate", "routes/admin/deactivate-source.tsx"),
+      route(":sourceId/fetch", "routes/admin/fetch-source.tsx"),
+    ]),
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/reports", "routes/forum/reports.tsx", [
       route(":postId/hide", "routes/forum/hide-post.tsx"),

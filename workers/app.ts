@@ -1,13 +1,12 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
-import { sweepAccounts } from "#app/features/account/sweep.server.ts";
-import { sendDueLetters } from "#app/features/billing/letters.server.ts";
-import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { publicPageOf } from "#app/features/site/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { type Bindings, connect } from "#app/platform/platform.server.ts";
+import { type Bindings, connect, type Platform } from "#app/platform/platform.server.ts";
 import { crossSite, secured, unavailable } from "./answers.ts";
+import { runCron } from "./crons.ts";
 import { publicPage } from "./public-pages.ts";
+import { consume } from "./queues.ts";
 
 const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
@@ -22,29 +21,22 @@ async function pages(): Promise<RequestHandler> {
   return handler;
 }
 
-/** The nightly cron of `wrangler.toml`; the other one is hourly. */
-const nightly = "0 9 * * *";
-
-/** The worker that renders pages and takes cron. */
+/** The worker that renders pages, takes cron, and works off its queues. */
 export default {
   async fetch(request, env) {
     const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => answer(plain, env));
     return kept ?? answer(request, env);
   },
 
-  // Every hour: what Stripe may have said unheard, and letters about plans. Once a night also: what has run out.
-  async scheduled(controller, env) {
-    const connected = connect(env);
-    if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
-    const { platform } = connected;
-    const now = platform.now();
-    await sweepSubscriptions(platform, now);
-    await sendDueLetters(platform, now);
-    if (controller.cron !== nightly) return;
-    await sweepAccounts(platform.db, now);
-    await pruneLedger(platform, now);
-  },
+  scheduled: ({ cron }, env) => runCron(cron, configured(env)),
+  queue: (batch, env) => consume(batch, configured(env)),
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
+
+function configured(env: Bindings): Platform {
+  const connected = connect(env);
+  if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
+  return connected.platform;
+}
 
 async function answer(request: Request, env: Bindings): Promise<Response> {
   const connected = connect(env);

@@ -3,12 +3,13 @@ import { type Ai, type AiBinding, openAi } from "./ai.server.ts";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
 import { type Mail, openMail } from "./mail.server.ts";
+import { type Nudges, openNudges } from "./nudges.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
-  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS"> & { WORKERS_AI: AiBinding; STRIPE_API?: Fetcher };
+  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "NEWS_QUEUE"> & { WORKERS_AI: AiBinding; STRIPE_API?: Fetcher };
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -24,6 +25,8 @@ export type Platform = {
   payments: Payments;
   /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
   web: Web;
+  /** Words to our own queue that work is due. */
+  nudges: Nudges;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
@@ -54,6 +57,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
       web: openWeb((url, init) => fetch(url, init)),
+      nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),
       now: () => Date.now(),

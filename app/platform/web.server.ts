@@ -1,52 +1,91 @@
 import { type AddressProblem, checkAddress } from "./inward.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
-export type Fetched = { ok: true; bytes: Uint8Array<ArrayBuffer>; type: string; url: string } | { ok: false; problem: WebProblem };
+type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
+export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem };
 export type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
+
+/** What was kept of an address since it was fetched last, so that it need not be sent again while it stays as it is. */
+export type Known = { etag?: string | null; lastModified?: string | null };
+type Visit = Limits & {
+  known?: Known;
+  /** Asked before every hop, the first too, with its whole address; what it answers ends the visit. Its time does not count. */
+  before?: (url: URL) => Promise<string | undefined>;
+};
+export type Visited =
+  | ({ ok: true; unchanged: false } & Body & Known)
+  | { ok: true; unchanged: true; url: string }
+  /** `status`: the answer was another than 200. `refused`: what `before` said. */
+  | { ok: false; problem: WebProblem; status?: number }
+  | { ok: false; problem: "refused"; refused: string };
 
 /** The public web, and nothing else. */
 export type Web = {
   /**
    * Fetches an address that a person or another site gave us. Never throws. `bytes` are at most `maxBytes`, counted as they come
-   * in and after decompression; `type` is what the other side claims, and proves nothing.
+   * in and after decompression; `type` is what the other side claims, and proves nothing; `url` is where the last redirect led.
    */
   fetch: (address: string, limits: Limits) => Promise<Fetched>;
+  /** The same for an address that is asked again and again: conditional, and with a say before every hop. */
+  visit: (address: string, visit: Visit) => Promise<Visited>;
 };
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The one door to the public web: every hop of a redirect passes the same check, no cookie goes out, none is kept. */
+export const openWeb = (ask: Ask): Web => ({
+  async fetch(address, limits) {
+    const visited = await follow(ask, address, limits);
+    if (visited.ok && !visited.unchanged) return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
+    return { ok: false, problem: visited.ok || visited.problem === "refused" ? "unreachable" : visited.problem };
+  },
+  visit: (address, visit) => follow(ask, address, visit),
+});
 
 const maxRedirects = 3;
 
-/** The one door to the public web: every hop of a redirect passes the same check, no cookie goes out, none is kept. */
-export const openWeb = (ask: (url: string, init: RequestInit) => Promise<Response>): Web => ({
-  async fetch(address, { maxBytes, timeoutMs = 10_000, accept = "*/*" }) {
-    const signal = AbortSignal.timeout(timeoutMs);
-    let at: URL | undefined;
-    for (let hop = 0, next = address; hop <= maxRedirects; hop++) {
-      const checked = checkAddress(next, at);
-      if (!checked.ok) return checked;
-      at = checked.url;
-      at.hash = "";
-      try {
-        const headers = { accept, "user-agent": "Llave/1.0.0" };
-        const answer = await untilAborted(ask(at.href, { redirect: "manual", signal, headers }), signal);
-        const location = answer.headers.get("location");
-        if (answer.status >= 300 && answer.status < 400 && location) {
-          await answer.body?.cancel();
-          next = location;
-          continue;
-        }
-        if (!answer.ok) {
-          await answer.body?.cancel();
-          return { ok: false, problem: "unreachable" };
-        }
-        const bytes = await readUpTo(maxBytes, answer, signal);
-        if (!bytes) return { ok: false, problem: "tooLarge" };
-        return { ok: true, bytes, type: answer.headers.get("content-type") ?? "", url: at.href };
-      } catch {
-        return { ok: false, problem: "unreachable" };
+async function follow(ask: Ask, address: string, { maxBytes, timeoutMs = 10_000, accept = "*/*", known, before }: Visit): Promise<Visited> {
+  let left = timeoutMs;
+  let at: URL | undefined;
+  for (let hop = 0, next = address; hop <= maxRedirects; hop++) {
+    const checked = checkAddress(next, at);
+    if (!checked.ok) return checked;
+    at = checked.url;
+    at.hash = "";
+    const refused = await before?.(at);
+    if (refused) return { ok: false, problem: "refused", refused };
+    const begun = Date.now();
+    try {
+      const signal = AbortSignal.timeout(Math.max(1, left));
+      const answer = await untilAborted(ask(at.href, { redirect: "manual", signal, headers: headersOf(accept, known) }), signal);
+      const location = answer.headers.get("location");
+      if (answer.status === 304 && (known?.etag || known?.lastModified)) return { ok: true, unchanged: true, url: at.href };
+      if (answer.status >= 300 && answer.status < 400 && location) {
+        await answer.body?.cancel();
+        next = location;
+        left -= Date.now() - begun;
+        continue;
       }
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        return { ok: false, problem: "unreachable", status: answer.status };
+      }
+      const bytes = await readUpTo(maxBytes, answer, signal);
+      if (!bytes) return { ok: false, problem: "tooLarge" };
+      const [etag, lastModified] = [answer.headers.get("etag"), answer.headers.get("last-modified")];
+      return { ok: true, unchanged: false, bytes, type: answer.headers.get("content-type") ?? "", url: at.href, etag, lastModified };
+    } catch {
+      return { ok: false, problem: "unreachable" };
     }
-    return { ok: false, problem: "unreachable" };
-  },
+  }
+  return { ok: false, problem: "unreachable" };
+}
+
+const headersOf = (accept: string, known?: Known) => ({
+  accept,
+  "user-agent": "Llave/1.0.0",
+  ...(known?.etag && { "if-none-match": known.etag }),
+  ...(known?.lastModified && { "if-modified-since": known.lastModified }),
 });
 
 /** The whole body, or undefined as soon as it proves longer than `max` bytes. */

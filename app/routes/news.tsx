@@ -1,15 +1,98 @@
+import { data, useLocation, useNavigation } from "react-router";
+import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
+import { NewsCard } from "#app/features/news/news-card.tsx";
+import { NewsFilter } from "#app/features/news/news-filter.tsx";
+import { type NewsSearch, newsHref, readNewsSearch } from "#app/features/news/news-search.ts";
+import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/news";
 
-export default function Page() {
+type Loaded = { search: NewsSearch; page?: NewsPage };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const search = readNewsSearch(new URL(request.url).searchParams);
+  try {
+    return { search, page: await listNews(context.get(platformContext).db, search) } satisfies Loaded;
+  } catch (error) {
+    console.error("the news could not be read", error);
+    return data({ search } as Loaded, { status: 503 });
+  }
+}
+
+export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
+  const { say } = useWords();
+  const navigation = useNavigation();
+  const loading = navigation.state === "loading" && navigation.location.pathname === "/noticias";
+  return (
+    <>
+      <PageHeader title={say("news:title")} lead={say("news:lead")} />
+      {page && <NewsFilter search={search} sources={page.sources} />}
+      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded />}
+    </>
+  );
+}
+
+function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
+  const { say } = useWords();
+  const last = items.at(-1);
+  return (
+    <>
+      {items.length > 0 ? (
+        <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+          {items.map((item) => (
+            <NewsCard key={item.id} item={item} />
+          ))}
+        </div>
+      ) : (
+        <Nothing filtered={search.source !== undefined || search.language !== undefined || search.before !== undefined} />
+      )}
+      {(more || search.before) && (
+        <nav className="mt-6 flex flex-wrap gap-3">
+          {search.before && <LinkButton to={newsHref({ ...search, before: undefined })}>{say("news:newest")}</LinkButton>}
+          {more && last && (
+            <LinkButton to={newsHref({ ...search, before: { at: last.publishedAt, id: last.id } })}>{say("news:older")}</LinkButton>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { say } = useWords();
+  return (
+    <Empty title={say("news:empty.title")}>
+      <p className="text-ink-soft">{say(filtered ? "news:empty.filtered" : "news:empty.text")}</p>
+      {filtered && <LinkButton to="/noticias">{say("news:empty.showAll")}</LinkButton>}
+    </Empty>
+  );
+}
+
+function NotLoaded() {
+  const { say } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="error">
+      <p className="mb-3">{say("news:notLoaded")}</p>
+      <LinkButton to={pathname + search} reloadDocument>
+        {say("ui:tryAgain")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** The news could not be fetched at all: the network is gone, most likely. */
+export function ErrorBoundary() {
   const { say } = useWords();
   return (
     <>
-      <PageHeader title={say("site:news.title")} lead={say("site:news.lead")} />
-      <Empty title={say("site:news.empty")}>
-        <p>{say("site:news.emptyText")}</p>
-      </Empty>
+      <PageHeader title={say("news:title")} />
+      <NotLoaded />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
+import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 const shapes: readonly [pattern: string, shape: ReactNode][] = [
+  ["/noticias", <NewsSkeleton key="news" />],
   ["/repair-cms", <JobsShape key="jobs" />],
   ["/repair-cms/:jobId", <JobShape key="job" />],
 ];

@@ -23,7 +23,7 @@ const server = createTestHarness({
   ],
 });
 
-type Probe = { DB: D1Database; FILES: R2Bucket };
+type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };
 export type App = {
   /** The address the server listens on, for browsers. */
   origin: string;
@@ -40,6 +40,10 @@ export type App = {
   worker: (name: string, path: string, init?: Visit) => Promise<Response>;
   /** Runs the nightly cron. */
   night: () => Promise<void>;
+  /** Runs the cron of every quarter of an hour, which queues what is due. */
+  quarter: () => Promise<void>;
+  /** The queue that the app worker works off. */
+  queue: Queue;
 };
 export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: Record<string, string | string[]> | FormData };
 
@@ -59,6 +63,8 @@ export function openApp(): () => App {
       files: env.FILES,
       visit: (path, init) => visit(url.origin, path, init),
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
+      quarter: async () => void (await worker.scheduled({ cron: "*/15 * * * *" })),
+      queue: env.NEWS_QUEUE,
       appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
       worker: (name, path, init) => {
         const request = requestOf(url.origin, path, init);

@@ -2,12 +2,14 @@ import { v7 as newId } from "uuid";
 import type { ReplyDraft, TopicDraft } from "#app/features/forum/post.ts";
 import { createReply, type Reply } from "#app/features/forum/replies.server.ts";
 import { createTopic, type Topic } from "#app/features/forum/topics.server.ts";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import { priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "#app/features/repair/quote.ts";
 import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { shopSettings } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
+import { fold } from "#app/values/fold.ts";
 
 /** Someone, or their id. */
 type Owner = { id: string };
@@ -86,6 +88,48 @@ export async function makeQuote(db: Db, { owner, job, status = "pending", now = 
   await createQuote(db, owner.id, job.id, id, quote, rates, now);
   if (status !== "pending") await setQuoteStatus(db, owner.id, job.id, id, status, now);
   return (await findQuote(db, owner.id, job.id, id))!;
+}
+
+type SourceRow = typeof newsSources.$inferInsert;
+
+/** A source of news that is due at once. */
+export async function makeSource(db: Db, traits: Partial<SourceRow> = {}): Promise<SourceRow> {
+  const source: SourceRow = {
+    id: newId(),
+    name: "Taller Hoy",
+    url: "https://www.tallerhoy.com/feed.xml",
+    selector: "article",
+    language: "es",
+    active: true,
+    restsUntil: new Date(0),
+    createdAt: new Date(),
+    ...traits,
+    search: fold(`${traits.name ?? "Taller Hoy"} ${traits.url ?? ""}`),
+  };
+  await db.insert(newsSources).values(source);
+  return source;
+}
+
+type ItemRow = typeof newsItems.$inferInsert;
+
+/** An article of this source, of this moment unless told otherwise. */
+export async function makeArticle(db: Db, source: SourceRow, traits: Partial<ItemRow> = {}): Promise<ItemRow> {
+  const id = newId();
+  const now = new Date();
+  const item: ItemRow = {
+    id,
+    sourceId: source.id,
+    key: id,
+    link: `https://www.tallerhoy.com/${id}`,
+    title: "Frenos que rechinan",
+    excerpt: "Tres causas frecuentes y cómo distinguirlas.",
+    language: source.language,
+    publishedAt: now,
+    createdAt: now,
+    ...traits,
+  };
+  await db.insert(newsItems).values(item);
+  return item;
 }
 
 /** A job as a browser posts its form. */

@@ -106,12 +106,6 @@ export const en = {
     all: "See all plans",
   },
 
-  news: {
-    title: "Auto News",
-    lead: "What is new in the trade, from the sources we follow.",
-    empty: "There is no news at this moment.",
-    emptyText: "Articles appear here as our sources publish them.",
-  },
   videos: {
     title: "Video Tutorials",
     lead: "Repairs shown step by step, by category and level.",

@@ -108,12 +108,6 @@ export const es = {
     all: "Ver todos los planes",
   },
 
-  news: {
-    title: "Noticias del sector",
-    lead: "Lo nuevo del oficio, según las fuentes que seguimos.",
-    empty: "No hay noticias en este momento.",
-    emptyText: "Los artículos aparecen aquí a medida que nuestras fuentes los publican.",
-  },
   videos: {
     title: "Videos de capacitación",
     lead: "Reparaciones paso a paso, por categoría y nivel.",

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { choice, cleanText, line, optionalLine } from "#app/http/form.ts";
+import { checkAddress } from "#app/platform/inward.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+const key = (word: WordKey) => word;
+
+/** A public web address, as it is asked for. */
+const address = z
+  .string(key("ui:form.required"))
+  .transform(cleanText)
+  .pipe(z.string().min(1, key("ui:form.required")).max(1_000, key("ui:form.tooLong")))
+  .transform((text, context) => {
+    const checked = checkAddress(text);
+    if (checked.ok) return checked.url.href;
+    const message = key(checked.problem === "inward" ? "news:source.inward" : "news:source.address");
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+const fields = {
+  name: line(80),
+  url: address,
+  language: choice(languages),
+  active: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked !== undefined),
+};
+const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/, key("ui:form.unreadable"));
+
+/** A source as it is saved; whether the selector can be read is asked of its parser afterwards (`selectorProblem`). */
+export const sourceForm = z.object({ ...fields, selector: line(300) });
+export const newSourceForm = sourceForm.extend({ id });
+/** For a preview neither a name nor, for a feed, a selector is needed. */
+export const previewForm = z.object({ url: address, language: fields.language, selector: optionalLine(300).optional().default("") });

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, lt, or } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { NewsSearch } from "./news-search.ts";
+import { newsItems, newsSources } from "./tables.server.ts";
+
+/** An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among our files. */
+export type NewsItem = {
+  id: string;
+  title: string;
+  excerpt: string;
+  link: string;
+  language: Language;
+  pictured: boolean;
+  publishedAt: number;
+  source: { id: string; name: string };
+};
+export type SourceChoice = { id: string; name: string; language: Language };
+export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice[] };
+
+const pageSize = 20;
+/** Sources that can be chosen from a list; others are found by the name on a card. */
+const choices = 60;
+
+/** One page of news, newest first, and the sources to choose from: one round trip, and no row read that is not shown. */
+export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
+  const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
+  const items = rows.slice(0, pageSize).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
+    ...item,
+    publishedAt: publishedAt.getTime(),
+    source: { id: sourceId, name: sourceName },
+  }));
+  return { items, more: rows.length > pageSize, sources };
+}
+
+/** The statements behind `listNews`, apart so that tests can read their plans. */
+export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
+  const at = before && new Date(before.at);
+  return db
+    .select({
+      id: newsItems.id,
+      title: newsItems.title,
+      excerpt: newsItems.excerpt,
+      link: newsItems.link,
+      language: newsItems.language,
+      pictured: newsItems.pictured,
+      publishedAt: newsItems.publishedAt,
+      sourceId: newsItems.sourceId,
+      sourceName: newsSources.name,
+    })
+    .from(newsItems)
+    .innerJoin(newsSources, eq(newsSources.id, newsItems.sourceId))
+    .where(
+      and(
+        source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
+        at && or(lt(newsItems.publishedAt, at), and(eq(newsItems.publishedAt, at), lt(newsItems.id, before.id))),
+      ),
+    )
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(pageSize + 1);
+}
+
+export const choicesQuery = (db: Db) =>
+  db
+    .select({ id: newsSources.id, name: newsSources.name, language: newsSources.language })
+    .from(newsSources)
+    .orderBy(asc(newsSources.name), asc(newsSources.id))
+    .limit(choices);

@@ -1,0 +1,50 @@
+import { Form, Link, useSubmit } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import type { SourceChoice } from "./items.server.ts";
+import { type NewsSearch, newsHref } from "./news-search.ts";
+
+/** Which language, or which source; both live in the address. */
+export function NewsFilter({ search, sources }: { search: NewsSearch; sources: SourceChoice[] }) {
+  const { say } = useWords();
+  const submit = useSubmit();
+  const { source, language } = search;
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label={say("news:filter.label")} className="flex flex-wrap gap-2">
+        {[undefined, ...languages].map((one) => (
+          <Link
+            key={one ?? "all"}
+            to={newsHref({ language: one })}
+            aria-current={one === language && !source ? "true" : undefined}
+            className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          >
+            {one ? say(`news:language.${one}`) : say("news:filter.all")}
+          </Link>
+        ))}
+      </nav>
+      {sources.length > 1 && (
+        <Form action="/noticias" className="flex min-w-0 flex-1 basis-64 flex-wrap justify-end gap-2">
+          <select
+            // The address may change without this list: a link, the back button.
+            key={source}
+            name="source"
+            aria-label={say("news:filter.source")}
+            defaultValue={source ?? ""}
+            onChange={(event) => submit(event.currentTarget.form)}
+            className="min-h-11 min-w-0 flex-1 basis-40 rounded-md border border-line-strong bg-card px-3 text-lg text-ink sm:max-w-80"
+          >
+            <option value="">{say("news:filter.allSources")}</option>
+            {sources.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          <Button type="submit">{say("news:filter.show")}</Button>
+        </Form>
+      )}
+    </div>
+  );
+}

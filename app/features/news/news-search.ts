@@ -1,0 +1,29 @@
+import { isLanguage, type Language } from "#app/values/language.ts";
+
+/** Where a page of news ends: the instant and the id of its last article. */
+export type NewsCursor = { at: number; id: string };
+
+/** What the news is asked for, as its address says it. A source has one language, so the two are never asked for together. */
+export type NewsSearch = { source?: string | undefined; language?: Language | undefined; before?: NewsCursor | undefined };
+
+/** Reads the address of the news; what makes no sense is as if it were not there. */
+export function readNewsSearch(params: URLSearchParams): NewsSearch {
+  const source = params.get("source") ?? "";
+  const language = params.get("language");
+  const before = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(params.get("before") ?? "");
+  return {
+    source: /^[0-9a-f-]{36}$/.test(source) ? source : undefined,
+    language: !/^[0-9a-f-]{36}$/.test(source) && isLanguage(language) ? language : undefined,
+    before: before ? { at: Number(before[1]), id: before[2]! } : undefined,
+  };
+}
+
+/** The address of the news that answers this search. */
+export function newsHref({ source, language, before }: NewsSearch): string {
+  const params = new URLSearchParams();
+  if (source) params.set("source", source);
+  if (language) params.set("language", language);
+  if (before) params.set("before", `${before.at}-${before.id}`);
+  const query = params.toString();
+  return query ? `/noticias?${query}` : "/noticias";
+}

@@ -1,0 +1,64 @@
+import { type Article, newest } from "#app/features/news/article.ts";
+import { decodeText } from "#app/features/news/charset.ts";
+import type { SourceKind } from "#app/features/news/source.ts";
+import type { Language } from "#app/values/language.ts";
+import { parse, TooCostly, textOf, withinSteps } from "./document.server.ts";
+import { looksLikeFeed, readFeed } from "./feed.server.ts";
+import { looksLikeJson, readJsonFeed } from "./json-feed.ts";
+import { announcedFeed, readPage } from "./page.server.ts";
+import { pictureAddress } from "./pictures.server.ts";
+import { selectorProblem } from "./selector.server.ts";
+
+export { selectorProblem };
+
+type Fetched = { bytes: Uint8Array; type: string; url: string };
+type Asked = { selector: string; language: Language; now: number };
+export type Read =
+  | { ok: true; kind: SourceKind; articles: Article[]; feed?: string | undefined; selector?: string }
+  | { ok: false; problem: "selector" | "costly" | "unreadable" };
+
+/**
+ * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a page by the selector; "" has a
+ * selector found. The newest articles, newest first. Everything below this function is loaded with the first visit, not with the site.
+ */
+export function readArticles(fetched: Fetched, asked: Asked): Read {
+  try {
+    return withinSteps(mostSteps, () => read(fetched, asked));
+  } catch (error) {
+    if (error instanceof TooCostly) return { ok: false, problem: "costly" };
+    throw error;
+  }
+}
+
+const mostSteps = 2_000_000;
+
+function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
+  const text = decodeText(bytes, type);
+  const feed = (articles: Article[]): Read => ({ ok: true, kind: "feed", articles: newest(articles, now) });
+  if (/^(image|audio|video|font)\/|^application\/(pdf|zip|octet-stream)/i.test(type) || text.includes("\0"))
+    return { ok: false, problem: "unreadable" };
+  if (looksLikeJson(text)) {
+    const toText = (html: string) => textOf(parse(html), { max: 8_000 });
+    const articles = readJsonFeed(text, { url, language, now, toText, toPicture: (address) => pictureAddress(address, url) });
+    return articles ? feed(articles) : { ok: false, problem: "unreadable" };
+  }
+  if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
+  if (selector && selectorProblem(selector)) return { ok: false, problem: "selector" };
+  const tried = (selector ? [selector] : guesses).map((one) => ({
+    selector: one,
+    articles: readPage(text, { url, selector: one, language, now }),
+  }));
+  const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
+  return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(text, url) };
+}
+
+/** What is tried on a page for which no selector was typed: the first that brings three articles. */
+const guesses = [
+  "main article",
+  "article",
+  "[class*=post]:has(a)",
+  "[class*=card]:has(a)",
+  "main li:has(a)",
+  "main :is(h2, h3):has(a)",
+  ":is(h2, h3):has(a)",
+];

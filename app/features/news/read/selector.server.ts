@@ -1,0 +1,49 @@
+import { compile, selectAll } from "css-select";
+import { type Document, type Element, isElement, type Node, pay, textOf } from "./document.server.ts";
+
+export const longestSelector = 300;
+
+/** How css-select walks our tree; every step is paid for, so that no selector and no page can keep it walking (`* * * * * > p`). */
+function walker() {
+  const paid = <Result>(result: Result, cost = 1): Result => {
+    pay(cost);
+    return result;
+  };
+  const siblings = (node: Node): Node[] => (node.parent ? node.parent.children : [node]) as Node[];
+  return {
+    isTag: (node: Node): node is Element => paid(isElement(node)),
+    getAttributeValue: (element: Element, name: string) => paid(element.attribs[name]),
+    hasAttrib: (element: Element, name: string) => paid(Object.hasOwn(element.attribs, name)),
+    getName: (element: Element) => paid(element.name),
+    getParent: (element: Element) => paid((element.parent ?? null) as Node | null),
+    getChildren: (node: Node) => ("children" in node ? paid(node.children as Node[], 1 + node.children.length / 8) : []),
+    getSiblings: (node: Node) => paid(siblings(node), 1 + siblings(node).length / 8),
+    prevElementSibling: (node: Node) => {
+      let before = node.prev as Node | null;
+      while (before && !isElement(before)) before = paid(before.prev as Node | null);
+      return paid(before);
+    },
+    getText: (node: Node) => {
+      const text = textOf(node, { max: 5_000 });
+      return paid(text, 1 + text.length / 8);
+    },
+    removeSubsets: (nodes: Node[]) => nodes,
+  };
+}
+
+/** Why a text is no CSS selector, in the parser's own words (English); undefined when it is one. */
+export function selectorProblem(selector: string): string | undefined {
+  if (selector.length > longestSelector) return "too long";
+  try {
+    compile<Node, Element>(selector, { adapter: walker() });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.split("\n")[0]!.slice(0, 160) : "invalid";
+  }
+}
+
+/** The first `max` elements that a selector names, in the order of the document. @throws what `selectorProblem` says. */
+export function select(document: Document, selector: string, max: number): Element[] {
+  const roots = document.children.filter(isElement) as Node[];
+  return selectAll<Node, Element>(selector, roots, { adapter: walker() }).slice(0, max);
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { healthOf } from "./source.ts";
+import { healthTone, problemMessage } from "./source-words.ts";
+import type { Source } from "./sources.server.ts";
+
+/** One source: what it is, how it does, and what can be done with it. */
+export function SourceCard({ source }: { source: Source }) {
+  const { say } = useWords();
+  const { id, name, url, language, active, kind } = source;
+  const health = healthOf(source);
+  const path = `/admin/news/${id}`;
+  return (
+    <article className="grid gap-3 rounded-lg border border-line bg-card p-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="text-xl font-semibold">{name}</h3>
+          <a href={url} target="_blank" rel="noopener noreferrer" className="inline-block min-h-6 text-base text-ink-soft underline">
+            {url}
+          </a>
+        </div>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={healthTone[health]}>{say(`news:health.${health}`)}</Badge>
+          <Badge tone="plain">{say(`news:language.${language}`)}</Badge>
+          {kind && <Badge tone="plain">{say(`news:sources.kind.${kind}`)}</Badge>}
+        </p>
+      </header>
+      <Figures source={source} />
+      <footer className="flex flex-wrap items-start gap-2">
+        <FetchNow id={id} url={url} />
+        <Switch path={path} active={active} />
+        <LinkButton to={`${path}/edit`} preventScrollReset>
+          {say("news:sources.edit")}
+        </LinkButton>
+        <ConfirmButton
+          href={`${path}/delete`}
+          kind="danger"
+          text={say("news:source.deleteQuestion", { name })}
+          confirmLabel={say("ui:delete")}
+          pendingLabel={say("ui:deleting")}
+          hidden={{ stay: "yes" }}
+        >
+          {say("ui:delete")}
+        </ConfirmButton>
+      </footer>
+    </article>
+  );
+}
+
+/** When it was visited, when that worked, how much there was, and why it last failed. */
+function Figures({ source: { lastFetch, lastSuccess, found, failures, problem, status } }: { source: Source }) {
+  const { say } = useWords();
+  const never = say("news:sources.never");
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base sm:flex sm:flex-wrap sm:gap-x-8">
+        <Figure label={say("news:sources.lastFetch")}>{lastFetch === null ? never : <Moment at={lastFetch} />}</Figure>
+        <Figure label={say("news:sources.lastSuccess")}>{lastSuccess === null ? never : <Moment at={lastSuccess} />}</Figure>
+        <Figure label={say("news:sources.found")}>{found ?? "–"}</Figure>
+      </dl>
+      {failures > 0 && problem && (
+        <p className="rounded-md bg-steel px-3 py-2 text-base">
+          <strong>{failures === 1 ? say("news:sources.oneMiss") : say("news:sources.misses", { count: failures })}.</strong>{" "}
+          {say(problemMessage(problem, status))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="contents sm:block">
+    <dt className="label text-sm text-ink-soft">{label}</dt>
+    <dd className="figures">{children}</dd>
+  </div>
+);
+
+type Fetched = FormAnswer & { said?: Message; good?: boolean };
+
+/** Fetches a source while one watches: what is being read, and what came of it. */
+function FetchNow({ id, url }: { id: string; url: string }) {
+  const { say } = useWords();
+  const fetcher = useFetcher<Fetched>();
+  const busy = fetcher.state !== "idle";
+  const said = busy ? undefined : fetcher.data?.said;
+  return (
+    <div className={busy || said ? "order-last grid basis-full gap-2" : "contents"}>
+      <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/news/${id}/fetch`} className="grid justify-items-start gap-2">
+        <SubmitButton kind="plain" pending={say("news:sources.fetching")}>
+          {say("news:sources.fetch")}
+        </SubmitButton>
+      </WorkForm>
+      {busy && (
+        <div role="status" className="grid gap-1 text-base text-ink-soft">
+          <span>{say("news:sources.fetchingFrom", { host: URL.canParse(url) ? new URL(url).host : url })}</span>
+          <span className="h-1 overflow-hidden rounded-full bg-steel">
+            <span className="progress block h-full bg-ink" />
+          </span>
+        </div>
+      )}
+      {said && <Notice kind={fetcher.data?.good ? "done" : "info"}>{say(said)}</Notice>}
+    </div>
+  );
+}
+
+function Switch({ path, active }: { path: string; active: boolean }) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`${path}/${active ? "deactivate" : "activate"}`} className="grid gap-2">
+      <SubmitButton kind="plain" pending={say(active ? "news:sources.deactivating" : "news:sources.activating")}>
+        {say(active ? "news:sources.deactivate" : "news:sources.activate")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
+import type { Preview } from "./preview.ts";
+import { PreviewList } from "./preview-list.tsx";
+
+export type PreviewAnswer = FormAnswer & { preview?: Preview };
+type Start = { name?: string; url?: string; selector?: string; language?: string; active?: boolean };
+
+type Props = {
+  answer: FormAnswer | undefined;
+  /** Where it is saved; the form of a preview stands at another address. */
+  action: string;
+  start?: Start;
+  /** What goes along: the id of a new source, or of the one that is edited. */
+  hidden: Record<string, string>;
+  /** What was previewed without a script. */
+  preview?: Preview | undefined;
+  saveLabel: string;
+  savingLabel: string;
+};
+
+const previewAt = "/admin/news/preview";
+
+/** The form of a news source, with a preview of what it would bring in. */
+export function SourceForm({ answer, action, start = {}, hidden, preview, saveLabel, savingLabel }: Props) {
+  const { say, language } = useWords();
+  const fetcher = useFetcher<PreviewAnswer>();
+  const fields = useRef<HTMLDivElement>(null);
+  const shown = fetcher.data?.ok ? fetcher.data.preview : preview;
+
+  // A feed needs no selector, and for a page one was found: it stays required, so it is filled in.
+  useEffect(() => {
+    const box = fields.current?.querySelector<HTMLInputElement>("[name=selector]");
+    if (box && shown && box.value === "") box.value = shown.selector;
+  }, [shown]);
+
+  return (
+    <WorkForm answer={answer} action={action} preventScrollReset className="grid gap-5">
+      <div ref={fields} className="grid gap-4 sm:grid-cols-2">
+        <TextField name="name" label={say("news:source.name")} defaultValue={start.name} maxLength={80} required />
+        <SelectField
+          name="language"
+          label={say("news:source.language")}
+          defaultValue={start.language ?? language}
+          options={languages.map((value) => ({ value, label: say(`news:language.${value}`) }))}
+        />
+        <TextField
+          name="url"
+          type="url"
+          label={say("news:source.url")}
+          hint={say("news:source.urlHint")}
+          defaultValue={start.url}
+          maxLength={1000}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className="sm:col-span-2"
+        />
+        <TextField
+          name="selector"
+          label={say("news:source.selector")}
+          hint={say("news:source.selectorHint")}
+          defaultValue={start.selector}
+          maxLength={300}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          className="sm:col-span-2"
+        />
+        <Active start={start.active ?? true} />
+      </div>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
+      <FormActions>
+        <LinkButton kind="quiet" to="/admin/news" preventScrollReset>
+          {say("ui:cancel")}
+        </LinkButton>
+        <Button
+          type="submit"
+          formAction={previewAt}
+          pending={fetcher.state !== "idle" && say("news:source.previewing")}
+          onClick={(event) => {
+            event.preventDefault();
+            fetcher.submit(event.currentTarget.form, { method: "post", action: previewAt });
+          }}
+        >
+          {say("news:source.preview")}
+        </Button>
+        <SubmitButton pending={savingLabel}>{saveLabel}</SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}
+
+function Active({ start }: { start: boolean }) {
+  const { say } = useWords();
+  const { values } = useForm();
+  const typed = Object.keys(values).length > 0 ? values.active !== undefined : start;
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-lg sm:col-span-2">
+      <input type="checkbox" name="active" value="yes" defaultChecked={typed} className="size-6 accent-ink" />
+      {say("news:source.active")}
+    </label>
+  );
+}
+
+function Previewed({ answer, preview, busy }: { answer: PreviewAnswer | undefined; preview: Preview | undefined; busy: boolean }) {
+  const { say } = useWords();
+  const refusal = answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
+  return (
+    <div aria-live="polite" aria-busy={busy}>
+      {refusal ? <Notice kind="error">{say(refusal)}</Notice> : preview && <PreviewList preview={preview} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useActionData } from "react-router";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+
+/** The page of an address that only takes the press of a button: what it answered, without JavaScript, above the list. */
+export function SourceRefused() {
+  const { say } = useWords();
+  const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();
+  const said = answer && (answer.ok ? answer.said : answer.error);
+  if (!said) return null;
+  return (
+    <Notice kind={!answer.ok ? "error" : answer.good ? "done" : "info"} className="mb-6">
+      {say(said)}
+    </Notice>
+  );
+}

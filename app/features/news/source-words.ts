@@ -1,0 +1,13 @@
+import type { Message } from "#app/values/word-key.ts";
+import type { Health, SourceProblem } from "./source.ts";
+
+type Tone = "good" | "busy" | "bad" | "plain";
+
+/** Why a visit brought nothing, as a sentence. */
+export const problemMessage = (problem: SourceProblem, status?: number | null): Message => ({
+  key: `news:problem.${problem}`,
+  ...(status && { params: { status } }),
+});
+
+/** The colour of a source's health, beside its word. */
+export const healthTone: Record<Health, Tone> = { inactive: "plain", new: "busy", good: "good", missed: "busy", alarm: "bad" };

@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { findSource, removeSource } from "#app/features/news/sources.server.ts";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete-source";
+
+/** `stay`: the list asked on the spot and stays where it is. */
+const deleteForm = z.object({ stay: z.string().optional() });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { name } = (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
+  return { name };
+}
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, deleteForm);
+  return attempt("news:source.notDeleted", async () => {
+    const removed = await removeSource(db, viewer.id, params.sourceId, now());
+    if (!removed) return refuse("news:source.notDeleted", 404);
+    return form.ok && form.value.stay ? done : redirect("/admin/news");
+  });
+});
+
+export const clientAction = answering("news:source.notDeleted");
+
+export default function DeleteSource({ loaderData: { name }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("news:source.deleteTitle")}
+      text={say("news:source.deleteQuestion", { name })}
+      closeTo="/admin/news"
+      answer={actionData}
+      confirmLabel={say("ui:delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      <p>{say("news:source.deleteText")}</p>
+    </Question>
+  );
+}

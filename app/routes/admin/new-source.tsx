@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { newSourceForm } from "#app/features/news/forms.ts";
+import { refusedSelector } from "#app/features/news/preview.server.ts";
+import { SourceForm } from "#app/features/news/source-form.tsx";
+import { createSource } from "#app/features/news/sources.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/new-source";
+
+/** The id of the source that this form will make: sent twice, it makes one. */
+export const loader = () => ({ id: newId() });
+
+export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now, nudges } = context.get(platformContext);
+  const form = await readForm(request, newSourceForm);
+  if (!form.ok) return refuse(form);
+  const { id, ...draft } = form.value;
+  const selector = await refusedSelector(draft.selector);
+  if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
+  return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
+    await createSource(db, viewer.id, id, draft, now());
+    // It is due at once; should the queue not take the word for it, the next cron does.
+    if (draft.active) await nudges.send([{ work: "news", id }]).catch((error) => console.warn("a new source was not queued", error));
+    return redirect("/admin/news");
+  });
+});
+
+export const clientAction = answering("news:source.notCreated");
+
+export default function NewSource({ loaderData: { id }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("news:source.new")} closeTo="/admin/news">
+      <SourceForm
+        answer={actionData}
+        action="/admin/news/new"
+        hidden={{ id }}
+        saveLabel={say("news:source.create")}
+        savingLabel={say("news:source.creating")}
+      />
+    </Modal>
+  );
+}

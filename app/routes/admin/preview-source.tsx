@@ -1,0 +1,62 @@
+import { v7 as newId } from "uuid";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { previewForm } from "#app/features/news/forms.ts";
+import { previewSource, refusedSelector } from "#app/features/news/preview.server.ts";
+import { SourceForm } from "#app/features/news/source-form.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/preview-source";
+
+/** An id for the source, should the form have come without one. */
+export const loader = () => ({ id: newId() });
+
+export const action = write("admin", async ({ request, context }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, previewForm);
+  if (!form.ok) return refuse(form);
+  const { values } = form;
+  const selector = form.value.selector ? await refusedSelector(form.value.selector) : undefined;
+  if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values });
+  return attempt({ error: { key: "news:source.notPreviewed" }, values }, async () => {
+    const previewed = await previewSource(context.get(platformContext), form.value);
+    if (previewed.ok) return { ok: true as const, preview: previewed.preview, values };
+    const { error, field } = previewed;
+    return refuse(field ? { error: { key: "ui:form.fix" }, fields: { [field]: error }, values } : { error, values });
+  });
+});
+
+export const clientAction = answering("news:source.notPreviewed");
+
+/** Without JavaScript: the form once more, with what it would bring in. */
+export default function PreviewSource({ loaderData: { id }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const typed = (name: string) => {
+    const value = actionData && "values" in actionData ? actionData.values?.[name] : undefined;
+    return typeof value === "string" ? value : undefined;
+  };
+  const preview = actionData?.ok && "preview" in actionData ? actionData.preview : undefined;
+  const edited = typed("sourceId");
+  const start = {
+    name: typed("name") ?? "",
+    url: typed("url") ?? "",
+    selector: typed("selector") || preview?.selector || "",
+    language: typed("language") ?? "",
+    active: typed("active") !== undefined,
+  };
+  return (
+    <Modal title={say(edited ? "news:source.edit" : "news:source.new")} closeTo="/admin/news">
+      <SourceForm
+        answer={actionData}
+        action={edited ? `/admin/news/${encodeURIComponent(edited)}/edit` : "/admin/news/new"}
+        {...(actionData && { start })}
+        hidden={edited ? { sourceId: edited } : { id: typed("id") ?? id }}
+        preview={preview}
+        saveLabel={say(edited ? "news:source.save" : "news:source.create")}
+        savingLabel={say("ui:saving")}
+      />
+    </Modal>
+  );
+}

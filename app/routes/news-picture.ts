@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { openPicture } from "#app/features/news/pictures.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/news-picture";
+
+// Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it for anything but a picture.
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const picture = await openPicture(context.get(platformContext).files, params.sourceId, params.itemId).catch((error) => {
+    console.warn("a picture of the news could not be read", error);
+    return null;
+  });
+  if (!picture) return redirect("/news-stock.svg");
+  return new Response(picture.body, {
+    headers: {
+      "content-type": "image/webp",
+      "content-length": String(picture.size),
+      "cache-control": "private, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sendDueLetters } from "#app/features/billing/letters.server.ts";
+import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
+import { queueDueNews } from "#app/features/news/due.server.ts";
+import { pruneNews } from "#app/features/news/pictures.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+type Work = (platform: Platform, now: number) => Promise<unknown>;
+
+const often: Work[] = [queueDueNews];
+/** What Stripe may have said unheard, and letters about plans. */
+const hourly: Work[] = [sweepSubscriptions, sendDueLetters];
+/** The same once more, and then what has run out. */
+const nightly: Work[] = [...hourly, ({ db }, now) => sweepAccounts(db, now), pruneLedger, pruneNews];
+
+/** What each cron of `wrangler.toml` does, one thing after another. */
+export const crons: Readonly<Record<string, readonly Work[]>> = {
+  "*/15 * * * *": often,
+  "23 * * * *": hourly,
+  "0 9 * * *": nightly,
+};
+
+/** Does the work of a cron. What fails keeps nothing else from its turn. @throws afterwards, so that the run counts as failed. */
+export async function runCron(cron: string, platform: Platform): Promise<void> {
+  const works = crons[cron];
+  if (!works) throw new Error(`No work is named for the cron "${cron}"`);
+  const failures: unknown[] = [];
+  for (const work of works) await work(platform, platform.now()).catch((error) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `The cron "${cron}" failed in part: ${failures.join("; ")}`);
+}

@@ -1,0 +1,20 @@
+import { workOff, writeDownLost } from "#app/features/news/due.server.ts";
+import { readNudge } from "#app/platform/nudges.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+/** The dead-letter queue of `wrangler.toml`. */
+const lost = "llave-news-lost";
+
+/** Works off what the queues hand over. A message that fails comes again, and in the end by the second queue. */
+export async function consume(batch: MessageBatch, platform: Platform): Promise<void> {
+  for (const message of batch.messages) {
+    const nudge = readNudge(message.body);
+    try {
+      if (nudge) await (batch.queue === lost ? writeDownLost(platform, nudge, platform.now()) : workOff(platform, nudge));
+      message.ack();
+    } catch (error) {
+      console.warn(`work on ${nudge?.work} ${nudge?.id} failed, attempt ${message.attempts}`, error);
+      message.retry();
+    }
+  }
+}
