@@ -68,7 +68,7 @@ function Figures({ source: { lastFetch, lastSuccess, found, failures, problem, s
       </dl>
       {failures > 0 && problem && (
         <p className="rounded-md bg-steel px-3 py-2 text-base">
-          <strong>{failures === 1 ? say("news:sources.oneMiss") : say("news:sources.misses", { count: failures })}.</strong>{" "}
+          <strong>{failures === 1 ? say("news:sources.oneMiss") : say("news:sources.misses", { number: failures })}.</strong>{" "}
           {say(problemMessage(problem, status))}
         </p>
       )}
