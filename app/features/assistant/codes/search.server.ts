@@ -1,5 +1,5 @@
 import { codesIn } from "#app/values/fault-code.ts";
-import { fold, searchWords } from "#app/values/fold.ts";
+import { fold } from "#app/values/fold.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { Browse } from "./browse.ts";
 import type { FaultCode } from "./code.ts";
@@ -45,17 +45,35 @@ export function listFamilies(language: Language): { family: string; name: string
     .map(([family, name]) => ({ family, name: name[language], codes: counts.get(family)! }));
 }
 
-/** Titles before what stands further down; each in the order of the codes. */
+/** Titles first, then what has the very phrase further down, then what has its words; a word may be only begun. */
 function search(text: string): FaultCode[] {
   const named = codesIn(text).flatMap((code) => findCode(code) ?? []);
   if (named.length > 0) return named;
   const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text) ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0") : undefined;
   if (start) return allCodes.filter(({ code }) => code.startsWith(start));
-  const words = searchWords(text);
-  const has = (haystack: string) => words.every((word) => haystack.includes(word));
-  const entries = index();
-  const inTitle = entries.filter(({ title }) => has(title));
-  return [...inTitle, ...entries.filter(({ title, rest }) => !has(title) && has(title + rest))].map(({ entry }) => entry);
+  const terms = termsOf(text);
+  if (terms.length === 0) return [];
+  const phrase = ` ${plain(text)}`;
+  const ranked: FaultCode[][] = [[], [], []];
+  for (const { entry, title, rest } of index()) {
+    const all = title + rest;
+    if (!terms.every((term) => all.includes(` ${term}`))) continue;
+    ranked[terms.every((term) => title.includes(` ${term}`)) ? 0 : all.includes(phrase) ? 1 : 2]!.push(entry);
+  }
+  return ranked.flat();
+}
+
+const plain = (text: string) => fold(text.replace(/[^\p{L}\p{N}]/gu, " "));
+const fillers = new Set(["de", "del", "la", "el", "los", "las", "en", "y", "the", "of", "in", "and", "or"]);
+
+/** What to look for: words, and a number or letter together with the word before it (bank 2, solenoid B). At most eight. */
+function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of plain(text.slice(0, 200)).split(" ")) {
+    if (/^(\d|[a-l])$/.test(word) && terms.length > 0) terms.push(`${terms.pop()} ${word}`);
+    else if (word && !fillers.has(word)) terms.push(word);
+  }
+  return terms.slice(0, 8);
 }
 
 type Indexed = { entry: FaultCode; title: string; rest: string };
@@ -67,14 +85,13 @@ function index(): Indexed[] {
     const facts = languages.map((language) => factsOf(entry, language));
     return {
       entry,
-      title: fold([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short].join(" ")),
-      rest: fold(
+      title: ` ${plain([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short].join(" "))}`,
+      rest: ` ${plain(
         [
-          "",
           ...languages.map((language) => systemNames[entry.system][language]),
           ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? []), one?.safety]),
         ].join(" "),
-      ),
+      )}`,
     };
   });
   return indexed;
