@@ -1,4 +1,5 @@
 import { en as account } from "#app/features/account/words.en.ts";
+import { en as codes } from "#app/features/assistant/codes/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
@@ -6,4 +7,4 @@ import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
 
-export default { ui, site, account, billing, forum, repair, news };
+export default { ui, site, account, billing, forum, repair, news, codes };

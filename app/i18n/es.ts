@@ -1,4 +1,5 @@
 import { es as account } from "#app/features/account/words.es.ts";
+import { es as codes } from "#app/features/assistant/codes/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
@@ -8,4 +9,4 @@ import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, forum, repair, news } satisfies Shape<typeof en>;
+export default { ui, site, account, billing, forum, repair, news, codes } satisfies Shape<typeof en>;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Language } from "#app/values/language.ts";
-import { CodedText, CodeTag } from "./coded-text.tsx";
+import { CodedText, CodeLink, CodeTag } from "./coded-text.tsx";
 import type { Block, Inline, Link } from "./markdown.ts";
 
 type Props = {
@@ -85,7 +85,7 @@ function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
     case "text":
       return <CodedText linked={linked}>{inline.text}</CodedText>;
     case "code":
-      if (codeAlone.test(inline.text)) return <CodeTag code={inline.text} linked={linked} />;
+      if (codeAlone.test(inline.text)) return linked ? <CodeLink code={inline.text} /> : <CodeTag code={inline.text} />;
       return <code className="rounded-sm bg-steel px-1 font-mono text-[0.9em] whitespace-pre-wrap">{inline.text}</code>;
     case "strong":
       return (

@@ -47,6 +47,9 @@ const rows: Record<string, Row> = {
   "/sitemap.xml": open,
   "/robots.txt": open,
   "/*": open,
+  "/codes/sitemap.xml": open,
+  "/codes/:code": open,
+  "/codes": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
   "/premium": member,
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
   // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
@@ -161,6 +164,7 @@ const fill = (path: string, ids: Ids) =>
     .replace(":postId", "none")
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
+    .replace(":code", "P0420")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");

@@ -40,7 +40,7 @@ export function TopicView({ topic, replies, note, dialog, children }: Props) {
           <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
         ) : (
           <span lang={topic.original.language}>
-            <CodedText linked>{topic.title}</CodedText>
+            <CodedText>{topic.title}</CodedText>
           </span>
         )}
         {topic.answered && (
