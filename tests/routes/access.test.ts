@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
@@ -76,6 +77,16 @@ const rows: Record<string, Row> = {
   "/admin/videos": admin,
   "/admin/news": admin,
   "/admin/settings": admin,
+  "/admin/audit": admin,
+  "/admin/users/new": admin,
+  "/admin/users/:userId": admin,
+  "/admin/users/:userId/plan": admin,
+  "/admin/users/:userId/extend": admin,
+  "/admin/users/:userId/sync": admin,
+  "/admin/users/:userId/admin": admin,
+  "/admin/users/:userId/sign-out": admin,
+  "/admin/users/:userId/suspend": admin,
+  "/admin/users/:userId/restore": admin,
 };
 
 type ManifestRoute = {
@@ -107,9 +118,12 @@ const app = openApp();
 const people = {} as Record<Role, Person | undefined>;
 const records = {} as Record<Role, { jobId: string; quoteId: string }>;
 let stranger: { jobId: string; quoteId: string };
+/** Whom the admin area's addresses are about. */
+let managed: Person;
 
 beforeAll(async () => {
   const { db } = app();
+  managed = await signedIn(db, "medium", { name: "Secret-managed" });
   people.free = await signedIn(db);
   people.bronze = await signedIn(db, "medium");
   people["bronze ended"] = await lapsed(db, "medium");
@@ -136,6 +150,7 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":quoteId", ids.quoteId)
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
+    .replace(":userId", managed.id)
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");
@@ -218,12 +233,14 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
 async function snapshot() {
   const { db } = app();
   const watched = [stranger, records["diamond ended"], records.free];
-  return Promise.all(
-    watched.flatMap(({ jobId, quoteId }) => [
+  return Promise.all([
+    db.select().from(profiles).where(eq(profiles.id, managed.id)),
+    db.select().from(sessions).where(eq(sessions.userId, managed.id)),
+    ...watched.flatMap(({ jobId, quoteId }) => [
       db.select().from(repairJobs).where(eq(repairJobs.id, jobId)),
       db.select().from(repairQuotes).where(eq(repairQuotes.id, quoteId)),
     ]),
-  );
+  ]);
 }
 
 /** A page without what differs by chance: nonces, and the ids that were asked for. */
