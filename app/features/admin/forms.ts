@@ -19,7 +19,11 @@ const whole = ({ min, max }: { min: number; max: number }) =>
 const optional = optionalLine(40).default("").transform(orNull);
 
 /** A box that is ticked or not: a browser leaves it out when it is not. */
-const ticked = z.unknown().transform((word) => word === "yes");
+const ticked = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((word) => word === "yes");
 
 /** The page that a browser without JavaScript goes back to; judged by `ownPath`. */
 const back = z.string().optional().catch(undefined);

@@ -8,8 +8,8 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import type { loader as person } from "./person.tsx";
 import type { Route } from "./+types/flag";
+import type { loader as person } from "./person.tsx";
 
 export const loader = () => null;
 

@@ -10,8 +10,8 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { loader as person } from "./person.tsx";
 import type { Route } from "./+types/sign-out";
+import type { loader as person } from "./person.tsx";
 
 export const loader = () => null;
 
