@@ -148,7 +148,7 @@ test("everything works without JavaScript, too", async () => {
   await page.getByRole("link", { name: "Suspend" }).click();
   await page.getByRole("button", { name: "Suspend" }).click();
   await page.getByText("The account is suspended.").waitFor();
-  await page.getByLabel("Days").fill("many");
+  await page.getByRole("textbox", { name: "Days" }).fill("many");
   await page.getByRole("button", { name: "Set plan" }).click();
   await page.getByText("Enter a number.").waitFor();
 });

@@ -13,8 +13,8 @@ export type AuditLine = {
 export type Named = { id: string; name: string | null; email: string | null };
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** What is asked for, as the address says it. */
-export type AuditAsked = { person?: string | undefined; before?: string | undefined };
+/** What is asked for, as the address says it: everything, what was done to a person, or what this person did. */
+export type AuditAsked = { person?: string | undefined; as?: "subject" | "actor" | undefined; before?: string | undefined };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const id = /^[\w-]{1,64}$/;
@@ -22,13 +22,15 @@ const id = /^[\w-]{1,64}$/;
 /** Reads the address of the log; what makes no sense is as if it were not there. */
 export function readAuditSearch(params: URLSearchParams): AuditAsked {
   const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
-  return { person: id.test(person) ? person : undefined, before: uuid.test(before) ? before : undefined };
+  const as = params.get("as") === "actor" ? "actor" : "subject";
+  return { ...(id.test(person) && { person, as }), before: uuid.test(before) ? before : undefined };
 }
 
 /** The address of the log that answers this. */
-export function auditHref({ person, before }: AuditAsked): string {
+export function auditHref({ person, as, before }: AuditAsked): string {
   const params = new URLSearchParams();
   if (person) params.set("person", person);
+  if (person && as === "actor") params.set("as", as);
   if (before) params.set("before", before);
   const query = params.toString();
   return query ? `/admin/audit?${query}` : "/admin/audit";

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { listAudit } from "#app/features/admin/audit.server.ts";
 import { type AuditAsked, type AuditLine, auditHref, readAuditSearch } from "#app/features/admin/audit.ts";
-import { AuditList } from "#app/features/admin/audit-list.tsx";
+import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
@@ -31,16 +31,11 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
     <>
       <PageHeader title={say("admin:audit.title")} lead={say("admin:audit.lead")} />
       <AdminTabs />
-      {asked.person && (
-        <p className="mb-6 flex flex-wrap items-center gap-3 text-lg">
-          {say("admin:audit.of", { who: who ?? asked.person })}
-          <LinkButton to="/admin/audit">{say("admin:audit.all")}</LinkButton>
-        </p>
-      )}
+      {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
       {lines ? <AuditList lines={lines} person={asked.person} /> : <NotLoaded />}
       {(next || asked.before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("admin:audit.title")}>
-          {asked.before && <LinkButton to={auditHref({ person: asked.person })}>{say("admin:audit.newest")}</LinkButton>}
+          {asked.before && <LinkButton to={auditHref({ ...asked, before: undefined })}>{say("admin:audit.newest")}</LinkButton>}
           {next && <LinkButton to={auditHref({ ...asked, before: next })}>{say("admin:audit.older")}</LinkButton>}
         </nav>
       )}

@@ -59,11 +59,15 @@ test.each([
 });
 
 test("a page of the audit log reads the rows that it shows with both names, filtered or not", async () => {
-  for (const asked of [{}, { before: "01890000-0000-7000-8000-000000000900" }, { person: nthPerson(7) }, { person: nthPerson(1) }]) {
+  for (const asked of [
+    {},
+    { before: "01890000-0000-7000-8000-000000000900" },
+    { person: nthPerson(7) },
+    { person: nthPerson(1), as: "actor" as const },
+  ]) {
     const { shown, read, plan } = await ask(auditQuery(app().db, { ...asked, limit: 31 }));
     expect(shown).toBe(31);
-    // Filtered: a page of what was done by them and one of what was done to them, of which one page is shown.
-    expect(read).toBeLessThanOrEqual(1.1 * ("person" in asked ? 7 : 3) * shown + 5);
+    expect(read).toBeLessThanOrEqual(1.1 * 3 * shown + 5);
     expect(plan.filter((step) => /^SCAN (actors|subjects|users)/.test(step))).toEqual([]);
     expect(plan.filter((step) => /^SCAN audit_log$/.test(step))).toEqual([]);
   }
