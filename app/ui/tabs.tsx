@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { useChosen } from "./panels.tsx";
 
 type Tab = {
@@ -6,6 +6,8 @@ type Tab = {
   label: string;
   /** The panel of this very page that holds the same (`Panels`): then the tab leads to it and not away. */
   panel?: string | undefined;
+  /** The page that is shown stands behind this one, at an address of its own. */
+  here?: boolean;
 };
 
 const look =
@@ -17,8 +19,12 @@ export function Tabs({ name, items }: { name: string; items: readonly Tab[] }) {
   const chosen = useChosen(panels) ?? panels[0];
   return (
     <nav aria-label={name} className="mb-6 flex flex-wrap gap-1 border-b border-line">
-      {items.map(({ to, label, panel }) =>
-        panel ? (
+      {items.map(({ to, label, panel, here }) =>
+        here ? (
+          <Link key={to} to={to} aria-current="true" className={look}>
+            {label}
+          </Link>
+        ) : panel ? (
           // The browser's own link: it sets :target, and works before any script.
           <a key={to} href={`#${panel}`} aria-current={panel === chosen ? "page" : undefined} className={look}>
             {label}

@@ -7,20 +7,17 @@ import { type Tier, tiers } from "#app/values/tier.ts";
 import { type AuditLine, actionWords, changesIn, consoleActor, factWords, type Named, siteSubject } from "./audit.ts";
 import { tierNames } from "./person.ts";
 
-/** Lines of the audit log. */
-export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+/** Lines of the audit log. `of`: whose they all are, which then needs no column. */
+export function AuditTable({ lines, of }: { lines: readonly AuditLine[]; of?: "subject" | undefined }) {
   const { say } = useWords();
   const columns: Column<AuditLine>[] = [
     { label: say("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
     { label: say("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
-    {
-      label: say("admin:audit.what"),
-      cell: ({ action }) => <p className="font-semibold">{actionWords[action] ? say(actionWords[action]) : action}</p>,
-    },
+    { label: say("admin:audit.what"), cell: (line) => <What line={line} /> },
     { label: say("admin:audit.whom"), cell: ({ subject }) => <Who of={subject} /> },
-    { label: say("admin:audit.change"), cell: (line) => <Changes line={line} /> },
   ];
-  return <Table name={say("admin:audit.title")} columns={columns} rows={lines} id={({ id }) => id} />;
+  const shown = of ? columns.slice(0, 3) : columns;
+  return <Table name={say("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
 }
 
 /** A person by name while they are here; what was acted on by its id otherwise. */
@@ -36,20 +33,25 @@ function Who({ of: { id, name, email } }: { of: Named }) {
   );
 }
 
-function Changes({ line }: { line: AuditLine }) {
+/** What was done, and every fact that changed with it, from what to what. */
+function What({ line }: { line: AuditLine }) {
   const words = useWords();
   const zone = useTimeZone();
   const { say } = words;
+  const { action, before } = line;
   return (
-    <ul className="text-base">
-      {changesIn(line).map(({ name, was, is }) => (
-        <li key={name} suppressHydrationWarning>
-          <span className="text-ink-soft">{factWords[name] ? say(factWords[name]) : name}: </span>
-          {line.before !== null && `${told(name, was, words, zone)} → `}
-          {told(name, is, words, zone)}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className="font-semibold">{actionWords[action] ? say(actionWords[action]) : action}</p>
+      <ul className="text-base">
+        {changesIn(line).map(({ name, was, is }) => (
+          <li key={name} suppressHydrationWarning>
+            <span className="text-ink-soft">{factWords[name] ? say(factWords[name]) : name}: </span>
+            {before !== null && `${told(name, was, words, zone)} → `}
+            {told(name, is, words, zone)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -40,6 +40,7 @@ async function changeGrant(db: Db, actor: Actor, id: string, action: string, dec
     const decision = decide(person);
     if (!decision.ok) return no(decision.error);
     const { grant } = decision;
+    if (isAlready(person, grant)) return done;
     const entry = { action, before: facts(grantIn(person.profile)), after: facts(grant) };
     // Free is free: a plan that nobody pays for goes too, unless a payment came in at this very moment.
     const set = { grantTier: grant?.tier ?? null, grantEndsAt: grant && new Date(grant.endsAt) };
@@ -49,6 +50,12 @@ async function changeGrant(db: Db, actor: Actor, id: string, action: string, dec
   }
   return no("admin:users.notUpdated");
 }
+
+const isAlready = ({ profile }: Person, grant: Grant): boolean => {
+  const now = grantIn(profile);
+  if (grant === null) return now === null && profile.subscriptionStatus === "free";
+  return now?.tier === grant.tier && now.endsAt === grant.endsAt;
+};
 
 const facts = (grant: Grant) => ({ tier: grant?.tier ?? "free", until: grant?.endsAt ?? null });
 

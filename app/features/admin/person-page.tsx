@@ -41,15 +41,7 @@ export function PersonPage({ person, devices, own, done, stripe, history }: Prop
   return (
     <div className="grid gap-6">
       {notice && <Notice kind="done">{say(notice)}</Notice>}
-      <Section>
-        <Fact label={say("admin:person.email")}>{person.email}</Fact>
-        <Fact label={say("admin:person.since")}>
-          <Day at={person.createdAt} />
-        </Fact>
-        <Fact label={say("admin:person.id")}>
-          <code className="text-base">{person.id}</code>
-        </Fact>
-      </Section>
+      <Identity person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PlanSection person={person} />
         <Section title={say("admin:person.stripe")}>{stripe}</Section>
@@ -60,10 +52,34 @@ export function PersonPage({ person, devices, own, done, stripe, history }: Prop
   );
 }
 
-function Section({ title, children }: { title?: string; children: ReactNode }) {
+function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
+  const { say } = useWords();
+  const facts: [label: string, fact: ReactNode][] = [
+    [say("admin:person.email"), email],
+    [say("admin:person.since"), <Day key="since" at={createdAt} />],
+    [
+      say("admin:person.id"),
+      <code key="id" className="text-base">
+        {id}
+      </code>,
+    ],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {facts.map(([label, fact]) => (
+        <div key={label} className="min-w-0">
+          <dt className="label text-base text-ink-soft">{label}</dt>
+          <dd className="text-lg">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-lg border border-line bg-card">
-      {title && <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>}
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
       <div className="divide-y divide-line">{children}</div>
     </section>
   );

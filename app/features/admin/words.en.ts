@@ -134,8 +134,8 @@ export const en = {
     demo: "Demo stand-in",
     lastWebhook: "Last webhook from Stripe",
     never: "None yet",
-    overdue: "Subscriptions overdue for a look at Stripe",
-    letters: "Letters waiting for another try",
+    overdue: "Look-ups at Stripe overdue",
+    letters: "Emails waiting for another try",
     most: "{{count}} or more",
   },
   audit: {
@@ -145,7 +145,6 @@ export const en = {
     what: "What",
     whom: "To whom",
     when: "When",
-    change: "From and to",
     none: "Nothing has been written down yet.",
     noneOf: "Nothing has been written down about this person.",
     filter: "Whose entries",

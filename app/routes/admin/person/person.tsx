@@ -47,7 +47,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={calledBy(person)} back={{ to: "/admin", label: say("admin:person.back") }} />
-      <AdminTabs />
+      <AdminTabs under="/admin" />
       <Outlet />
       <PersonPage
         {...page}
@@ -75,7 +75,7 @@ function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history
   if (lines.length === 0) return <p className="px-5 py-4 text-ink-soft">{say("admin:person.noHistory")}</p>;
   return (
     <div className="grid gap-4 px-5 py-4">
-      <AuditTable lines={lines} />
+      <AuditTable lines={lines} of="subject" />
       <LinkButton to={auditHref({ person: userId })} className="justify-self-start">
         {say("admin:person.wholeHistory")}
       </LinkButton>
