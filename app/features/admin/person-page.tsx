@@ -37,7 +37,7 @@ const notices: Record<string, WordKey> = {
 /** A user: who it is, what counts, what was given, what Stripe says, and what can be done. */
 export function PersonPage({ person, devices, own, done, stripe, history }: Props) {
   const { say } = useWords();
-  const notice = done ? notices[done] : undefined;
+  const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
     <div className="grid gap-6">
       {notice && <Notice kind="done">{say(notice)}</Notice>}
