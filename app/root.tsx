@@ -18,6 +18,7 @@ import { readerZone } from "./http/time-zone.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { useSpeak } from "./i18n/spoken.tsx";
 import { platformContext } from "./platform/context.ts";
+import { currentSettings } from "./platform/settings.server.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useRequest } from "./ui/request.ts";
 import { useWords } from "./ui/words.ts";
@@ -27,13 +28,15 @@ import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [...i18nMiddleware, nameViewer];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, now } = context.get(platformContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { config, now } = platform;
+  const contactEmail = (await currentSettings(platform)).contactEmail ?? config.contactEmail;
   const viewer = findViewerOf(context);
   return {
     language: languageOf(context),
     timeZone: readerZone(request),
-    facts: { origin: config.appUrl, contactEmail: config.contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    facts: { origin: config.appUrl, contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
     banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
       name: viewer.name,

@@ -77,7 +77,16 @@ export default [
   ]),
 
   layout("routes/guards/admin.tsx", [
-    route("admin", "routes/admin/admin.tsx"),
+    route("admin", "routes/admin/admin.tsx", [route("users/new", "routes/admin/new-person.tsx")]),
+    route("admin/users/:userId", "routes/admin/person/person.tsx", [
+      route("plan", "routes/admin/person/plan.tsx"),
+      route("extend", "routes/admin/person/extend.tsx"),
+      route("sync", "routes/admin/person/sync.tsx"),
+      route("admin", "routes/admin/person/flag.tsx"),
+      route("sign-out", "routes/admin/person/sign-out.tsx"),
+      route("suspend", "routes/admin/person/suspend.tsx"),
+      route("restore", "routes/admin/person/restore.tsx"),
+    ]),
     route("admin/videos", "routes/admin/videos.tsx"),
     route("admin/news", "routes/admin/news.tsx", [
       route("new", "routes/admin/new-source.tsx"),
@@ -88,6 +97,7 @@ export default [
       route(":sourceId/deactivate", "routes/admin/deactivate-source.tsx"),
       route(":sourceId/fetch", "routes/admin/fetch-source.tsx"),
     ]),
+    route("admin/audit", "routes/admin/audit.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/reports", "routes/forum/reports.tsx", [
       route(":postId/hide", "routes/forum/hide-post.tsx"),

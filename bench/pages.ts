@@ -7,6 +7,7 @@ type Sample = { who: Who; path: (world: World) => string };
 
 const at = (path: string, who: Who = "diamond"): Sample => ({ who, path: () => path });
 const inJob = (rest: (world: World) => string): Sample => ({ who: "diamond", path: (world) => `/repair-cms/${world.jobId}${rest(world)}` });
+const ofUser = (rest: string): Sample => ({ who: "admin", path: (world) => `/admin/users/${world.free.id}${rest}` });
 
 /** One address for every page route, and who looks at it. A page that is missing here shows in the results as not measured. */
 const samples: Record<string, Sample> = {
@@ -44,6 +45,16 @@ const samples: Record<string, Sample> = {
   "routes/admin/videos.tsx": at("/admin/videos", "admin"),
   "routes/admin/news.tsx": at("/admin/news", "admin"),
   "routes/admin/settings.tsx": at("/admin/settings", "admin"),
+  "routes/admin/audit.tsx": at("/admin/audit", "admin"),
+  "routes/admin/new-person.tsx": at("/admin/users/new", "admin"),
+  "routes/admin/person/person.tsx": ofUser(""),
+  "routes/admin/person/plan.tsx": ofUser("/plan"),
+  "routes/admin/person/extend.tsx": ofUser("/extend"),
+  "routes/admin/person/sync.tsx": ofUser("/sync"),
+  "routes/admin/person/flag.tsx": ofUser("/admin"),
+  "routes/admin/person/sign-out.tsx": ofUser("/sign-out"),
+  "routes/admin/person/suspend.tsx": ofUser("/suspend"),
+  "routes/admin/person/restore.tsx": ofUser("/restore"),
 };
 
 export type Page = {

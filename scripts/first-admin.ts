@@ -1,3 +1,5 @@
+import { v7 as newId } from "uuid";
+import { consoleActor } from "#app/features/admin/audit.ts";
 import { Failure } from "./failure.ts";
 import { reason, tool } from "./tool.ts";
 
@@ -11,7 +13,10 @@ export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Makes the account with this address an administrator, in one statement; says so too when there is none or it is one already. */
+/**
+ * Makes the account with this address an administrator; says so too when there is none or it is one already. The audit log is told
+ * first: a flag without a line there would be worse than the other way round.
+ */
 export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
   // Addresses are kept in lower case, as better-auth does.
   const account = literal(email.trim().toLowerCase());
@@ -20,6 +25,10 @@ export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "alre
   );
   if (found.length === 0) return "absent";
   if (Number(found[0]!.flag) === 1) return "already";
+  const now = Date.now();
+  await sql(
+    `insert into audit_log (id, actor_id, action, subject_id, before, after, at) select '${newId({ msecs: now })}', '${consoleActor}', 'user.admin', id, '{"isAdmin":false}', '{"isAdmin":true}', ${now} from users where email = ${account}`,
+  );
   await sql(
     `insert into profiles (id, is_admin, created_at) select id, 1, created_at from users where email = ${account} on conflict (id) do update set is_admin = 1`,
   );

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import en from "#app/i18n/en.ts";
-import es from "#app/i18n/es.ts";
+import { resources } from "#app/i18n/resources.ts";
 
 /** Every sentence with its full name, `repair:jobs.title`. */
 function sentences(words: object, path = ""): [name: string, sentence: unknown][] {
@@ -10,8 +9,8 @@ function sentences(words: object, path = ""): [name: string, sentence: unknown][
   });
 }
 
-const english = new Map(sentences(en));
-const spanish = new Map(sentences(es));
+const english = new Map(sentences(resources.en));
+const spanish = new Map(sentences(resources.es));
 
 const placeholders = (sentence: unknown) => [...String(sentence).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 const both = [...english.keys()].filter((name) => spanish.has(name));

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { prepared } from "./db.server.ts";
+import { type Db, prepared } from "./db.server.ts";
+import type { Platform } from "./platform.server.ts";
 import { siteSettings } from "./settings.tables.server.ts";
 
 /** The one row's id. */
@@ -21,3 +22,44 @@ export async function readSettings(db: Parameters<typeof find>[0]): Promise<Site
 }
 
 const find = prepared((db) => db.select().from(siteSettings).where(eq(siteSettings.id, settingsRow)).prepare());
+
+/** What is kept of the settings in this isolate: pages show the contact address, and none of them shall pay a statement for it. */
+const kept = new WeakMap<Db, { settings: SiteSettings; until: number }>();
+
+/** How long they count, how long one waits before asking a database again that failed, and how long the first page waits; milliseconds. */
+const life = { fresh: 60_000, retry: 5_000, patience: 1_000 };
+
+/**
+ * The settings as any page may show them: at most a minute old, and read at most once a minute by each isolate. Only the first page of
+ * an isolate waits for them, later readings happen behind the answer; when the database fails, what was known or the defaults count.
+ */
+export async function currentSettings({ db, now, defer }: Pick<Platform, "db" | "now" | "defer">): Promise<SiteSettings> {
+  const known = kept.get(db);
+  if (known && known.until > now()) return known.settings;
+  const reading = readSettings(db).then((settings) => {
+    kept.set(db, { settings, until: now() + life.fresh });
+    return settings;
+  });
+  const settings = known?.settings ?? { contactEmail: null, ...settingsDefaults };
+  if (known) {
+    known.until = now() + life.retry;
+    defer(reading);
+    return settings;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The settings took too long")), life.patience);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } catch (error) {
+    console.error("the settings could not be read", error);
+    kept.set(db, { settings, until: now() + life.retry });
+    return settings;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** After a change: whoever made it sees it at once, other isolates within a minute. */
+export const forgetSettings = (db: Db): void => void kept.delete(db);

@@ -7,6 +7,7 @@ import { useWords } from "#app/ui/words.ts";
 const shapes: readonly [pattern: string, shape: ReactNode][] = [
   ["/noticias", <NewsSkeleton key="news" />],
   ["/repair-cms", <JobsShape key="jobs" />],
+  ["/admin", <JobsShape key="users" />],
   ["/repair-cms/:jobId", <JobShape key="job" />],
 ];
 

@@ -1,8 +1,11 @@
 import type { Miniflare } from "miniflare";
+import { listAudit } from "../../app/features/admin/audit.server.ts";
+import { listPeople } from "../../app/features/admin/people.server.ts";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
+import { fillAudit, fillPeople, nthPerson } from "../../tests/support/fill.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { openServer } from "../server.ts";
 import { type Line, median, ms, times } from "../table.ts";
@@ -24,6 +27,11 @@ const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
     const sheet = await findJobWithQuotes(db, owner.id, jobId);
     return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
   },
+  // A user is a number, an account and a profile; none of them has a subscription. A line of the log comes with one name or two.
+  "users, first page": async (db) => 3 * (await listPeople(db, {}, 0)).people.length,
+  "users, a later page": async (db) => 3 * (await listPeople(db, { before: 60 }, 0)).people.length,
+  "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
+  "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
 };
 
@@ -33,6 +41,9 @@ const searches: Record<string, string[]> = {
   "search, two words": ["ruiz", "zonda"],
   "search, a word of no job": ["nowhere"],
 };
+
+const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
+  lines.length + lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null).length;
 
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
@@ -90,6 +101,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   await fillShop(d1, owner.id);
   await fillJobs(d1, owner.id, own);
   for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
+  await fillPeople(d1, size);
+  await fillAudit(d1, size);
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
   return { miniflare, d1, owner, own, jobId, quoteId: quoteId! };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../support/app.ts";
@@ -98,6 +99,23 @@ const rows: Record<string, Row> = {
   "/admin/reports": admin,
   "/admin/reports/:postId/hide": admin,
   "/admin/reports/:postId/stand": admin,
+  "/admin/news/new": admin,
+  "/admin/news/preview": admin,
+  "/admin/news/:sourceId/edit": admin,
+  "/admin/news/:sourceId/delete": admin,
+  "/admin/news/:sourceId/activate": admin,
+  "/admin/news/:sourceId/deactivate": admin,
+  "/admin/news/:sourceId/fetch": admin,
+  "/admin/audit": admin,
+  "/admin/users/new": admin,
+  "/admin/users/:userId": admin,
+  "/admin/users/:userId/plan": admin,
+  "/admin/users/:userId/extend": admin,
+  "/admin/users/:userId/sync": admin,
+  "/admin/users/:userId/admin": admin,
+  "/admin/users/:userId/sign-out": admin,
+  "/admin/users/:userId/suspend": admin,
+  "/admin/users/:userId/restore": admin,
 };
 
 type ManifestRoute = {
@@ -130,9 +148,12 @@ const app = openApp();
 const people = {} as Record<Role, Person | undefined>;
 const records = {} as Record<Role, Ids>;
 let stranger: Ids;
+/** Whom the admin area's addresses are about. */
+let managed: Person;
 
 beforeAll(async () => {
   const { db } = app();
+  managed = await signedIn(db, "medium", { name: "Secret-managed" });
   people.free = await signedIn(db);
   people.bronze = await signedIn(db, "medium");
   people["bronze ended"] = await lapsed(db, "medium");
@@ -165,6 +186,7 @@ const fill = (path: string, ids: Ids) =>
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
     .replace(":code", "P0420")
+    .replace(":userId", managed.id)
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");
@@ -247,14 +269,16 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
 async function snapshot() {
   const { db } = app();
   const watched = [stranger, records["diamond ended"], records.free];
-  return Promise.all(
-    watched.flatMap(({ jobId, quoteId, topicId = "", replyId = "" }) => [
+  return Promise.all([
+    db.select().from(profiles).where(eq(profiles.id, managed.id)),
+    db.select().from(sessions).where(eq(sessions.userId, managed.id)),
+    ...watched.flatMap(({ jobId, quoteId, topicId = "", replyId = "" }) => [
       db.select().from(repairJobs).where(eq(repairJobs.id, jobId)),
       db.select().from(repairQuotes).where(eq(repairQuotes.id, quoteId)),
       db.select().from(discussionTopics).where(eq(discussionTopics.id, topicId)),
       db.select().from(discussionReplies).where(eq(discussionReplies.id, replyId)),
     ]),
-  );
+  ]);
 }
 
 /** A page without what differs by chance: nonces, and the ids that were asked for. */

@@ -6,6 +6,7 @@ function world() {
   const database = new DatabaseSync(":memory:");
   database.exec(`create table users (id text primary key, email text, created_at integer);
     create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null);
+    create table audit_log (id text primary key, actor_id text, action text, subject_id text, before text, after text, at integer);
     insert into users values ('u1', 'ana@shop.test', 5), ('u2', 'o''hara@shop.test', 6);
     insert into profiles values ('u1', 0, 5);`);
   const sql: Sql = async (statement) => database.prepare(statement).all();
@@ -14,14 +15,16 @@ function world() {
       .prepare("select id from profiles where is_admin = 1")
       .all()
       .map(({ id }) => id);
-  return { sql, admins };
+  const log = () => database.prepare("select actor_id, action, subject_id, after from audit_log").all();
+  return { sql, admins, log };
 }
 
 test("an account becomes an administrator, once", async () => {
-  const { sql, admins } = world();
+  const { sql, admins, log } = world();
   expect(await makeAdmin(sql, " Ana@shop.test ")).toBe("done");
   expect(await makeAdmin(sql, "ana@shop.test")).toBe("already");
   expect(admins()).toEqual(["u1"]);
+  expect(log()).toEqual([{ actor_id: "console", action: "user.admin", subject_id: "u1", after: '{"isAdmin":true}' }]);
 });
 
 test("so does one whose profile was never written, and whose address holds an apostrophe", async () => {

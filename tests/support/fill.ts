@@ -45,3 +45,32 @@ export const fillReplies = (d1: D1Database, topicId: string, userId: string, cou
     )
     .bind(topicId, userId, count)
     .run();
+/** The id of the nth user that `fillPeople` makes. */
+export const nthPerson = (n: number) => `00000000-0000-7000-9000-${String(n).padStart(12, "0")}`;
+
+/** Makes `count` users with profiles in two statements, numbered from 1: "Ana Person<n>", `person<n>@taller.test`. */
+export async function fillPeople(d1: D1Database, count: number): Promise<void> {
+  const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)";
+  const id = "printf('00000000-0000-7000-9000-%012d', n)";
+  await d1.batch([
+    d1
+      .prepare(
+        `${up} INSERT INTO users (id, name, email, email_verified, created_at, updated_at)
+        SELECT ${id}, printf('Ana Person%05d', n), printf('person%05d@taller.test', n), 0, n, n FROM up`,
+      )
+      .bind(count),
+    d1.prepare(`${up} INSERT INTO profiles (id, created_at) SELECT ${id}, n FROM up`).bind(count),
+  ]);
+}
+
+/** Writes `count` lines of the audit log: everything is done by the first user of `fillPeople`, to one after the other of a hundred. */
+export async function fillAudit(d1: D1Database, count: number): Promise<void> {
+  await d1
+    .prepare(
+      `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)
+      INSERT INTO audit_log (id, actor_id, action, subject_id, at)
+      SELECT printf('01890000-0000-7000-8000-%012d', n), ?2, 'user.plan', printf('00000000-0000-7000-9000-%012d', n % 100 + 1), n FROM up`,
+    )
+    .bind(count, nthPerson(1))
+    .run();
+}

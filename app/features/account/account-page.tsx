@@ -33,7 +33,7 @@ const notices: Record<string, WordKey> = {
 /** A person's own page: who they are, what they pay for, where they are signed in. */
 export function AccountPage({ name, email, membership, devices, done, contactEmail, billing }: Props) {
   const { say } = useWords();
-  const notice = done ? notices[done] : undefined;
+  const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6">
       <PageHeader title={say("account:page.title")} />

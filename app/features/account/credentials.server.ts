@@ -5,6 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { countAttempt } from "./attempts.server.ts";
 import { authOf } from "./auth.server.ts";
+import { findProfile } from "./profiles.server.ts";
 import { forgetResets } from "./resets.server.ts";
 import { accounts, sessions } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
@@ -27,7 +28,13 @@ export async function signIn(platform: Platform, { email, password }: Credential
       headers: named(userAgent),
       returnHeaders: true,
     });
-    return { ok: true, userId: response.user.id, cookies: headers.getSetCookie() };
+    const userId = response.user.id;
+    // Only whoever knows the password learns of it. The session just opened lets nobody in (guard.server.ts), and is taken back.
+    if ((await findProfile(platform.db, userId)).suspendedAt !== null) {
+      await platform.db.delete(sessions).where(eq(sessions.userId, userId));
+      return failed({ key: "account:login.suspended" }, 403);
+    }
+    return { ok: true, userId, cookies: headers.getSetCookie() };
   } catch (error) {
     if (isAPIError(error) && error.status === "UNAUTHORIZED") return failed({ key: "account:login.invalid" }, 401);
     throw error;

@@ -9,7 +9,7 @@ const key = (word: WordKey) => word;
 const password = z.string(key("ui:form.required")).min(1, key("ui:form.required")).max(passwordLength.max, key("account:password.tooLong"));
 
 /** A password that is being chosen. */
-const newPassword = z
+export const newPassword = z
   .string(key("ui:form.required"))
   .min(1, key("ui:form.required"))
   .min(passwordLength.min, key("account:password.tooShort"))

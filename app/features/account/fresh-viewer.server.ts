@@ -24,6 +24,7 @@ export async function findFreshViewer({ config, db, now }: Platform, headers: He
   if (!row) return undefined;
   const { profile: written, plan, ...person } = row;
   const profile = profileOf(written);
+  if (profile.suspendedAt !== null) return undefined; // `findViewer` asks once more and turns them away
   return { ...person, isAdmin: profile.isAdmin, membership: membershipOf(profile, now()), paid: paidPlanOf(plan) };
 }
 

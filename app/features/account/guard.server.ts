@@ -44,6 +44,7 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
   const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
   const { profile, paid } = await findStanding(platform.db, found.user.id);
+  if (profile.suspendedAt !== null) return { cookies: [] };
   return {
     cookies: answer.getSetCookie(),
     viewer: {

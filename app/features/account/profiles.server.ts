@@ -5,9 +5,17 @@ import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";
 import type { PaidPlan } from "./viewer.ts";
 
-export type Profile = Standing & { isAdmin: boolean };
+/** `suspendedAt` in milliseconds: since when this person is kept out. */
+export type Profile = Standing & { isAdmin: boolean; suspendedAt: number | null };
 
-const nobody: Profile = { isAdmin: false, subscriptionStatus: "free", subscriptionEndsAt: null, grantTier: null, grantEndsAt: null };
+const nobody: Profile = {
+  isAdmin: false,
+  subscriptionStatus: "free",
+  subscriptionEndsAt: null,
+  grantTier: null,
+  grantEndsAt: null,
+  suspendedAt: null,
+};
 
 /** What is written down of a user; someone whose row was never written is a free member. */
 export async function findProfile(db: Db, userId: string): Promise<Profile> {
@@ -35,6 +43,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
     subscriptionEndsAt: row.subscriptionEndsAt?.getTime() ?? null,
     grantTier: row.grantTier,
     grantEndsAt: row.grantEndsAt?.getTime() ?? null,
+    suspendedAt: row.suspendedAt?.getTime() ?? null,
   };
 }
 

@@ -80,7 +80,21 @@ export const profiles = sqliteTable("profiles", {
   subscriptionEndsAt: instant("subscription_end_date"),
   grantTier: text("grant_tier").$type<Tier>(),
   grantEndsAt: instant("grant_end_date"),
+  /** Since when an administrator keeps this person out; null for everyone else. */
+  suspendedAt: instant("suspended_at"),
   createdAt: instant("created_at").notNull(),
+});
+
+/**
+ * A number for each user, in the order they came: what the search keeps its words under (`users_search`, FTS5) and the pages of the
+ * list go by. Triggers write both tables (migrations); nobody else does.
+ */
+export const userNumbers = sqliteTable("user_numbers", {
+  n: integer("n").primaryKey({ autoIncrement: true }),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: "cascade" }),
 });
 
 /** When a password of an account was checked; the rows of the last quarter hour are the limit on guessing (S4). */

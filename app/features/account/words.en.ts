@@ -17,6 +17,7 @@ export const en = {
     invalid: "Invalid email or password. Please try again.",
     exists: "An account with this email already exists. Please sign in instead.",
     failed: "An error occurred. Please try again.",
+    suspended: "This account is suspended. If you think that is a mistake, write to the address at the foot of this page.",
     wasReset: "Your password was changed and every device was signed out. Sign in with the new password.",
   },
   signUp: {

@@ -20,6 +20,7 @@ export const es = {
     invalid: "Correo electrónico o contraseña incorrectos. Por favor, intente nuevamente.",
     exists: "Ya existe una cuenta con este correo electrónico. Por favor, inicie sesión.",
     failed: "Ocurrió un error. Por favor, intente nuevamente.",
+    suspended: "Esta cuenta está suspendida. Si cree que se trata de un error, escriba a la dirección que figura al pie de esta página.",
     wasReset: "Su contraseña fue cambiada y se cerró la sesión en todos los dispositivos. Inicie sesión con la nueva.",
   },
   signUp: {

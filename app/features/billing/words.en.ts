@@ -74,4 +74,16 @@ export const en = {
     toPlan: "Your plan",
     toPlans: "See the plans",
   },
+  facts: {
+    none: "This user never went to the payment page.",
+    status: "State",
+    plan: "Plan",
+    next: "Changes to",
+    trialEnd: "Trial until",
+    periodEnd: "Paid until",
+    cancelAt: "Cancelled for",
+    firstFailedAt: "Payment failed",
+    customer: "Customer",
+    syncedAt: "Last heard",
+  },
 } as const;

@@ -81,4 +81,16 @@ export const es = {
     toPlan: "Su plan",
     toPlans: "Ver los planes",
   },
+  facts: {
+    none: "Este usuario nunca llegó a la página de pago.",
+    status: "Estado",
+    plan: "Plan",
+    next: "Cambia a",
+    trialEnd: "Prueba hasta",
+    periodEnd: "Pagado hasta",
+    cancelAt: "Cancelado para el",
+    firstFailedAt: "Pago rechazado",
+    customer: "Cliente",
+    syncedAt: "Última noticia",
+  },
 } satisfies Shape<typeof en>;

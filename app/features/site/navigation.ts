@@ -37,3 +37,13 @@ export const adminPlaces: readonly Place[] = [
   { to: "/admin/news", label: "site:nav.manageNews" },
   { to: "/admin/settings", label: "site:nav.settings" },
 ];
+
+/** The tabs of the admin area: those pages, and what is reached from within it alone. `panel`: the hash on /admin that shows the same. */
+export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" })[] = [
+  { to: "/admin", label: "site:nav.manageUsers", panel: "users" },
+  { to: "/admin/videos", label: "site:nav.manageVideos", panel: "videos" },
+  { to: "/admin/news", label: "site:nav.manageNews", panel: "news" },
+  // Slot: the forum's reported posts, /admin/reports.
+  { to: "/admin/audit", label: "site:admin.audit" },
+  { to: "/admin/settings", label: "site:nav.settings" },
+];

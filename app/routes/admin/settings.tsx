@@ -1,15 +1,85 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { settingsForm } from "#app/features/admin/forms.ts";
+import { SettingsForm } from "#app/features/admin/settings-form.tsx";
+import { saveSettings } from "#app/features/admin/site-settings.server.ts";
+import { StatusPanel, type StatusRow, useCount } from "#app/features/admin/status-panel.tsx";
+import { billingHealth } from "#app/features/billing/health.server.ts";
+import { mostCounted } from "#app/features/billing/health.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
-import { Empty } from "#app/ui/empty.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { readSettings } from "#app/platform/settings.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/settings";
 
-export default function Page() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, db, now } = context.get(platformContext);
+  const [settings, billing] = await Promise.all([readSettings(db), billingHealth(db, now())]);
+  return {
+    settings,
+    configuredEmail: config.contactEmail,
+    // Who does the work, by name; never a key of it.
+    services: { ai: config.ai, payments: config.payments, mail: config.mail },
+    billing,
+    saved: new URL(request.url).searchParams.has("saved"),
+  };
+}
+
+export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, settingsForm);
+  if (!form.ok) return refuse(form);
+  const { db, now } = context.get(platformContext);
+  return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
+    await saveSettings(db, { id: viewer.id, now: now() }, form.value);
+    return redirect("/admin/settings?saved");
+  });
+});
+
+export const clientAction = answering("admin:settings.notSaved");
+
+export default function Settings({ loaderData: { services, billing, ...page }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <>
       <PageHeader title={say("site:nav.settings")} />
       <AdminTabs />
-      <Empty title={say("site:admin.noSettings")} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SettingsForm {...page} answer={actionData} />
+        <StatusPanel rows={[...useServices(services), ...usePayments(billing)]} />
+        {/* Slot: the last news run, the queue of failures and the alarms, as rows of the news feature's own. */}
+      </div>
     </>
   );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+const serviceNames = {
+  "workers-ai": "admin:status.workersAi",
+  stripe: "admin:status.stripe",
+  cloudflare: "admin:status.cloudflare",
+  demo: "admin:status.demo",
+} as const;
+
+function useServices(services: Shown["services"]): StatusRow[] {
+  const { say } = useWords();
+  return (["ai", "payments", "mail"] as const).map((one) => {
+    const by = services[one];
+    return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: by === "demo" ? "plain" : "good" };
+  });
+}
+
+function usePayments({ lastEvent, overdue, refusedLetters }: Shown["billing"]): StatusRow[] {
+  const { say } = useWords();
+  const count = useCount();
+  return [
+    { label: say("admin:status.lastWebhook"), state: lastEvent === null ? say("admin:status.never") : <Moment at={lastEvent} /> },
+    { label: say("admin:status.overdue"), ...count(overdue, mostCounted) },
+    { label: say("admin:status.letters"), ...count(refusedLetters, mostCounted) },
+  ];
 }

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type AuditAsked, type AuditLine, auditHref } from "./audit.ts";
+import { AuditTable } from "./audit-table.tsx";
+
+/** A page of the audit log, or why it is empty. */
+export function AuditList({ lines, person }: { lines: readonly AuditLine[]; person: string | undefined }) {
+  const { say } = useWords();
+  if (lines.length > 0) return <AuditTable lines={lines} />;
+  return <Empty title={say(person ? "admin:audit.noneOf" : "admin:audit.none")} />;
+}
+
+/** Whose lines are shown, and as what; and the way back to everyone's. */
+export function AuditFilter({ asked: { person, as }, who }: { asked: AuditAsked; who: string }) {
+  const { say } = useWords();
+  const ways = [
+    { as: "subject", label: say("admin:audit.doneTo", { who }) },
+    { as: "actor", label: say("admin:audit.doneBy", { who }) },
+  ] as const;
+  return (
+    <nav aria-label={say("admin:audit.filter")} className="mb-6 flex flex-wrap items-center gap-2">
+      {ways.map((way) => (
+        <Link
+          key={way.as}
+          to={auditHref({ person, as: way.as })}
+          aria-current={way.as === as ? "true" : undefined}
+          className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {way.label}
+        </Link>
+      ))}
+      <LinkButton kind="quiet" to="/admin/audit">
+        {say("admin:audit.all")}
+      </LinkButton>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { Moment, useTimeZone } from "#app/ui/when.tsx";
+import { useWords, type Words } from "#app/ui/words.ts";
+import { formatMoment } from "#app/values/calendar.ts";
+import { type Tier, tiers } from "#app/values/tier.ts";
+import { type AuditLine, actionWords, changesIn, consoleActor, factWords, type Named, siteSubject } from "./audit.ts";
+import { tierNames } from "./person.ts";
+
+/** Lines of the audit log. `of`: whose they all are, which then needs no column. */
+export function AuditTable({ lines, of }: { lines: readonly AuditLine[]; of?: "subject" | undefined }) {
+  const { say } = useWords();
+  const columns: Column<AuditLine>[] = [
+    { label: say("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
+    { label: say("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
+    { label: say("admin:audit.what"), cell: (line) => <What line={line} /> },
+    { label: say("admin:audit.whom"), cell: ({ subject }) => <Who of={subject} /> },
+  ];
+  const shown = of ? columns.slice(0, 3) : columns;
+  return <Table name={say("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
+}
+
+/** A person by name while they are here; what was acted on by its id otherwise. */
+function Who({ of: { id, name, email } }: { of: Named }) {
+  const { say } = useWords();
+  if (id === consoleActor) return <span>{say("admin:audit.console")}</span>;
+  if (id === siteSubject) return <span>{say("admin:audit.site")}</span>;
+  if (email === null) return <code className="text-sm text-ink-soft">{id}</code>;
+  return (
+    <Link to={`/admin/users/${id}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+      {name || email}
+    </Link>
+  );
+}
+
+/** What was done, and every fact that changed with it, from what to what. */
+function What({ line }: { line: AuditLine }) {
+  const words = useWords();
+  const zone = useTimeZone();
+  const { say } = words;
+  const { action, before } = line;
+  return (
+    <div>
+      <p className="font-semibold">{actionWords[action] ? say(actionWords[action]) : action}</p>
+      <ul className="text-base">
+        {changesIn(line).map(({ name, was, is }) => (
+          <li key={name} suppressHydrationWarning>
+            <span className="text-ink-soft">{factWords[name] ? say(factWords[name]) : name}: </span>
+            {before !== null && `${told(name, was, words, zone)} → `}
+            {told(name, is, words, zone)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A fact in words. */
+function told(name: string, fact: string | number | boolean | null | undefined, { say, language }: Words, zone: string): string {
+  if (fact === null || fact === undefined) return say("admin:audit.nothing");
+  if (typeof fact === "boolean") return say(fact ? "admin:audit.yes" : "admin:audit.no");
+  if (name === "until" && typeof fact === "number") return formatMoment(fact, language, zone);
+  if (name === "tier" && tiers.includes(fact as Tier)) return say(tierNames[fact as Tier]);
+  return String(fact);
+}

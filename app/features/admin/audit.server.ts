@@ -1,0 +1,51 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { users } from "#app/features/account/tables.server.ts";
+import { auditLog } from "#app/platform/audit.tables.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import type { AuditAsked, AuditLine } from "./audit.ts";
+
+/** One page of the audit log, the newest line first, and the line after which the next page begins. */
+export async function listAudit(db: Db, { limit = 30, ...asked }: AuditAsked & { limit?: number }) {
+  const rows = await auditQuery(db, { ...asked, limit: limit + 1 });
+  const lines = rows.slice(0, limit).map(
+    ({ actorName, actorEmail, subjectName, subjectEmail, ...row }): AuditLine => ({
+      id: row.id,
+      at: row.at.getTime(),
+      action: row.action,
+      before: row.before,
+      after: row.after,
+      actor: { id: row.actorId, name: actorName, email: actorEmail },
+      subject: { id: row.subjectId, name: subjectName, email: subjectEmail },
+    }),
+  );
+  return { lines, next: rows.length > limit ? lines.at(-1)!.id : null };
+}
+
+const actors = alias(users, "actors");
+const subjects = alias(users, "subjects");
+
+/** The statement behind `listAudit`, apart so that tests can read its plan. */
+export function auditQuery(db: Db, { person, as, before, limit = 30 }: AuditAsked & { limit?: number }) {
+  const column = as === "actor" ? auditLog.actorId : auditLog.subjectId;
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      actorId: auditLog.actorId,
+      subjectId: auditLog.subjectId,
+      before: auditLog.before,
+      after: auditLog.after,
+      actorName: actors.name,
+      actorEmail: actors.email,
+      subjectName: subjects.name,
+      subjectEmail: subjects.email,
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(subjects, eq(subjects.id, auditLog.subjectId))
+    .where(and(person === undefined ? undefined : eq(column, person), before === undefined ? undefined : lt(auditLog.id, before)))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}

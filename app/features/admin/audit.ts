@@ -1,0 +1,71 @@
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** One line of the audit log as it is shown. Names are there while the person is; ids for ever. */
+export type AuditLine = {
+  id: string;
+  at: number;
+  action: string;
+  actor: Named;
+  subject: Named;
+  before: Facts | null;
+  after: Facts | null;
+};
+export type Named = { id: string; name: string | null; email: string | null };
+export type Facts = Record<string, string | number | boolean | null>;
+
+/** What is asked for, as the address says it: everything, what was done to a person, or what this person did. */
+export type AuditAsked = { person?: string | undefined; as?: "subject" | "actor" | undefined; before?: string | undefined };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const id = /^[\w-]{1,64}$/;
+
+/** Reads the address of the log; what makes no sense is as if it were not there. */
+export function readAuditSearch(params: URLSearchParams): AuditAsked {
+  const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
+  const as = params.get("as") === "actor" ? "actor" : "subject";
+  return { ...(id.test(person) && { person, as }), before: uuid.test(before) ? before : undefined };
+}
+
+/** The address of the log that answers this. */
+export function auditHref({ person, as, before }: AuditAsked): string {
+  const params = new URLSearchParams();
+  if (person) params.set("person", person);
+  if (person && as === "actor") params.set("as", as);
+  if (before) params.set("before", before);
+  const query = params.toString();
+  return query ? `/admin/audit?${query}` : "/admin/audit";
+}
+
+/** What was done, in words; an action that has none is shown as it is written down. */
+export const actionWords: Record<string, WordKey> = {
+  "user.created": "admin:audit.did.userCreated",
+  "user.plan": "admin:audit.did.userPlan",
+  "user.extended": "admin:audit.did.userExtended",
+  "user.admin": "admin:audit.did.userAdmin",
+  "user.suspended": "admin:audit.did.userSuspended",
+  "user.restored": "admin:audit.did.userRestored",
+  "user.signedOut": "admin:audit.did.userSignedOut",
+  "user.synced": "admin:audit.did.userSynced",
+  "site.settings": "admin:audit.did.siteSettings",
+};
+
+/** What a fact is called; one that has no word is shown as it is written down. */
+export const factWords: Record<string, WordKey> = {
+  tier: "admin:audit.fact.tier",
+  until: "admin:audit.fact.until",
+  isAdmin: "admin:audit.fact.isAdmin",
+  contactEmail: "admin:settings.contactEmail",
+  dailyChatAllowance: "admin:settings.dailyChatAllowance",
+  newsIntervalMinutes: "admin:settings.newsIntervalMinutes",
+};
+
+/** Who acts where no person does: the command line (`npm run admin`). */
+export const consoleActor = "console";
+/** What is acted on where it is the whole place. */
+export const siteSubject = "site";
+
+/** Every fact that a line tells of, with what it was and what it became. */
+export function changesIn({ before, after }: Pick<AuditLine, "before" | "after">) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({ name, was: before?.[name], is: after?.[name] }));
+}

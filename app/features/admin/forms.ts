@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { newPassword } from "#app/features/account/forms.ts";
+import { choice, email, line, optionalLine } from "#app/http/form.ts";
+import { tiers } from "#app/values/tier.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { longestDays } from "./grants.ts";
+import { settingLimits } from "./setting-limits.ts";
+
+const key = (word: WordKey) => word;
+const orNull = (text: string): string | null => text || null;
+
+const whole = ({ min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^-?\d{1,12}$/, key("ui:form.number"))
+    .transform(Number)
+    .pipe(z.number().min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")));
+
+const optional = optionalLine(40).default("").transform(orNull);
+
+/** A box that is ticked or not: a browser leaves it out when it is not. */
+const ticked = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .transform((word) => word === "yes");
+
+/** The page that a browser without JavaScript goes back to; judged by `ownPath`. */
+const back = z.string().optional().catch(undefined);
+
+/** A plan, and for how many days; without them `setTier` decides. */
+export const planForm = z.object({ tier: choice(tiers), days: optional.pipe(whole({ min: 1, max: longestDays }).nullable()), back });
+
+/** `seen`: the end that the page showed, so that a form sent twice extends once. */
+export const extendForm = z.object({
+  seen: z
+    .string()
+    .regex(/^\d{0,16}$/)
+    .catch("none"),
+  back,
+});
+
+/** The answer to a question. `stay`: it was asked on the spot. */
+export const questionForm = z.object({ stay: ticked });
+
+/** What the flag becomes. */
+export const flagForm = questionForm.extend({ isAdmin: choice(["yes", "no"]).transform((word) => word === "yes") });
+
+/** A new user (specification, section 3). The address counts as confirmed. */
+export const newUserForm = z.object({
+  email,
+  password: newPassword,
+  name: optionalLine(80).default(""),
+  tier: choice(tiers),
+  isAdmin: ticked,
+});
+
+/** What holds for the whole place (decision 20). An empty address means the one of the configuration. */
+export const settingsForm = z.object({
+  contactEmail: optionalLine(254).default("").transform(orNull).pipe(email.nullable()),
+  dailyChatAllowance: line(40).pipe(whole(settingLimits.dailyChatAllowance)),
+  newsIntervalMinutes: line(40).pipe(whole(settingLimits.newsIntervalMinutes)),
+});

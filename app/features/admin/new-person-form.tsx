@@ -1,0 +1,53 @@
+import { PasswordField } from "#app/features/account/password-field.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { tiers } from "#app/values/tier.ts";
+import { tierNames } from "./person.ts";
+
+/** A new user, over the list (specification, section 3). */
+export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
+  const { say } = useWords();
+  const wasTicked = answer?.ok === false && answer.values?.isAdmin === "yes";
+  return (
+    <Modal title={say("admin:create.title")} closeTo="/admin">
+      <WorkForm answer={answer} draft="admin:new-user" className="grid gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={say("account:email.label")}
+          hint={say("admin:create.confirmed")}
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
+        <PasswordField
+          name="password"
+          label={say("account:password.label")}
+          hint={say("admin:create.password")}
+          autoComplete="new-password"
+        />
+        <TextField name="name" label={say("admin:create.name")} autoComplete="off" maxLength={80} />
+        <SelectField
+          name="tier"
+          label={say("admin:create.tier")}
+          hint={say("admin:plan.gives")}
+          defaultValue="free"
+          options={tiers.map((value) => ({ value, label: say(tierNames[value]) }))}
+        />
+        <label className="flex min-h-11 items-center gap-3 text-lg">
+          <input type="checkbox" name="isAdmin" value="yes" defaultChecked={wasTicked} className="size-6 shrink-0 accent-busy" />
+          {say("admin:create.isAdmin")}
+        </label>
+        <FormActions>
+          <LinkButton kind="quiet" to="/admin" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("admin:create.pending")}>{say("admin:create.submit")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { searchWords } from "#app/values/fold.ts";
+
+/** What the list of users is asked for, as its address says it. */
+export type PeopleSearch = { text: string; before?: number | undefined };
+
+/** Reads the address of the list; what makes no sense is as if it were not there. */
+export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
+  const before = params.get("before") ?? "";
+  return {
+    text: (params.get("q") ?? "").slice(0, 200).trim(),
+    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+  };
+}
+
+/** The address of the list that answers this search. */
+export function peopleHref({ text, before }: PeopleSearch): string {
+  const params = new URLSearchParams();
+  if (text) params.set("q", text);
+  if (before) params.set("before", String(before));
+  const query = params.toString();
+  return query ? `/admin?${query}` : "/admin";
+}
+
+/** The words that are looked for, cut as the index cuts: at everything that is no letter and no digit. Undefined: no search at all. */
+export const wordsIn = (text: string): string[] | undefined =>
+  text === ""
+    ? undefined
+    : searchWords(text)
+        .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
+        .filter(Boolean)
+        .slice(0, 8);

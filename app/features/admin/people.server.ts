@@ -1,0 +1,108 @@
+import { desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { membershipOf } from "#app/features/account/membership.ts";
+import { paidPlanOf, paidPlans } from "#app/features/account/paid-plan.server.ts";
+import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
+import { profiles, userNumbers, users } from "#app/features/account/tables.server.ts";
+import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { grantIn } from "./grants.ts";
+import type { PersonShown } from "./person.ts";
+
+/** A user with everything that an administrator may look at or change. */
+export type Person = { id: string; name: string; email: string; createdAt: number; profile: Profile; paid: PaidPlan | null };
+
+export type PeopleAsked = {
+  /** Words, all of which a name or an address must have (each may be the beginning of one); undefined: everyone. */
+  words?: readonly string[] | undefined;
+  /** Only users with a smaller number than this: the page after the one that ended there. */
+  before?: number | undefined;
+  limit?: number;
+};
+
+/** One page of the users, the newest first, and the number after which the next one begins. */
+export async function listPeople(db: Db, { limit = 20, ...asked }: PeopleAsked, now: number) {
+  if (asked.words?.length === 0) return { people: [], next: null };
+  const rows = await peopleQuery(db, { ...asked, limit: limit + 1 });
+  const people = rows.slice(0, limit).map((row): PersonShown => shown(personOf(row), now));
+  return { people, next: rows.length > limit ? rows[limit - 1]!.n : null };
+}
+
+const columns = {
+  n: userNumbers.n,
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  createdAt: users.createdAt,
+  profile: profiles,
+  plan: paidPlans,
+};
+
+/** The statement behind `listPeople`, apart so that tests can read its plan. */
+export function peopleQuery(db: Db, { words, before, limit = 20 }: PeopleAsked) {
+  const older = before === undefined ? undefined : lt(userNumbers.n, before);
+  return db
+    .select(columns)
+    .from(userNumbers)
+    .innerJoin(users, eq(users.id, userNumbers.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .where(words ? sql`${userNumbers.n} in ${found(words, before, limit)}` : older)
+    .orderBy(desc(userNumbers.n))
+    .limit(limit);
+}
+
+/** The numbers of a page of those whom the words name: the index of words holds them in the right order. */
+function found(words: readonly string[], before: number | undefined, limit: number): SQL {
+  const older = before === undefined ? sql`` : sql`and rowid < ${before}`;
+  return sql`(select rowid from users_search where users_search match ${matching(words)} ${older} order by rowid desc limit ${limit})`;
+}
+
+/** A search in FTS5's own language: every word a quoted beginning, so that nothing typed is a command of it. */
+export const matching = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
+
+/** One user; undefined when there is none. */
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const row = await db
+    .select(columns)
+    .from(users)
+    .leftJoin(userNumbers, eq(userNumbers.userId, users.id))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .where(eq(users.id, id))
+    .get();
+  return row && personOf(row);
+}
+
+type Row = {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: Date;
+  profile: typeof profiles.$inferSelect | null;
+  plan: typeof paidPlans.$inferSelect | null;
+};
+
+const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person => ({
+  id,
+  name,
+  email,
+  createdAt: createdAt.getTime(),
+  profile: profileOf(profile),
+  paid: paidPlanOf(plan),
+});
+
+/** What a page is told of a person. `now` in milliseconds. */
+export function shown({ id, name, email, createdAt, profile, paid }: Person, now: number): PersonShown {
+  const grant = grantIn(profile);
+  return {
+    id,
+    name,
+    email,
+    createdAt,
+    isAdmin: profile.isAdmin,
+    suspendedAt: profile.suspendedAt,
+    membership: membershipOf(profile, now),
+    grant: grant && { ...grant, current: grant.endsAt > now },
+    isPaying: (paid?.tier ?? "free") !== "free",
+  };
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Day, useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { FlagButton, Plan } from "./people-table.tsx";
+import { calledBy, type PersonShown } from "./person.ts";
+import { DoForm, ExtendForm, PlanForm } from "./plan-forms.tsx";
+
+type Props = {
+  person: PersonShown;
+  devices: number;
+  /** Whether the reader looks at himself: then some things are not offered. */
+  own: boolean;
+  /** What has just been done, by the address. */
+  done: string | null;
+  /** What the payment provider says. */
+  stripe: ReactNode;
+  /** What the audit log says. */
+  history: ReactNode;
+};
+
+const notices: Record<string, WordKey> = {
+  plan: "admin:done.plan",
+  extended: "admin:done.extended",
+  created: "admin:done.created",
+  flag: "admin:done.flag",
+  suspended: "admin:done.suspended",
+  restored: "admin:done.restored",
+  signedOut: "admin:done.signedOut",
+  synced: "admin:done.synced",
+};
+
+/** A user: who it is, what counts, what was given, what Stripe says, and what can be done. */
+export function PersonPage({ person, devices, own, done, stripe, history }: Props) {
+  const { say } = useWords();
+  const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
+  return (
+    <div className="grid gap-6">
+      {notice && <Notice kind="done">{say(notice)}</Notice>}
+      <Identity person={person} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PlanSection person={person} />
+        <Section title={say("admin:person.stripe")}>{stripe}</Section>
+      </div>
+      <AccessSection person={person} devices={devices} own={own} />
+      <Section title={say("admin:person.history")}>{history}</Section>
+    </div>
+  );
+}
+
+function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
+  const { say } = useWords();
+  const facts: [label: string, fact: ReactNode][] = [
+    [say("admin:person.email"), email],
+    [say("admin:person.since"), <Day key="since" at={createdAt} />],
+    [
+      say("admin:person.id"),
+      <code key="id" className="text-base">
+        {id}
+      </code>,
+    ],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {facts.map(([label, fact]) => (
+        <div key={label} className="min-w-0">
+          <dt className="label text-base text-ink-soft">{label}</dt>
+          <dd className="text-lg">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-line bg-card">
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
+      <div className="divide-y divide-line">{children}</div>
+    </section>
+  );
+}
+
+/** One line of a section: what it is, how it stands, what can be done about it. */
+function Fact({ label, hint, children, action }: { label: string; hint?: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <dl className="min-w-0 flex-1 basis-56">
+        <dt className="label text-base text-ink-soft">{label}</dt>
+        <dd className="text-lg">{children}</dd>
+        {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
+      </dl>
+      {action}
+    </div>
+  );
+}
+
+function PlanSection({ person }: Pick<Props, "person">) {
+  const { say } = useWords();
+  const { grant, membership } = person;
+  return (
+    <Section title={say("admin:users.plan")}>
+      <Fact label={say("admin:plan.counts")} hint={say("admin:plan.countsHint")} action={<ExtendForm person={person} />}>
+        <Plan membership={membership} />
+      </Fact>
+      <Fact label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
+        {grant ? <Plan membership={grant} /> : say("admin:plan.nothingGranted")}
+      </Fact>
+      <div className="px-5 py-4">
+        <PlanForm person={person} days />
+      </div>
+    </Section>
+  );
+}
+
+function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices" | "own">) {
+  const { say } = useWords();
+  const who = calledBy(person);
+  return (
+    <Section title={say("admin:person.access")}>
+      <Fact label={say("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
+        {say(person.isAdmin ? "admin:flag.yes" : "admin:flag.no")}
+      </Fact>
+      <Fact
+        label={say("admin:person.sessions")}
+        action={
+          devices > 0 && (
+            <ConfirmButton
+              href={`/admin/users/${person.id}/sign-out`}
+              hidden={{ stay: "yes" }}
+              text={say("admin:person.signOutQuestion", { who })}
+              confirmLabel={say("admin:person.signOut")}
+              pendingLabel={say("admin:person.signingOut")}
+            >
+              {say("admin:person.signOut")}
+            </ConfirmButton>
+          )
+        }
+      >
+        {devices > 0 ? say("admin:person.devices", { count: devices }) : say("admin:person.noDevices")}
+      </Fact>
+      <Fact label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
+        <Standing person={person} />
+      </Fact>
+    </Section>
+  );
+}
+
+function Standing({ person: { suspendedAt } }: Pick<Props, "person">) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  if (suspendedAt === null) return <Badge tone="good">{say("admin:suspend.active")}</Badge>;
+  return (
+    <span suppressHydrationWarning className="font-medium text-bad">
+      {say("admin:suspend.since", { date: formatDay(suspendedAt, language, zone) })}
+    </span>
+  );
+}
+
+function Suspension({ person }: Pick<Props, "person">) {
+  const { say } = useWords();
+  if (person.suspendedAt !== null) {
+    const words = { label: say("admin:suspend.undo"), pending: say("admin:suspend.undoing"), done: say("admin:done.restored") };
+    return <DoForm person={person} verb="restore" {...words} />;
+  }
+  return (
+    <ConfirmButton
+      kind="danger"
+      href={`/admin/users/${person.id}/suspend`}
+      hidden={{ stay: "yes" }}
+      text={say("admin:suspend.question", { who: calledBy(person) })}
+      confirmLabel={say("admin:suspend.do")}
+      pendingLabel={say("admin:suspend.doing")}
+    >
+      {say("admin:suspend.do")}
+    </ConfirmButton>
+  );
+}

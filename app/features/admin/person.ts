@@ -1,0 +1,29 @@
+import type { Membership } from "#app/features/account/membership.ts";
+import type { Tier } from "#app/values/tier.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/** A user as the pages of the admin area show them. Instants in milliseconds. */
+export type PersonShown = {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: number;
+  isAdmin: boolean;
+  suspendedAt: number | null;
+  /** What counts now: the better of subscription and grant. */
+  membership: Membership;
+  /** What an administrator gave, whether it counts or not. */
+  grant: Membership | null;
+  /** Whether the payment provider is being paid for a plan: then free cannot be set. */
+  isPaying: boolean;
+};
+
+/** How a person is called in a sentence. */
+export const calledBy = ({ name, email }: Pick<PersonShown, "name" | "email">): string => name || email;
+
+/** What a plan is called. */
+export const tierNames = {
+  free: "account:page.free",
+  medium: "account:page.bronze",
+  premium: "account:page.diamond",
+} as const satisfies Record<Tier, WordKey>;

@@ -1,0 +1,92 @@
+import { useFetcher, useLocation } from "react-router";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { tiers } from "#app/values/tier.ts";
+import { calledBy, type PersonShown, tierNames } from "./person.ts";
+
+type Props = { person: PersonShown };
+
+/** Sets a plan, on the spot. `days`: with a field for how long. */
+export function PlanForm({ person, days }: Props & { days?: boolean }) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const { tier } = person.membership;
+  return (
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/plan`} className="grid gap-2">
+      <Back />
+      <div className="flex max-w-full flex-wrap items-end gap-2">
+        <select
+          name="tier"
+          // What was chosen and never set must not look like what counts: not after a reload, and not when the plan has changed.
+          key={`${tier} ${person.membership.endsAt}`}
+          autoComplete="off"
+          aria-label={say("admin:plan.of", { who: calledBy(person) })}
+          defaultValue={tier}
+          className="status status-plain"
+        >
+          {tiers.map((one) => (
+            <option key={one} value={one}>
+              {say(tierNames[one])}
+            </option>
+          ))}
+        </select>
+        {days && <TextField name="days" label={say("admin:plan.days")} inputMode="numeric" className="w-32" />}
+        <SubmitButton kind="plain" pending={say("admin:plan.setting")}>
+          {say("admin:plan.set")}
+        </SubmitButton>
+      </div>
+      {days && <p className="text-sm text-ink-soft">{say("admin:plan.daysHint")}</p>}
+      <Worked>{fetcher.data?.ok && say("admin:done.plan")}</Worked>
+    </WorkForm>
+  );
+}
+
+/** 'Extend 30 days'. The end that is shown goes along, so that sent twice it extends once. */
+export function ExtendForm({ person }: Props) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const { tier, endsAt } = person.membership;
+  if (tier === "free") return null;
+  return (
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/extend`} className="grid gap-2">
+      <Back />
+      <input type="hidden" name="seen" value={endsAt ?? ""} />
+      <SubmitButton
+        kind="plain"
+        className="justify-self-start"
+        pending={say("admin:plan.extending")}
+        aria-label={say("admin:plan.extendOf", { who: calledBy(person) })}
+      >
+        {say("admin:plan.extend")}
+      </SubmitButton>
+      <Worked>{fetcher.data?.ok && say("admin:done.extended")}</Worked>
+    </WorkForm>
+  );
+}
+
+/** Something done to a person at the press of a button, without a question: `restore`, `sync`. */
+export function DoForm({ person, verb, label, pending, done }: Props & { verb: string; label: string; pending: string; done: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/${verb}`} className="grid gap-2">
+      <SubmitButton kind="plain" className="justify-self-start" pending={pending}>
+        {label}
+      </SubmitButton>
+      <Worked>{fetcher.data?.ok && done}</Worked>
+    </WorkForm>
+  );
+}
+
+/** Without JavaScript one comes back to the list that one was in. */
+function Back() {
+  const { pathname, search } = useLocation();
+  return <input type="hidden" name="back" value={pathname + search} />;
+}
+
+/** Said, and not shown: what changed is to be seen beside it. */
+const Worked = ({ children }: { children: string | false | undefined }) => (
+  <p role="status" className="sr-only">
+    {children}
+  </p>
+);

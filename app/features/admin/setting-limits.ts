@@ -1,0 +1,5 @@
+/** What an administrator may set: messages a day, and minutes. News sources are not asked more often than every quarter hour (decision 19). */
+export const settingLimits = {
+  dailyChatAllowance: { min: 0, max: 1_000 },
+  newsIntervalMinutes: { min: 15, max: 7 * 24 * 60 },
+} as const;

@@ -1,0 +1,60 @@
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { settingLimits } from "./setting-limits.ts";
+
+type Props = {
+  settings: { contactEmail: string | null; dailyChatAllowance: number; newsIntervalMinutes: number };
+  /** The address that holds while none is set. */
+  configuredEmail: string;
+  answer: FormAnswer | undefined;
+  saved: boolean;
+};
+
+/** What holds for the whole place (decision 20). */
+export function SettingsForm({ settings, configuredEmail, answer, saved }: Props) {
+  const { say } = useWords();
+  return (
+    <section className="rounded-lg border border-line bg-card">
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{say("admin:settings.site")}</h2>
+      <WorkForm answer={answer} className="grid gap-5 px-5 py-4">
+        {saved && !answer && <Notice kind="done">{say("admin:settings.saved")}</Notice>}
+        <TextField
+          name="contactEmail"
+          type="email"
+          label={say("admin:settings.contactEmail")}
+          hint={say("admin:settings.contactHint", { email: configuredEmail })}
+          defaultValue={settings.contactEmail ?? ""}
+          autoComplete="off"
+          maxLength={254}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NumberField name="dailyChatAllowance" hint={say("admin:settings.allowanceHint")} value={settings.dailyChatAllowance} />
+          <NumberField name="newsIntervalMinutes" hint={say("admin:settings.intervalHint")} value={settings.newsIntervalMinutes} />
+        </div>
+        <SubmitButton className="justify-self-start" pending={say("ui:saving")}>
+          {say("ui:save")}
+        </SubmitButton>
+      </WorkForm>
+    </section>
+  );
+}
+
+function NumberField({ name, hint, value }: { name: keyof typeof settingLimits; hint: string; value: number }) {
+  const { say } = useWords();
+  return (
+    <TextField
+      name={name}
+      type="number"
+      inputMode="numeric"
+      label={say(`admin:settings.${name}`)}
+      hint={hint}
+      defaultValue={value}
+      {...settingLimits[name]}
+      step={1}
+      autoComplete="off"
+      required
+    />
+  );
+}

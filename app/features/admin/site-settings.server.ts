@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { auditEntryIf } from "#app/platform/audit.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { forgetSettings, readSettings, type SiteSettings, settingsRow } from "#app/platform/settings.server.ts";
+import { siteSettings } from "#app/platform/settings.tables.server.ts";
+import { siteSubject } from "./audit.ts";
+import { type Actor, isActiveAdmin } from "./changes.server.ts";
+
+/** Writes what an administrator set for the whole place; the audit log is told what changed. */
+export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings): Promise<void> {
+  const was = await readSettings(db);
+  const names = (Object.keys(was) as (keyof SiteSettings)[]).filter((name) => was[name] !== settings[name]);
+  if (names.length === 0) return;
+  const of = (from: SiteSettings) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const entry = {
+    actorId: actor.id,
+    action: "site.settings",
+    subjectId: siteSubject,
+    before: of(was),
+    after: of(settings),
+    now: actor.now,
+  };
+  const allowed = isActiveAdmin(actor.id);
+  const { contactEmail, dailyChatAllowance, newsIntervalMinutes } = settings;
+  await db.batch([
+    auditEntryIf(db, entry, allowed),
+    db
+      .insert(siteSettings)
+      .select(sql`select ${settingsRow}, ${contactEmail}, ${dailyChatAllowance}, ${newsIntervalMinutes}, ${actor.now} where ${allowed}`)
+      .onConflictDoUpdate({
+        target: siteSettings.id,
+        set: { contactEmail, dailyChatAllowance, newsIntervalMinutes, updatedAt: new Date(actor.now) },
+      }),
+  ]);
+  forgetSettings(db);
+}

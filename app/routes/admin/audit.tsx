@@ -1,0 +1,57 @@
+import { data, useLocation } from "react-router";
+import { listAudit } from "#app/features/admin/audit.server.ts";
+import { type AuditAsked, type AuditLine, auditHref, readAuditSearch } from "#app/features/admin/audit.ts";
+import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
+import { findPerson } from "#app/features/admin/people.server.ts";
+import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/audit";
+
+type Page = { asked: AuditAsked; who: string | null; lines?: AuditLine[]; next: string | null };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const asked = readAuditSearch(new URL(request.url).searchParams);
+  try {
+    const [page, person] = await Promise.all([listAudit(db, asked), asked.person ? findPerson(db, asked.person) : undefined]);
+    return { asked, who: person ? person.name || person.email : null, ...page } satisfies Page as Page;
+  } catch (error) {
+    console.error("the audit log could not be read", error);
+    return data({ asked, who: null, next: null } as Page, { status: 503 });
+  }
+}
+
+export default function Audit({ loaderData: { asked, who, lines, next } }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("admin:audit.title")} lead={say("admin:audit.lead")} />
+      <AdminTabs />
+      {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
+      {lines ? <AuditList lines={lines} person={asked.person} /> : <NotLoaded />}
+      {(next || asked.before) && (
+        <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("admin:audit.title")}>
+          {asked.before && <LinkButton to={auditHref({ ...asked, before: undefined })}>{say("admin:audit.newest")}</LinkButton>}
+          {next && <LinkButton to={auditHref({ ...asked, before: next })}>{say("admin:audit.older")}</LinkButton>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function NotLoaded() {
+  const { say } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="error">
+      <p className="mb-3">{say("admin:audit.notLoaded")}</p>
+      <LinkButton to={pathname + search} reloadDocument>
+        {say("ui:tryAgain")}
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { createPerson } from "#app/features/admin/create-person.server.ts";
+import { newUserForm } from "#app/features/admin/forms.ts";
+import { NewPersonForm } from "#app/features/admin/new-person-form.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/new-person";
+
+export const loader = () => null;
+
+const failed = { key: "admin:users.notCreated" } as const;
+
+export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, newUserForm);
+  if (!form.ok) return refuse({ ...form, error: failed });
+  return attempt({ error: failed, values: form.values }, async () => {
+    const made = await createPerson(context.get(platformContext), viewer.id, form.value);
+    if (made === "taken") return refuse({ error: failed, fields: { email: { key: "admin:create.taken" } }, values: form.values });
+    return redirect(`/admin/users/${made.id}?done=created`);
+  });
+});
+
+export const clientAction = answering("admin:users.notCreated");
+
+export default function NewPerson({ actionData }: Route.ComponentProps) {
+  return <NewPersonForm answer={actionData} />;
+}

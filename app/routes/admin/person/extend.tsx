@@ -1,0 +1,29 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answered } from "#app/features/admin/answer.server.ts";
+import { ChangeAnswer } from "#app/features/admin/change-answer.tsx";
+import { extendPlan } from "#app/features/admin/changes.server.ts";
+import { extendForm } from "#app/features/admin/forms.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/extend";
+
+export const loader = () => null; // as in plan.tsx
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, extendForm);
+  if (!form.ok) return refuse(form);
+  const { seen, back } = form.value;
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, seen);
+    return answered(request, outcome, { id: params.userId, done: "extended", back });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function ExtendAnswer({ actionData }: Route.ComponentProps) {
+  return <ChangeAnswer answer={actionData} />;
+}

@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answeredQuestion } from "#app/features/admin/answer.server.ts";
+import { setAdmin } from "#app/features/admin/changes.server.ts";
+import { FlagQuestion } from "#app/features/admin/flag-question.tsx";
+import { flagForm } from "#app/features/admin/forms.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/flag";
+import type { loader as person } from "./person.tsx";
+
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, flagForm);
+  if (!form.ok) return refuse("admin:users.notUpdated");
+  const { isAdmin, stay } = form.value;
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await setAdmin(db, { id: viewer.id, now: now() }, params.userId, isAdmin);
+    return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function Flag({ actionData }: Route.ComponentProps) {
+  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
+  return shown ? <FlagQuestion person={shown.person} answer={actionData} /> : null;
+}

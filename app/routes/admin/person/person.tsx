@@ -1,0 +1,84 @@
+import { Outlet, useParams } from "react-router";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { listDevices } from "#app/features/account/sessions.server.ts";
+import { listAudit } from "#app/features/admin/audit.server.ts";
+import { auditHref } from "#app/features/admin/audit.ts";
+import { AuditTable } from "#app/features/admin/audit-table.tsx";
+import { findPerson, shown } from "#app/features/admin/people.server.ts";
+import { calledBy } from "#app/features/admin/person.ts";
+import { PersonPage } from "#app/features/admin/person-page.tsx";
+import { DoForm } from "#app/features/admin/plan-forms.tsx";
+import { findCustomer } from "#app/features/billing/customers.server.ts";
+import { StripeFacts } from "#app/features/billing/stripe-facts.tsx";
+import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/person";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { db } = platform;
+  const now = platform.now();
+  const id = params.userId;
+  const [found, devices, history, customer] = await Promise.all([
+    findPerson(db, id),
+    listDevices(db, { id, sessionId: "" }, now),
+    listAudit(db, { person: id, limit: 5 }),
+    findCustomer(platform, id),
+  ]);
+  const person = found ?? notFound();
+  return {
+    person: shown(person, now),
+    paid: person.paid,
+    customerId: customer?.customerId ?? null,
+    devices: devices.length,
+    history: history.lines,
+    own: viewerOf(context).id === id,
+    done: new URL(request.url).searchParams.get("done"),
+  };
+}
+
+export default function Person({ loaderData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const { person, paid, customerId, history, ...page } = loaderData;
+  return (
+    <>
+      <PageHeader title={calledBy(person)} back={{ to: "/admin", label: say("admin:person.back") }} />
+      <AdminTabs under="/admin" />
+      <Outlet />
+      <PersonPage
+        {...page}
+        person={person}
+        stripe={
+          <StripeFacts paid={paid} customerId={customerId}>
+            {paid && <SyncForm person={person} />}
+          </StripeFacts>
+        }
+        history={<History lines={history} />}
+      />
+    </>
+  );
+}
+
+function SyncForm({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
+  const { say } = useWords();
+  const words = { label: say("admin:sync.now"), pending: say("admin:sync.doing"), done: say("admin:done.synced") };
+  return <DoForm person={person} verb="sync" {...words} />;
+}
+
+function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history"] }) {
+  const { say } = useWords();
+  const { userId } = useParams();
+  if (lines.length === 0) return <p className="px-5 py-4 text-ink-soft">{say("admin:person.noHistory")}</p>;
+  return (
+    <div className="grid gap-4 px-5 py-4">
+      <AuditTable lines={lines} of="subject" />
+      <LinkButton to={auditHref({ person: userId })} className="justify-self-start">
+        {say("admin:person.wholeHistory")}
+      </LinkButton>
+    </div>
+  );
+}

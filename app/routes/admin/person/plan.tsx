@@ -1,0 +1,30 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answered } from "#app/features/admin/answer.server.ts";
+import { ChangeAnswer } from "#app/features/admin/change-answer.tsx";
+import { setPlan } from "#app/features/admin/changes.server.ts";
+import { planForm } from "#app/features/admin/forms.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/plan";
+
+// A control on other pages, not a page: after a refused post without JavaScript the user's page is drawn with this on it.
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, planForm);
+  if (!form.ok) return refuse(form);
+  const { tier, days, back } = form.value;
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await setPlan(db, { id: viewer.id, now: now() }, params.userId, { tier, days: days ?? undefined });
+    return answered(request, outcome, { id: params.userId, done: "plan", back });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function PlanAnswer({ actionData }: Route.ComponentProps) {
+  return <ChangeAnswer answer={actionData} />;
+}

@@ -1,0 +1,24 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answered } from "#app/features/admin/answer.server.ts";
+import { ChangeAnswer } from "#app/features/admin/change-answer.tsx";
+import { restore } from "#app/features/admin/changes.server.ts";
+import { attempt } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/restore";
+
+export const loader = () => null; // as in plan.tsx
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await restore(db, { id: viewer.id, now: now() }, params.userId);
+    return answered(request, outcome, { id: params.userId, done: "restored" });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function RestoreAnswer({ actionData }: Route.ComponentProps) {
+  return <ChangeAnswer answer={actionData} />;
+}

@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answeredQuestion } from "#app/features/admin/answer.server.ts";
+import { signOutEverywhere } from "#app/features/admin/changes.server.ts";
+import { questionForm } from "#app/features/admin/forms.ts";
+import { calledBy } from "#app/features/admin/person.ts";
+import { attempt } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/sign-out";
+import type { loader as person } from "./person.tsx";
+
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, questionForm);
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await signOutEverywhere(db, { id: viewer.id, now: now() }, params.userId);
+    return answeredQuestion(outcome, { id: params.userId, done: "signedOut", stay: form.ok && form.value.stay });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function SignOutEverywhere({ actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
+  if (!shown) return null;
+  return (
+    <Question
+      title={say("admin:person.signOut")}
+      text={say("admin:person.signOutQuestion", { who: calledBy(shown.person) })}
+      closeTo={`/admin/users/${params.userId}`}
+      answer={actionData}
+      confirmLabel={say("admin:person.signOut")}
+      pendingLabel={say("admin:person.signingOut")}
+    >
+      <p>{say("admin:person.signOutText")}</p>
+    </Question>
+  );
+}

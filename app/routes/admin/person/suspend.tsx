@@ -1,0 +1,45 @@
+import { useRouteLoaderData } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answeredQuestion } from "#app/features/admin/answer.server.ts";
+import { suspend } from "#app/features/admin/changes.server.ts";
+import { questionForm } from "#app/features/admin/forms.ts";
+import { calledBy } from "#app/features/admin/person.ts";
+import { attempt } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/suspend";
+import type { loader as person } from "./person.tsx";
+
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, questionForm);
+  const { db, now } = context.get(platformContext);
+  return attempt("admin:users.notUpdated", async () => {
+    const outcome = await suspend(db, { id: viewer.id, now: now() }, params.userId);
+    return answeredQuestion(outcome, { id: params.userId, done: "suspended", stay: form.ok && form.value.stay });
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function Suspend({ actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
+  if (!shown) return null;
+  return (
+    <Question
+      title={say("admin:suspend.do")}
+      text={say("admin:suspend.question", { who: calledBy(shown.person) })}
+      closeTo={`/admin/users/${params.userId}`}
+      answer={actionData}
+      confirmLabel={say("admin:suspend.do")}
+      pendingLabel={say("admin:suspend.doing")}
+    >
+      <p>{say("admin:suspend.text")}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answered } from "#app/features/admin/answer.server.ts";
+import { ChangeAnswer } from "#app/features/admin/change-answer.tsx";
+import { findPerson } from "#app/features/admin/people.server.ts";
+import { syncUser } from "#app/features/billing/sync.server.ts";
+import { attempt, notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { auditEntry } from "#app/platform/audit.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/sync";
+
+export const loader = () => null; // as in plan.tsx
+
+/** Asks Stripe about one user, exactly as a webhook does. */
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const id = params.userId;
+  return attempt("admin:sync.unavailable", async () => {
+    const person = (await findPerson(platform.db, id)) ?? notFound();
+    const now = platform.now();
+    const synced = await syncUser(platform, id, now);
+    if (!synced.ok) return answered(request, { ok: false, error: "admin:sync.stranger" }, { id, done: "synced" });
+    const [before, after] = [{ tier: person.profile.subscriptionStatus }, { tier: synced.meaning.tier }];
+    await auditEntry(platform.db, { actorId: viewer.id, action: "user.synced", subjectId: id, before, after, now });
+    return answered(request, { ok: true }, { id, done: "synced" });
+  });
+});
+
+export const clientAction = answering("admin:sync.unavailable");
+
+export default function SyncAnswer({ actionData }: Route.ComponentProps) {
+  return <ChangeAnswer answer={actionData} />;
+}

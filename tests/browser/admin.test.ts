@@ -1,0 +1,176 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { desk, everyView, openBrowser, phone, ready } from "../support/browser.ts";
+import { password } from "../support/join.ts";
+import { type Person, signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  const { db } = app();
+  admin = await signedIn(db, "premium", { isAdmin: true, name: "Daniel Soto" });
+  member = await signedIn(db, "medium", { name: `Maximiliano de Aguirre y Montemayor ${longWord}` });
+  await app().visit(`/admin/users/${member.id}/plan`, { as: admin, form: { tier: "premium" } });
+});
+
+const words = {
+  en: {
+    search: "Search by name or email",
+    go: "Search",
+    plan: /^Plan of/,
+    set: "Set plan",
+    wasSet: "The plan was set.",
+    extend: /^Extend 30 days/,
+    newUser: "New user",
+    email: "Email",
+    password: "Password",
+    create: "Create user",
+    created: "The user was created and can sign in.",
+    signIn: "Sign In",
+    suspend: "Suspend",
+    restore: "Restore",
+    suspended: "This account is suspended.",
+    active: "Active",
+  },
+  es: {
+    search: "Buscar por nombre o correo",
+    go: "Buscar",
+    plan: /^Plan de/,
+    set: "Fijar el plan",
+    wasSet: "El plan quedó fijado.",
+    extend: /^Extender 30 días/,
+    newUser: "Nuevo usuario",
+    email: "Correo electrónico",
+    password: "Contraseña",
+    create: "Crear usuario",
+    created: "El usuario fue creado y ya puede entrar.",
+    signIn: "Iniciar sesión",
+    suspend: "Suspender",
+    restore: "Restablecer",
+    suspended: "Esta cuenta está suspendida.",
+    active: "Activa",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
+  const say = words[lng];
+
+  test("makes a user Diamond, who at once opens the repair area", async () => {
+    const person = await signedIn(app().db, "free", { name: `Hugo ${newId().slice(-6)}` });
+    const theirs = await eyes.page({ as: person });
+    await theirs.goto(`/repair-cms?lng=${lng}`);
+    await theirs.waitForURL("**/premium?from=repair");
+
+    const page = await eyes.page({ as: admin });
+    await page.goto(`/admin?lng=${lng}`);
+    await ready(page);
+    await page.getByLabel(say.search).fill(person.name);
+    await page.getByRole("button", { name: say.go }).click();
+    await page.waitForURL("**/admin?q=**");
+    const row = page.getByRole("row", { name: person.name });
+    await row.getByLabel(say.plan).selectOption("premium");
+    await row.getByRole("button", { name: say.set }).click();
+    await row.getByText(say.wasSet).waitFor({ state: "attached" });
+    await row.getByRole("button", { name: say.extend }).waitFor();
+
+    await theirs.goto("/repair-cms");
+    expect(new URL(theirs.url()).pathname).toBe("/repair-cms");
+  });
+
+  test("creates a user who signs in, suspends and restores them", async () => {
+    const email = `${newId()}@shop.test`;
+    const page = await eyes.page({ as: admin });
+    await page.goto(`/admin?lng=${lng}`);
+    await ready(page);
+    await page.getByRole("link", { name: say.newUser }).click();
+    await page.waitForURL("**/admin/users/new");
+    const dialog = page.locator("dialog:modal");
+    await dialog.getByLabel(say.email).fill(email);
+    await dialog.getByLabel(say.password, { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: say.create }).click();
+    await page.getByText(say.created).waitFor();
+
+    const theirs = await eyes.page({ expected: /status of 403/ });
+    const enter = async () => {
+      await theirs.goto(`/login?lng=${lng}`);
+      await ready(theirs);
+      await theirs.getByLabel(say.email).fill(email);
+      await theirs.getByLabel(say.password, { exact: true }).fill(password);
+      await theirs.getByRole("button", { name: say.signIn, exact: true }).click();
+    };
+    await enter();
+    await theirs.waitForURL("**/noticias");
+
+    await page.getByRole("link", { name: say.suspend }).click();
+    await page.locator("dialog:modal").getByRole("button", { name: say.suspend }).click();
+    await page.getByRole("button", { name: say.restore }).waitFor();
+    await theirs.reload();
+    await theirs.waitForURL("**/login?to=**");
+    await enter();
+    await theirs.getByText(say.suspended).waitFor();
+
+    await page.getByRole("button", { name: say.restore }).click();
+    await page.getByText(say.active, { exact: true }).waitFor();
+    await enter();
+    await theirs.waitForURL("**/noticias");
+  });
+});
+
+test("the hash chooses a panel, and one that stands on a page of its own leads there", async () => {
+  const page = await eyes.page({ as: admin });
+  await page.goto("/admin#users");
+  await ready(page);
+  await page.getByRole("heading", { name: "Manage Users" }).waitFor();
+  const tabs = page.getByRole("navigation", { name: "Admin" });
+  expect(await tabs.getByRole("link", { name: "Manage Users" }).getAttribute("aria-current")).toBe("page");
+  await page.goto("/admin#videos");
+  await page.waitForURL("**/admin/videos");
+});
+
+test("everything works without JavaScript, too", async () => {
+  const person = await signedIn(app().db, "free", { name: `Ines ${newId().slice(-6)}` });
+  const page = await eyes.page({ as: admin, javaScriptEnabled: false, expected: /status of 422/ });
+  await page.goto("/admin");
+  await page.getByLabel("Search by name or email").fill(person.name);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByLabel(/^Plan of/).selectOption("medium");
+  await page.getByRole("button", { name: "Set plan" }).click();
+  expect(new URL(page.url()).searchParams.get("q")).toBe(person.name);
+  await page.getByRole("button", { name: /^Extend 30 days/ }).click();
+  await page.getByRole("link", { name: /^Make administrator/ }).click();
+  await page.getByRole("button", { name: "Make administrator" }).click();
+  await page.getByText("The administrator's flag was saved.").waitFor();
+  await page.getByRole("link", { name: "Suspend" }).click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await page.getByText("The account is suspended.").waitFor();
+  await page.getByRole("textbox", { name: "Days" }).fill("many");
+  await page.getByRole("button", { name: "Set plan" }).click();
+  await page.getByText("Enter a number.").waitFor();
+});
+
+test.each([
+  ["/admin"],
+  ["/admin?q=nobody-at-all"],
+  ["/admin/users/new"],
+  [":member"],
+  [":member/suspend"],
+  [":member/admin"],
+  [":member/sign-out"],
+  ["/admin/audit"],
+  ["/admin/audit?person=nobody"],
+  ["/admin/settings"],
+])("%s passes axe and does not scroll sideways", async (route) => {
+  const page = await eyes.page({ as: admin, viewport: route.length % 2 ? phone : desk });
+  const path = route.replace(":member", `/admin/users/${member.id}`);
+  for (const lng of ["en", "es"]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    await ready(page);
+    expect(await page.title()).toMatch(/ · Llave$/);
+    await everyView(page);
+  }
+});

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { users } from "#app/features/account/tables.server.ts";
+import { auditEntry } from "#app/platform/audit.server.ts";
+import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const admin = (name = "Daniel Soto") => signedIn(app().db, "free", { isAdmin: true, name });
+const read = async (as: Person, path: string) => (await app().visit(path, { as })).text();
+const rowsIn = (html: string) => html.split('<tr role="row"').slice(2);
+
+test("says who did what to whom, from what to what, and keeps the id of someone who is gone", async () => {
+  const [as, person] = [await admin("Daniela Audit"), await signedIn(app().db, "free", { name: "Hugo Subject" })];
+  await app().visit(`/admin/users/${person.id}/plan`, { as, form: { tier: "premium" } });
+  const path = `/admin/audit?person=${person.id}`;
+  const [row] = rowsIn(await read(as, path));
+  for (const word of ["Daniela Audit", "Set the plan", "Hugo Subject", "No plan → ", "Diamond"]) expect(row).toContain(word);
+  await app().db.delete(users).where(eq(users.id, person.id));
+  const [later] = rowsIn(await read(as, path));
+  expect(later).toContain(person.id);
+  expect(later).not.toContain("Hugo Subject");
+});
+
+test("is filtered by a person, as done to and as doer, and goes page by page without a gap", async () => {
+  const [as, other] = [await admin(), await admin()];
+  const at = Date.UTC(2026, 0, 1);
+  for (let n = 0; n < 70; n++) {
+    const [actorId, subjectId] = n % 2 ? [as.id, newId()] : [other.id, as.id];
+    await auditEntry(app().db, { actorId, action: `test.n${n}`, subjectId, now: at + n });
+  }
+  await auditEntry(app().db, { actorId: other.id, action: "test.apart", subjectId: other.id, now: at + 100 });
+  const walk = async (start: string) => {
+    const seen: string[] = [];
+    for (let path: string | undefined = start; path; ) {
+      const html: string = await read(as, path);
+      seen.push(...[...html.matchAll(/test\.(\w+)</g)].map(([, n]) => n!));
+      path = /href="(\/admin\/audit\?[^"]*before=[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    }
+    return seen;
+  };
+  const every = (from: number) => Array.from({ length: 35 }, (_, n) => `n${from - 2 * n}`);
+  expect(await walk(`/admin/audit?person=${as.id}`)).toEqual(every(68));
+  expect(await walk(`/admin/audit?person=${as.id}&as=actor`)).toEqual(every(69));
+});
+
+test("nothing of it can be changed, removed or written over, even by hand", async () => {
+  const as = await admin();
+  const entry = { actorId: as.id, action: "test.kept", subjectId: as.id, now: Date.now() };
+  await auditEntry(app().db, entry);
+  const [line] = await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id));
+  const { d1 } = app();
+  for (const sql of [
+    "update audit_log set actor_id = 'somebody'",
+    `delete from audit_log where id = '${line!.id}'`,
+    `insert or replace into audit_log (id, actor_id, action, subject_id, at) values ('${line!.id}', 'x', 'x', 'x', 0)`,
+  ])
+    await expect(d1.prepare(sql).run()).rejects.toThrow(/append only/);
+  expect(await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id))).toEqual([line]);
+});
+
+test("what makes no sense in its address is as if it were not there", async () => {
+  const as = await admin();
+  for (const query of ["before=x", "person='--", "before[]=1", `person=${"a".repeat(5_000)}`, "person=%00"])
+    expect((await app().visit(`/admin/audit?${query}`, { as })).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from "vitest";
+import { auditQuery } from "#app/features/admin/audit.server.ts";
+import { peopleQuery } from "#app/features/admin/people.server.ts";
+import { billingHealth } from "#app/features/billing/health.server.ts";
+import { openApp } from "../../support/app.ts";
+import { fillAudit, fillPeople, nthPerson } from "../../support/fill.ts";
+
+// Goal P4: what a page of each list costs the database, at any size of the tables. LLAVE_FULL=1 measures with 100,000 of each.
+
+const app = openApp();
+const count = process.env.LLAVE_FULL === "1" ? 100_000 : 5_000;
+
+type Statement = { toSQL: () => { sql: string; params: unknown[] } };
+
+async function ask(statement: Statement) {
+  const { sql, params } = statement.toSQL();
+  const bound = (text: string) =>
+    app()
+      .d1.prepare(text)
+      .bind(...params);
+  const { results, meta } = await bound(sql).all();
+  const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(({ detail }) => detail);
+  return { shown: results.length, read: meta.rows_read, ms: meta.duration, plan };
+}
+
+beforeAll(async () => {
+  await fillPeople(app().d1, count);
+  await fillAudit(app().d1, count);
+}, 300_000);
+
+test("a page of users reads the rows that it shows, each with its account, its profile and its subscription", async () => {
+  for (const before of [undefined, Math.floor(count / 2)]) {
+    const { shown, read, plan } = await ask(peopleQuery(app().db, { before, limit: 21 }));
+    expect(shown).toBe(21);
+    expect(read).toBeLessThanOrEqual(1.1 * 4 * shown + 5);
+    expect(plan.filter((step) => /^SCAN (?!user_numbers)/.test(step))).toEqual([]);
+    expect(plan.join()).not.toMatch(/TEMP B-TREE/);
+  }
+});
+
+test.each([
+  ["a word of everyone", ["taller"], 21],
+  ["a letter of everyone", ["p"], 21],
+  ["one person", ["person00042"], 1],
+  ["two words", ["ana", "person00042"], 1],
+  ["nobody", ["nowhere"], 0],
+])("a search for %s is one statement and reads no more than it shows", async (_, words, found) => {
+  const times: number[] = [];
+  for (const before of [undefined, count + 1]) {
+    const { shown, read, ms, plan } = await ask(peopleQuery(app().db, { words, before, limit: 21 }));
+    times.push(ms);
+    expect(shown).toBe(found);
+    // The rows that the index of words names come on top.
+    expect(read).toBeLessThanOrEqual(1.1 * 5 * shown + 5);
+    expect(plan.filter((step) => /^SCAN (?!.*VIRTUAL TABLE)/.test(step))).toEqual([]);
+  }
+  if (count === 100_000) console.info(`${words.join(" ")}: ${times.join(" and ")} ms among ${count}`);
+  expect(Math.min(...times)).toBeLessThanOrEqual(50);
+});
+
+test("a page of the audit log reads the rows that it shows with both names, filtered or not", async () => {
+  for (const asked of [
+    {},
+    { before: "01890000-0000-7000-8000-000000000900" },
+    { person: nthPerson(7) },
+    { person: nthPerson(1), as: "actor" as const },
+  ]) {
+    const { shown, read, plan } = await ask(auditQuery(app().db, { ...asked, limit: 31 }));
+    expect(shown).toBe(31);
+    expect(read).toBeLessThanOrEqual(1.1 * 3 * shown + 5);
+    expect(plan.filter((step) => /^SCAN (actors|subjects|users)/.test(step))).toEqual([]);
+    expect(plan.filter((step) => /^SCAN audit_log$/.test(step))).toEqual([]);
+  }
+});
+
+test("the status of payments is three look-ups of at most a hundred rows", async () => {
+  expect(await billingHealth(app().db, Date.now())).toEqual({ lastEvent: null, overdue: 0, refusedLetters: 0 });
+});

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { stripeEvents } from "#app/features/billing/tables.server.ts";
+import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { readSettings } from "#app/platform/settings.server.ts";
+import { openApp, type Visit } from "../../support/app.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const admin = () => signedIn(app().db, "free", { isAdmin: true });
+const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60" };
+const save = (as: Person, form: Visit["form"]) => app().visit("/admin/settings", { as, form });
+const page = async (as: Person, path = "/admin/settings") => (await app().visit(path, { as })).text();
+const mailto = (html: string) => /href="mailto:([^"?]+)"/.exec(html)?.[1];
+
+test("the contact address overrides the configured one on every page, and empty gives that back", async () => {
+  const as = await admin();
+  const configured = mailto(await page(as));
+  const answer = await save(as, { ...good, contactEmail: "Taller@Llave.example" });
+  expect(answer.headers.get("location")).toBe("/admin/settings?saved");
+  expect(await page(as, "/admin/settings?saved")).toContain("Settings saved successfully");
+  for (const path of ["/noticias", "/login", "/account"])
+    expect(mailto(await page(as, path)) ?? "redirected").toMatch(/taller@llave|redirected/);
+  expect(mailto(await (await app().visit("/login")).text())).toBe("taller@llave.example");
+  await save(as, good);
+  expect(mailto(await page(as, "/noticias"))).toBe(configured);
+});
+
+test("what was set is kept, and the audit log knows from what to what, and who", async () => {
+  const as = await admin();
+  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15" });
+  expect(await readSettings(app().db)).toEqual({ contactEmail: null, dailyChatAllowance: 20, newsIntervalMinutes: 15 });
+  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15" });
+  await save(as, good);
+  const lines = await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id)).orderBy(auditLog.id);
+  const [were, are] = [
+    { dailyChatAllowance: 50, newsIntervalMinutes: 60 },
+    { dailyChatAllowance: 20, newsIntervalMinutes: 15 },
+  ];
+  expect(lines).toMatchObject([
+    { action: "site.settings", subjectId: "site", before: were, after: are },
+    { action: "site.settings", subjectId: "site", before: are, after: were },
+  ]);
+});
+
+test.each([
+  [{ newsIntervalMinutes: "14" }, "Enter 15 or more."],
+  [{ newsIntervalMinutes: "" }, "This field is required."],
+  [{ dailyChatAllowance: "-1" }, "Enter 0 or more."],
+  [{ dailyChatAllowance: "1001" }, "Enter 1000 or less."],
+  [{ dailyChatAllowance: "many" }, "Enter a number."],
+  [{ contactEmail: "nobody" }, "Enter a valid email address"],
+  [{ contactEmail: "a@b.test\r\nBcc: evil@evil.test" }, "Enter a valid email address"],
+  [{ contactEmail: '"><script>alert(1)</script>@b.test' }, "Enter a valid email address"],
+])("%o is refused beside its field", async (wrong, words) => {
+  const as = await admin();
+  const before = await readSettings(app().db);
+  const answer = await save(as, { ...good, ...wrong });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(words);
+  expect(await readSettings(app().db)).toEqual(before);
+});
+
+test("the status names services and never a key, and when Stripe last spoke", async () => {
+  const as = await admin();
+  expect(await page(as)).toContain("None yet");
+  await app()
+    .db.insert(stripeEvents)
+    .values({ id: "evt_1", type: "invoice.paid", receivedAt: new Date(Date.UTC(2026, 5, 1, 12)) });
+  const html = await page(as);
+  expect(html).toContain("Demo stand-in");
+  expect(html).toContain("2026-06-01T12:00:00.000Z");
+  expect(html).not.toMatch(/sk_test|whsec_|a secret of the tests/);
+});
