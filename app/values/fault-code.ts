@@ -37,7 +37,7 @@ export function likelyCodes(text: string): LikelyCode[] {
     const written = match.toUpperCase().replace(/[ -]/g, "");
     if (!isCodeLike(match, written) || isPartNumber(text, index, end)) continue;
     if (match.length > written.length && goesOn(text.slice(end))) continue;
-    const doubtful = /^\w[ -][1-3]/.test(match);
+    const doubtful = /^\w[ -][1-3]/.test(match) || match.length - written.length > 1;
     for (const { code, certain } of readings(written)) found.set(code, found.get(code) || (certain && !doubtful));
   }
   return [...found].map(([code, certain]) => ({ code, certain }));
@@ -56,9 +56,10 @@ export function readCode(text: string): string | undefined {
 function isCodeLike(match: string, written: string): boolean {
   const gaps = match.length - written.length;
   const repaired = /[OØILS]/.test(written.slice(1));
-  if (gaps > 1 || (gaps === 1 && repaired)) return false;
+  // One gap, or a camera's: P 0 4 2 0.
+  if (gaps > 0 && ((gaps !== 1 && gaps !== 4) || repaired)) return false;
   // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a zero.
-  if (gaps === 1 && !/^(P|.[ -]?0)/i.test(match)) return false;
+  if (gaps > 0 && !/^(P|.[ -]?0)/i.test(match)) return false;
   // A zero with a stroke is in no word of ours.
   const digits = written.slice(1).replace(/[^\dØ]/g, "").length;
   return digits >= 2 || (digits === 1 && /^.[0-3]/.test(written)) || !repaired;

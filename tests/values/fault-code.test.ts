@@ -35,6 +35,8 @@ describe("codes as people write them in the forum and in the chat", () => {
     ["p0420 P0420 PO420", ["P0420"]],
     ["PO420 P0420", ["P0420"]],
     ["P 1133", ["P1133?"]],
+    ["P 0 4 2 0", ["P0420?"]],
+    ["P0 4 20, P 04 2 0", []],
     ["P1 133", ["P1133"]],
     ["P0420\nP0430\tP0171", ["P0420", "P0430", "P0171"]],
   ])("%j", (text, codes) => expect(found(text)).toEqual(codes));

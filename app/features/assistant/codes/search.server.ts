@@ -42,7 +42,7 @@ export function listFamilies(language: Language): { family: string; name: string
   }
   return Object.entries(families)
     .filter(([family]) => counts.has(family))
-    .map(([family, name]) => ({ family, name: name[language], codes: counts.get(family)! }));
+    .map(([family, name]) => ({ family, name: (name.holds ?? name)[language], codes: counts.get(family)! }));
 }
 
 /** Titles first, then what has the very phrase further down, then what has its words; a word may be only begun. */
