@@ -73,8 +73,8 @@ const goesOn = (rest: string) => /^[ -]\d{2,3}(?![\p{L}\p{N}])/u.test(rest);
  * (code-P0420) and to its failure type (P0420-00), which is two digits (SAE J2012).
  */
 function isPartNumber(text: string, from: number, to: number): boolean {
-  const before = /[\p{L}\p{N}]+(?=[-/]$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
-  const after = /^[-/]([\p{L}\p{N}]+)/u.exec(text.slice(to, to + 40))?.[1];
+  const before = /[\p{L}\p{N}]+(?=-$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
+  const after = /^-([\p{L}\p{N}]+)/u.exec(text.slice(to, to + 40))?.[1];
   const belongs = (piece: string | undefined) => piece === undefined || !/\d/.test(piece) || isExact(piece);
   return !belongs(before) || !(belongs(after) || /^([0-9A-F]{2}|\d{3})$/i.test(after ?? ""));
 }
