@@ -17,7 +17,7 @@ export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> })
         name="q"
         defaultValue={text}
         maxLength={200}
-        autoCapitalize="characters"
+        autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         aria-label={say("codes:search.label")}
@@ -97,7 +97,7 @@ export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
     {codes.map(({ code, title }) => (
       <li key={code}>
         <Link to={`/codes/${code}`} className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel">
-          <span className="shrink-0">
+          <span className="figures w-14 shrink-0">
             <CodeTag code={code} />
           </span>
           <span className="min-w-0 leading-snug">{title}</span>

@@ -18,7 +18,7 @@ export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) 
         </Link>
       )}
       <header className="mb-6 border-b-2 border-ink pb-5">
-        <p className="label mb-3 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl">
+        <p className="label mt-1 mb-4 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl">
           {code}
         </p>
         <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">{title ?? say(`codes:${kind as "unknown"}`)}</h1>

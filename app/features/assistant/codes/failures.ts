@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 
 /** What can be wrong with a thing. `{o}` follows the gender and number of the thing it is said of (`agree`). */
 export const failures = {
-  malfunction: { en: "malfunction", es: "mal funcionamiento" },
+  malfunction: { en: "fault", es: "falla" },
   circuit: { en: "circuit fault", es: "falla del circuito" },
   circuitOpen: { en: "circuit faulty or open", es: "circuito con falla o abierto" },
   open: { en: "circuit open", es: "circuito abierto" },

@@ -42,7 +42,7 @@ export function listFamilies(language: Language): { family: string; name: string
   }
   return Object.entries(families)
     .filter(([family]) => counts.has(family))
-    .map(([family, name]) => ({ family, name: name[language], codes: counts.get(family)! }));
+    .map(([family, name]) => ({ family, name: (name.holds ?? name)[language], codes: counts.get(family)! }));
 }
 
 /** Titles first, then what has the very phrase further down, then what has its words; a word may be only begun. */
@@ -81,18 +81,30 @@ let indexed: Indexed[] | undefined;
 
 /** Constant, and nothing of any request in it: an isolate makes it once, when somebody first searches. */
 function index(): Indexed[] {
-  indexed ??= allCodes.map((entry) => {
+  indexed ??= makeIndex();
+  return indexed;
+}
+
+function makeIndex(): Indexed[] {
+  // The same causes and checks stand at many codes: each is folded once.
+  const folded = new Map<string, string>();
+  const joined = (lines: (string | undefined)[]) =>
+    lines
+      .map((line = "") => {
+        const known = folded.get(line) ?? ` ${plain(line)}`;
+        folded.set(line, known);
+        return known;
+      })
+      .join("");
+  return allCodes.map((entry) => {
     const facts = languages.map((language) => factsOf(entry, language));
     return {
       entry,
-      title: ` ${plain([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short].join(" "))}`,
-      rest: ` ${plain(
-        [
-          ...languages.map((language) => systemNames[entry.system][language]),
-          ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? []), one?.safety]),
-        ].join(" "),
-      )}`,
+      title: joined([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short]),
+      rest: joined([
+        ...languages.map((language) => systemNames[entry.system][language]),
+        ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? []), one?.safety]),
+      ]),
     };
   });
-  return indexed;
 }

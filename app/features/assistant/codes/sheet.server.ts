@@ -36,14 +36,21 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
 /** A code with its title, as lists show it. */
 export const listed = (entry: FaultCode, language: Language): Listed => ({ code: entry.code, title: titleOf(entry, language) });
 
-/** Six codes that may be meant as well: of the same part of the car first, then the nearest by number. */
+/** Six codes that may be meant as well: of the same part of the car first, then of the same fault, then the nearest by number. */
 function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
-  const number = Number.parseInt(code.slice(1), 16);
-  const far = (one: FaultCode) =>
-    Math.abs(Number.parseInt(one.code.slice(1), 16) - number) + (entry && one.component !== entry.component ? 0x10000 : 0);
+  const number = numberOf(code);
   return allCodes
     .filter((one) => one.code !== code && one.code.charAt(0) === code.charAt(0))
-    .sort((a, b) => far(a) - far(b))
+    .map((one) => ({ one, far: Math.abs(numberOf(one.code) - number) + 0x10000 * strangeness(one, entry) }))
+    .sort((a, b) => a.far - b.far)
     .slice(0, 6)
+    .map(({ one }) => one)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);
+
+function strangeness(one: FaultCode, entry: FaultCode | undefined): number {
+  if (!entry || one.component === entry.component) return 0;
+  return one.system === entry.system && one.failure === entry.failure ? 1 : 2;
 }

@@ -52,7 +52,7 @@ describe("what codes mean", () => {
       "Frontal airbag (driver, stage 1): deployment control fault",
       "Bolsa de aire frontal (conductor, etapa 1): falla del control de despliegue",
     ],
-    ["C0031", "Wheel speed sensor (left front): malfunction", "Sensor de velocidad de rueda (delantera izquierda): mal funcionamiento"],
+    ["C0031", "Wheel speed sensor (left front): fault", "Sensor de velocidad de rueda (delantera izquierda): falla"],
     ["U0100", "Engine control module A: communication lost", "Módulo de control del motor A: comunicación perdida"],
     ["P0AA6", "High-voltage system: isolation fault", "Sistema de alto voltaje: falla de aislamiento"],
   ])("%s", (code, en, es) => {
