@@ -28,7 +28,22 @@ export default [
     ]),
   ]),
 
-  layout("routes/guards/forum.tsx", [route("discussion", "routes/forum.tsx")]),
+  layout("routes/guards/forum.tsx", [
+    route("discussion", "routes/forum/topics.tsx"),
+    route("discussion/new", "routes/forum/new-topic.tsx"),
+    route("discussion/preview", "routes/forum/preview.tsx"),
+    route("discussion/:topicId", "routes/forum/topic.tsx", [
+      route("reply", "routes/forum/reply.tsx"),
+      route("edit", "routes/forum/edit-topic.tsx"),
+      route("delete", "routes/forum/delete-topic.tsx"),
+      route("answered", "routes/forum/answered.tsx"),
+      route("report", "routes/forum/report-topic.tsx"),
+      route("replies/:replyId/edit", "routes/forum/edit-reply.tsx"),
+      route("replies/:replyId/delete", "routes/forum/delete-reply.tsx"),
+      route("replies/:replyId/report", "routes/forum/report-reply.tsx"),
+    ]),
+    route("discussion/:topicId/replies/:replyId", "routes/forum/reply-link.tsx"),
+  ]),
   layout("routes/guards/videos.tsx", [route("videos", "routes/videos.tsx")]),
 
   layout("routes/guards/repair.tsx", [
@@ -60,6 +75,10 @@ export default [
     route("admin/videos", "routes/admin/videos.tsx"),
     route("admin/news", "routes/admin/news.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
+    route("admin/reports", "routes/forum/reports.tsx", [
+      route(":postId/hide", "routes/forum/hide-post.tsx"),
+      route(":postId/stand", "routes/forum/let-stand.tsx"),
+    ]),
   ]),
 
   route("*", "routes/not-found.tsx"),

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../support/app.ts";
-import { makeJob, makeQuote, makeShop } from "../support/make.ts";
+import { makeJob, makeQuote, makeReply, makeShop, makeTopic } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
 // S1: who may do what, for every address the build knows. The table restates the specification in words of its own; a route
@@ -26,6 +27,9 @@ type Row = {
 
 const open: Row = {};
 const member: Row = { read: members, write: members };
+// The tier alone, without an end date (decision 6). Whose post it is, tests/routes/forum/ownership.test.ts asks.
+const membersOfForum: Role[] = ["bronze", "bronze ended", "diamond", "diamond ended"];
+const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/premium" };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
@@ -55,7 +59,19 @@ const rows: Record<string, Row> = {
   "/account/password": member,
   "/account/devices/sign-out": member,
   "/account/devices/:sessionId/sign-out": member,
-  "/discussion": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
+  "/discussion": forum,
+  "/discussion/new": forum,
+  "/discussion/preview": forum,
+  "/discussion/:topicId": forum,
+  "/discussion/:topicId/reply": forum,
+  "/discussion/:topicId/edit": forum,
+  "/discussion/:topicId/delete": forum,
+  "/discussion/:topicId/answered": forum,
+  "/discussion/:topicId/report": forum,
+  "/discussion/:topicId/replies/:replyId": forum,
+  "/discussion/:topicId/replies/:replyId/edit": forum,
+  "/discussion/:topicId/replies/:replyId/delete": forum,
+  "/discussion/:topicId/replies/:replyId/report": forum,
   "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
   "/repair-cms": repair,
   "/repair-cms/new": repair,
@@ -76,6 +92,9 @@ const rows: Record<string, Row> = {
   "/admin/videos": admin,
   "/admin/news": admin,
   "/admin/settings": admin,
+  "/admin/reports": admin,
+  "/admin/reports/:postId/hide": admin,
+  "/admin/reports/:postId/stand": admin,
 };
 
 type ManifestRoute = {
@@ -103,10 +122,11 @@ function addresses(): { path: string; hasAction: boolean; page: boolean }[] {
     .map((route) => ({ path: full(route) || "/", hasAction: route.hasAction, page: route.hasDefaultExport }));
 }
 
+type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: string };
 const app = openApp();
 const people = {} as Record<Role, Person | undefined>;
-const records = {} as Record<Role, { jobId: string; quoteId: string }>;
-let stranger: { jobId: string; quoteId: string };
+const records = {} as Record<Role, Ids>;
+let stranger: Ids;
 
 beforeAll(async () => {
   const { db } = app();
@@ -127,13 +147,18 @@ async function recordsOf(owner: Person) {
   await makeShop(db, owner);
   const job = await makeJob(db, { owner, customerLastName: `Secret-${owner.id}` });
   const quote = await makeQuote(db, { owner, job });
-  return { jobId: job.id, quoteId: quote.id };
+  const topic = await makeTopic(db, { by: owner, content: `Secret-${owner.id}` });
+  const reply = await makeReply(db, { by: owner, topic });
+  return { jobId: job.id, quoteId: quote.id, topicId: topic.id, replyId: reply.id };
 }
 
-const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
+const fill = (path: string, ids: Ids) =>
   path
     .replace(":jobId", ids.jobId)
     .replace(":quoteId", ids.quoteId)
+    .replace(":topicId", ids.topicId ?? "none")
+    .replace(":replyId", ids.replyId ?? "none")
+    .replace(":postId", "none")
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
     .replace("*", "nowhere");
@@ -219,15 +244,17 @@ async function snapshot() {
   const { db } = app();
   const watched = [stranger, records["diamond ended"], records.free];
   return Promise.all(
-    watched.flatMap(({ jobId, quoteId }) => [
+    watched.flatMap(({ jobId, quoteId, topicId = "", replyId = "" }) => [
       db.select().from(repairJobs).where(eq(repairJobs.id, jobId)),
       db.select().from(repairQuotes).where(eq(repairQuotes.id, quoteId)),
+      db.select().from(discussionTopics).where(eq(discussionTopics.id, topicId)),
+      db.select().from(discussionReplies).where(eq(discussionReplies.id, replyId)),
     ]),
   );
 }
 
 /** A page without what differs by chance: nonces, and the ids that were asked for. */
-const neutral = (html: string, ids: { jobId: string; quoteId: string }) =>
+const neutral = (html: string, ids: Ids) =>
   html
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll(/"[A-Za-z0-9+/]{22}=="/g, "")

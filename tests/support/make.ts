@@ -1,4 +1,7 @@
 import { v7 as newId } from "uuid";
+import type { ReplyDraft, TopicDraft } from "#app/features/forum/post.ts";
+import { createReply, type Reply } from "#app/features/forum/replies.server.ts";
+import { createTopic, type Topic } from "#app/features/forum/topics.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import { priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "#app/features/repair/quote.ts";
@@ -100,3 +103,21 @@ export const typedJob = {
   issues: "Pierde aceite",
   language: "es",
 };
+
+type TopicTraits = Partial<TopicDraft> & { by: Owner; id?: string; now?: number };
+
+/** A topic of the forum. */
+export async function makeTopic(db: Db, { by, id = newId(), now = Date.now(), ...draft }: TopicTraits): Promise<Topic> {
+  const text = { title: "Corolla stalls when warm", content: "It stalls at every light. **P0505** is stored.", language: "en" as const };
+  return (await createTopic(db, by.id, id, { ...text, ...draft }, now)).topic;
+}
+
+type ReplyTraits = Partial<ReplyDraft> & { by: Owner; topic: { id: string }; id?: string; now?: number };
+
+/** A reply on a topic that is there. */
+export async function makeReply(db: Db, { by, topic, id = newId(), now = Date.now(), ...draft }: ReplyTraits): Promise<Reply> {
+  const text = { content: "Limpie el cuerpo de aceleración.", language: "es" as const };
+  const written = await createReply(db, by.id, topic.id, id, { ...text, ...draft }, now);
+  if (written === "gone") throw new Error("There is no such topic");
+  return written.reply;
+}

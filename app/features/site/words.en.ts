@@ -112,11 +112,6 @@ export const en = {
     empty: "There is no news at this moment.",
     emptyText: "Articles appear here as our sources publish them.",
   },
-  forum: {
-    title: "Discussion Forum",
-    lead: "Questions and answers among mechanics, in English and in Spanish.",
-    empty: "There are no topics yet.",
-  },
   videos: {
     title: "Video Tutorials",
     lead: "Repairs shown step by step, by category and level.",

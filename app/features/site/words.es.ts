@@ -114,11 +114,6 @@ export const es = {
     empty: "No hay noticias en este momento.",
     emptyText: "Los artículos aparecen aquí a medida que nuestras fuentes los publican.",
   },
-  forum: {
-    title: "Foro de discusión",
-    lead: "Preguntas y respuestas entre mecánicos, en español y en inglés.",
-    empty: "Todavía no hay temas.",
-  },
   videos: {
     title: "Videos de capacitación",
     lead: "Reparaciones paso a paso, por categoría y nivel.",

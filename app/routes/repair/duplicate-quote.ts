@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { formId } from "#app/features/repair/form-id.ts";
 import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/duplicate-quote";
 

@@ -1,7 +1,6 @@
 import { data, replace } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { formId } from "#app/features/repair/form-id.ts";
 import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
@@ -11,6 +10,7 @@ import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-quote";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formId } from "#app/features/repair/form-id.ts";
 import { priceQuote, quoteLimits } from "#app/features/repair/quote.ts";
 import { diagnosticForm, quoteForm, quoteStatusForm } from "#app/features/repair/quote-forms.ts";
 import { checkForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
 import { anyRate, exactTotal } from "./exact.ts";
 
 function posted(fields: Record<string, string | string[]>): FormData {

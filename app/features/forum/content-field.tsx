@@ -1,0 +1,68 @@
+import type { MouseEvent } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import type { Block } from "#app/ui/markdown.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** What the address of the preview answers. */
+export type PreviewAnswer = { ok: true; blocks: Block[] } | Exclude<FormAnswer, { ok: true }>;
+
+type Props = { label: string; defaultValue?: string | undefined; rows?: number; autoFocus?: boolean };
+
+/** Where a post is written, with a preview drawn by the server: below the field, or in a tab of its own without JavaScript. */
+export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props) {
+  const { say, language } = useWords();
+  const preview = useFetcher<PreviewAnswer>();
+  const look = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const content = new FormData(event.currentTarget.form!).get("content");
+    preview.submit({ content: String(content ?? "") }, { method: "post", action: "/discussion/preview" });
+  };
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        name="content"
+        label={label}
+        hint={say("forum:form.markdown")}
+        required
+        rows={rows}
+        defaultValue={defaultValue}
+        autoFocus={autoFocus}
+      />
+      <input type="hidden" name="language" value={language} />
+      <Button
+        type="submit"
+        formAction="/discussion/preview"
+        formTarget="_blank"
+        onClick={look}
+        pending={preview.state !== "idle" && say("forum:form.previewing")}
+        className="justify-self-start"
+      >
+        {say("forum:form.preview")}
+      </Button>
+      <div aria-live="polite">{preview.data && <Preview answer={preview.data} />}</div>
+    </div>
+  );
+}
+
+/** The drawn text, or why there is none. */
+export function Preview({ answer }: { answer: PreviewAnswer }) {
+  const { say } = useWords();
+  if (!answer.ok) {
+    const blank = answer.fields?.content?.key === "ui:form.required";
+    return (
+      <Notice kind="info">
+        {say(blank ? "forum:form.previewEmpty" : (answer.fields?.content ?? answer.error ?? "forum:form.previewFailed"))}
+      </Notice>
+    );
+  }
+  return (
+    <section aria-label={say("forum:form.previewTitle")} className="rounded-md border border-dashed border-line-strong bg-card p-4">
+      <RichText blocks={answer.blocks} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { ContentField } from "./content-field.tsx";
+import { postLimits } from "./post.ts";
+
+type Props = {
+  /** A topic has one, a reply has not. */
+  title?: string;
+  content: string;
+  answer: FormAnswer | undefined;
+  draft: string;
+  closeTo: string;
+};
+
+/** The dialog in which an author corrects a post. */
+export function EditPost({ title, content, answer, draft, closeTo }: Props) {
+  const { say } = useWords();
+  return (
+    <Modal title={say(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")} closeTo={closeTo}>
+      <WorkForm answer={answer} draft={draft} className="grid gap-4">
+        <p className="text-ink-soft">{say("forum:form.editUntil")}</p>
+        {title !== undefined && (
+          <TextField name="title" label={say("forum:form.title")} defaultValue={title} required maxLength={postLimits.title} />
+        )}
+        <ContentField label={say("forum:form.content")} defaultValue={content} />
+        <FormActions>
+          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

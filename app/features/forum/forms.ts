@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { choice, line, paragraph } from "#app/http/form.ts";
+import { languages } from "#app/values/language.ts";
+import { postLimits } from "./post.ts";
+
+/** The id that the form was given, so that sent twice it is one post; what is no id of ours is left out. */
+const id = z.string().max(40).optional().catch(undefined);
+
+/** What is common to topics and replies; `language` is the interface's when it was written. */
+const post = { content: paragraph(postLimits.content), language: choice(languages) };
+
+export const replyForm = z.object({ ...post, id });
+export const topicForm = z.object({ title: line(postLimits.title), ...post, id });
+/** A change of a post: its language stays what it was. */
+export const editReplyForm = replyForm.pick({ content: true });
+export const editTopicForm = topicForm.pick({ title: true, content: true });
+
+export const previewForm = z.object({ content: paragraph(postLimits.content) });
+
+export const answeredForm = z.object({ answered: choice(["yes", "no"]) });
+export const reasonForm = z.object({ reason: paragraph(postLimits.reason) });
+
+/** `stay`: asked on the spot, on the topic's page, which is not left. */
+export const removeForm = z.object({ stay: z.string().optional() });

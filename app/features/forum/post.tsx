@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { AuthorName, useAuthorName } from "./author-name.tsx";
+import { PostBody } from "./post-body.tsx";
+import type { ShownPost, ShownText } from "./shown.ts";
+
+type Props = {
+  post: ShownPost;
+  /** The post's own address; below it are `/edit`, `/delete` and `/report`. */
+  path: string;
+  /** Its name within the page. */
+  anchor?: string;
+  /** Whether deleting leads away (a topic) or is asked on the spot (a reply). */
+  kind: "topic" | "reply";
+  translation?: ShownText | undefined;
+  showOriginal?: boolean;
+  /** What else belongs to its foot. */
+  children?: ReactNode;
+};
+
+/** A topic's own text, or a reply: who, when, what, and what its reader may do with it. */
+export function Post({ post, path, anchor, kind, translation, showOriginal, children }: Props) {
+  const { say } = useWords();
+  return (
+    <article
+      id={anchor}
+      className={`scroll-mt-4 rounded-lg border bg-card p-4 target:border-ink target:ring-2 target:ring-ink sm:p-5 ${post.isNew ? "border-l-8 border-busy" : "border-line"}`}
+    >
+      <header className="mb-2 flex flex-wrap items-center gap-x-3">
+        <AuthorName author={post.author} className="font-semibold" />
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline"
+          aria-label={kind === "reply" ? say("forum:post.permalink") : undefined}
+        >
+          <Moment at={post.createdAt} />
+        </Link>
+        {post.editedAt !== null && (
+          <span className="text-base text-ink-soft">
+            {say("forum:post.edited")} <Moment at={post.editedAt} />
+          </span>
+        )}
+        {post.isNew && <Badge tone="busy">{say("forum:post.new")}</Badge>}
+      </header>
+      {post.hidden === null ? (
+        <PostBody original={post.original} translation={translation} showOriginal={showOriginal ?? false} />
+      ) : (
+        <Hidden reason={post.hidden} />
+      )}
+      <footer className="-mb-2 mt-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
+        {children}
+        <Actions post={post} path={path} kind={kind} />
+      </footer>
+    </article>
+  );
+}
+
+/** What stands where an administrator hid a post. */
+function Hidden({ reason }: { reason: string }) {
+  const { say } = useWords();
+  return (
+    <div className="rounded-md bg-steel px-4 py-3 text-ink-soft">
+      <p className="font-semibold">{say("forum:post.hidden")}</p>
+      {reason && <p>{say("forum:post.reason", { reason })}</p>}
+    </div>
+  );
+}
+
+function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
+  const { say } = useWords();
+  const { search } = useLocation();
+  const author = useAuthorName()(post.author);
+  const label = (action: string) => say("forum:post.of", { action, author });
+  const verb = (name: "edit" | "delete" | "report") => (
+    <LinkButton kind="quiet" to={{ pathname: `${path}/${name}`, search }} preventScrollReset aria-label={label(say(`forum:post.${name}`))}>
+      {say(`forum:post.${name}`)}
+    </LinkButton>
+  );
+  if (!post.mine) return post.hidden === null ? verb("report") : null;
+  return (
+    <>
+      {post.editable && verb("edit")}
+      {kind === "topic" ? (
+        verb("delete")
+      ) : (
+        <ConfirmButton
+          kind="quiet"
+          href={`${path}/delete`}
+          hidden={{ stay: "yes" }}
+          label={label(say("forum:post.delete"))}
+          text={say("forum:delete.replyQuestion")}
+          confirmLabel={say("ui:delete")}
+          pendingLabel={say("ui:deleting")}
+        >
+          {say("forum:post.delete")}
+        </ConfirmButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useActionData } from "react-router";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** The page of an address that only takes a press of a button: what it answered when it could not do it, without JavaScript. */
+export function Refused() {
+  const { say } = useWords();
+  const answer = useActionData<FormAnswer>();
+  if (answer?.ok !== false) return null;
+  const sentence = answer.fields?.reason ?? answer.error;
+  return sentence ? (
+    <Notice kind="error" className="mb-4">
+      {say(sentence)}
+    </Notice>
+  ) : null;
+}

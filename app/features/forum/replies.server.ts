@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { users } from "#app/features/account/tables.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { authorColumns } from "./authors.server.ts";
+import { type Cursor, editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
+import { discussionReplies, discussionTopics } from "./tables.server.ts";
+import { changed, type Topic, topicQuery } from "./topics.server.ts";
+
+/** A reply as it is written down. */
+export type Reply = typeof discussionReplies.$inferSelect;
+
+/** The statement behind a page of replies, apart so that tests can read its plan. Backwards where the end is known and not the beginning. */
+export const repliesQuery = (db: Db, topicId: string, { from, after, until, last }: RepliesAsked, limit = repliesPerPage + 1) => {
+  const place = sql`(${discussionReplies.createdAt}, ${discussionReplies.id})`;
+  const order = until || last ? desc : asc;
+  return db
+    .select({ reply: getTableColumns(discussionReplies), author: authorColumns })
+    .from(discussionReplies)
+    .leftJoin(users, eq(users.id, discussionReplies.userId))
+    .where(
+      and(
+        eq(discussionReplies.topicId, topicId),
+        from && sql`${place} >= (${from.at}, ${from.id})`,
+        after && sql`${place} > (${after.at}, ${after.id})`,
+        until && sql`${place} < (${until.at}, ${until.id})`,
+      ),
+    )
+    .orderBy(order(discussionReplies.createdAt), order(discussionReplies.id))
+    .limit(limit);
+};
+
+type WithAuthor = Awaited<ReturnType<typeof repliesQuery>>[number];
+export type TopicPage = {
+  topic: Topic;
+  author: WithAuthor["author"];
+  /** In the order in which they were written. */
+  replies: WithAuthor[];
+  /** Whether there are replies before the first one shown, and after the last. */
+  earlier: boolean;
+  later: boolean;
+};
+
+/** A topic with a page of its replies, in one round trip; undefined when there is no such topic. */
+export async function findTopicPage(db: Db, id: string, asked: RepliesAsked = {}): Promise<TopicPage | undefined> {
+  const [[found], rows] = await db.batch([topicQuery(db, id), repliesQuery(db, id, asked)]);
+  if (!found) return undefined;
+  const more = rows.length > repliesPerPage;
+  const replies = rows.slice(0, repliesPerPage);
+  const backwards = asked.until !== undefined || asked.last === true;
+  if (backwards) replies.reverse();
+  return {
+    ...found,
+    replies,
+    earlier: backwards ? more : asked.from !== undefined || asked.after !== undefined,
+    later: backwards ? asked.until !== undefined : more,
+  };
+}
+
+/** Where on its topic a reply stands: the first page if it is there, else the page that begins with it. Undefined: no such reply. */
+export async function findReplyPlace(db: Db, topicId: string, id: string): Promise<{ from: Cursor | undefined } | undefined> {
+  const [[reply], first] = await db.batch([
+    db
+      .select({ at: discussionReplies.createdAt, id: discussionReplies.id })
+      .from(discussionReplies)
+      .where(and(eq(discussionReplies.id, id), eq(discussionReplies.topicId, topicId))),
+    db
+      .select({ id: discussionReplies.id })
+      .from(discussionReplies)
+      .where(eq(discussionReplies.topicId, topicId))
+      .orderBy(asc(discussionReplies.createdAt), asc(discussionReplies.id))
+      .limit(repliesPerPage),
+  ]);
+  if (!reply) return undefined;
+  return { from: first.some((one) => one.id === id) ? undefined : { at: reply.at.getTime(), id } };
+}
+
+/**
+ * Writes a reply, and on its topic that there is one more, in one batch. The id came with the form: sent twice, it is one reply. "gone":
+ * the topic was removed or hidden meanwhile. `now` in milliseconds.
+ */
+export async function createReply(
+  db: Db,
+  userId: string,
+  topicId: string,
+  id: string,
+  { content, language }: ReplyDraft,
+  now: number,
+): Promise<{ reply: Reply; made: boolean } | "gone"> {
+  const open = and(eq(discussionTopics.id, topicId), isNull(discussionTopics.hiddenAt));
+  const [, inserted, found] = await db.batch([
+    db
+      .update(discussionTopics)
+      .set({
+        replyCount: sql`${discussionTopics.replyCount} + 1`,
+        lastActivityAt: sql`max(${discussionTopics.lastActivityAt}, ${now})`,
+        unseen: sql`${discussionTopics.unseen} + (${discussionTopics.userId} is not ${userId})`,
+      })
+      .where(and(open, sql`not exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${id})`)),
+    db
+      .insert(discussionReplies)
+      .select(
+        db
+          .select({
+            id: sql<string>`${id}`.as("id"),
+            topicId: discussionTopics.id,
+            userId: sql<string | null>`${userId}`.as("user_id"),
+            content: sql<string>`${content}`.as("content"),
+            originalLanguage: sql<Reply["originalLanguage"]>`${language}`.as("original_language"),
+            createdAt: sql<Date>`${now}`.as("created_at"),
+            editedAt: sql<Date | null>`null`.as("edited_at"),
+            hiddenAt: sql<Date | null>`null`.as("hidden_at"),
+            hiddenReason: sql<string | null>`null`.as("hidden_reason"),
+          })
+          .from(discussionTopics)
+          .where(open),
+      )
+      .onConflictDoNothing(),
+    db.select().from(discussionReplies).where(eq(discussionReplies.id, id)),
+  ]);
+  return found[0] ? { reply: found[0], made: inserted.meta.changes > 0 } : "gone";
+}
+
+/** A reply of this person on this topic; another's is simply not there. */
+const own = (userId: string, topicId: string, id: string) =>
+  and(eq(discussionReplies.id, id), eq(discussionReplies.topicId, topicId), eq(discussionReplies.userId, userId));
+
+export const findOwnReply = (db: Db, userId: string, topicId: string, id: string): Promise<Reply | undefined> =>
+  db
+    .select()
+    .from(discussionReplies)
+    .where(own(userId, topicId, id))
+    .get();
+
+/** Changes what a reply says, within a day. Answers whether this person has such a reply and may still change it. */
+export const saveReply = (db: Db, userId: string, topicId: string, id: string, content: string, now: number) =>
+  changed(
+    db
+      .update(discussionReplies)
+      .set({
+        content,
+        editedAt: sql`iif(${discussionReplies.content} = ${content}, ${discussionReplies.editedAt}, ${now})`,
+      })
+      .where(
+        and(own(userId, topicId, id), gt(discussionReplies.createdAt, new Date(now - editableFor)), isNull(discussionReplies.hiddenAt)),
+      ),
+  );
+
+/** Removes a reply of this person, and takes it off the topic's counts in the same batch. Answers whether there was one. */
+export async function removeReply(db: Db, userId: string, topicId: string, id: string): Promise<boolean> {
+  const mine = sql`select 1 from ${discussionReplies} where ${own(userId, topicId, id)}`;
+  const unseen = sql`exists (${mine} and ${discussionReplies.createdAt} > ${discussionTopics.seenAt} and ${discussionTopics.userId} is not ${userId})`;
+  const [, removed] = await db.batch([
+    db
+      .update(discussionTopics)
+      .set({
+        replyCount: sql`${discussionTopics.replyCount} - 1`,
+        unseen: sql`max(0, ${discussionTopics.unseen} - ${unseen})`,
+      })
+      .where(and(eq(discussionTopics.id, topicId), sql`exists (${mine})`)),
+    db.delete(discussionReplies).where(own(userId, topicId, id)),
+  ]);
+  return removed.meta.changes > 0;
+}

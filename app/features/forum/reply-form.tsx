@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { ContentField } from "./content-field.tsx";
+import { FormId } from "./form-id.tsx";
+
+/** What the address of a new reply answers when it worked and the page stays. */
+export type ReplyAnswer = FormAnswer & { replyId?: string };
+
+type Props = {
+  topicId: string;
+  /** The id that the reply will have. */
+  id: string;
+  /** Who writes: a draft is kept for each person on this device. */
+  viewerId: string;
+  /** What the server answered to a browser without JavaScript. */
+  answer?: FormAnswer | undefined;
+};
+
+/** The reply box. Once a reply is written the box is a new one, and the page goes to where the reply stands. */
+export function ReplyForm(props: Props) {
+  const [written, setWritten] = useState("");
+  return <Box key={written} {...props} onWritten={setWritten} />;
+}
+
+function Box({ topicId, id, viewerId, answer, onWritten }: Props & { onWritten: (replyId: string) => void }) {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const fetcher = useFetcher<ReplyAnswer>();
+  const replyId = fetcher.state === "idle" && fetcher.data?.ok ? fetcher.data.replyId : undefined;
+
+  useEffect(() => {
+    if (!replyId) return;
+    onWritten(replyId);
+    navigate(`/discussion/${topicId}/replies/${replyId}`);
+  }, [replyId, topicId, navigate, onWritten]);
+
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data ?? answer}
+      action={`/discussion/${topicId}/reply`}
+      draft={`reply:${topicId}:${viewerId}`}
+      className="grid gap-3"
+    >
+      <ContentField label={say("forum:topic.reply")} rows={5} />
+      <FormId id={id} />
+      <SubmitButton pending={say("forum:topic.sending")} className="justify-self-end">
+        {say("forum:topic.send")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { postLimits } from "./post.ts";
+
+/** The dialog in which a reader says what is wrong with a post. */
+export function ReportForm({ answer, closeTo }: { answer: FormAnswer | undefined; closeTo: string }) {
+  const { say } = useWords();
+  const back = (
+    <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+      {say(answer?.ok ? "forum:report.back" : "ui:cancel")}
+    </LinkButton>
+  );
+  return (
+    <Modal title={say("forum:report.title")} closeTo={closeTo}>
+      {answer?.ok ? (
+        <div className="grid gap-4">
+          <Notice kind="done">{say("forum:report.thanks")}</Notice>
+          <div className="justify-self-end">{back}</div>
+        </div>
+      ) : (
+        <WorkForm answer={answer} preventScrollReset className="grid gap-4">
+          <p>{say("forum:report.lead")}</p>
+          <TextArea name="reason" label={say("forum:report.reason")} required maxLength={postLimits.reason} rows={3} />
+          <div className="flex flex-wrap justify-end gap-3">
+            {back}
+            <SubmitButton pending={say("forum:report.sending")}>{say("forum:report.send")}</SubmitButton>
+          </div>
+        </WorkForm>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useFetcher } from "react-router";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { AuthorName } from "./author-name.tsx";
+import type { Author } from "./post.ts";
+import { postLimits } from "./post.ts";
+import type { ShownText } from "./shown.ts";
+
+/** A post with what was said against it, as an administrator sees it. */
+export type ReportedPost = {
+  postId: string;
+  /** Where it stands in the forum. */
+  href: string;
+  title: string;
+  author: Author;
+  writtenAt: number;
+  text: ShownText;
+  reports: { by: Author; reason: string; at: number }[];
+};
+
+/** A reported post with both decisions: hide it with a reason, or let it stand. */
+export function ReportCard({ post }: { post: ReportedPost }) {
+  const { say } = useWords();
+  return (
+    <article className="rounded-lg border border-line bg-card p-4 sm:p-5">
+      <h2 className="text-xl font-semibold">
+        <Link to={post.href} className="underline-offset-4 hover:underline">
+          {post.title}
+        </Link>
+      </h2>
+      <p className="text-ink-soft">
+        {say("forum:admin.author")}: <AuthorName author={post.author} /> · <Moment at={post.writtenAt} />
+      </p>
+      <div className="my-3 max-h-96 overflow-y-auto rounded-md border border-line bg-paper p-3">
+        <RichText blocks={post.text.blocks} lang={post.text.language} />
+      </div>
+      <ul className="mb-4 grid gap-2">
+        {post.reports.map(({ by, reason, at }) => (
+          <li key={`${at} ${by?.number}`} className="border-l-4 border-bad pl-3">
+            <p className="whitespace-pre-wrap">{reason}</p>
+            <p className="text-base text-ink-soft">
+              {say("forum:admin.reportedBy")} <AuthorName author={by} /> · <Moment at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Decision postId={post.postId} />
+    </article>
+  );
+}
+
+function Decision({ postId }: { postId: string }) {
+  const { say } = useWords();
+  const hide = useFetcher<FormAnswer>();
+  const stand = useFetcher<FormAnswer>();
+  return (
+    <div className="grid gap-3 border-t border-line pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <WorkForm
+        fetcher={hide}
+        answer={hide.data}
+        action={`/admin/reports/${postId}/hide`}
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
+        <TextField name="reason" label={say("forum:admin.reason")} required maxLength={postLimits.reason} autoComplete="off" />
+        <SubmitButton kind="danger" pending={say("forum:admin.hiding")}>
+          {say("forum:admin.hide")}
+        </SubmitButton>
+      </WorkForm>
+      <WorkForm fetcher={stand} answer={stand.data} action={`/admin/reports/${postId}/stand`}>
+        <SubmitButton kind="plain" className="w-full" pending={say("forum:admin.standing")}>
+          {say("forum:admin.stand")}
+        </SubmitButton>
+      </WorkForm>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { searchWords } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** So many texts are looked at for one page of the search; several may belong to one topic. */
+const textsPerPage = 40;
+
+/** A topic that was found, and the newest reply of it that says so; without one its own text does. */
+export type Found = {
+  id: string;
+  title: string;
+  originalLanguage: Language;
+  createdAt: number;
+  lastActivityAt: number;
+  replyCount: number;
+  unseen: number;
+  answeredAt: number | null;
+  hiddenAt: number | null;
+  hiddenReason: string | null;
+  userId: string | null;
+  name: string | null;
+  email: string | null;
+  replyId: string | null;
+};
+
+type Row = Found & { lowest: number; texts: number };
+
+/**
+ * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found, the last perhaps not
+ * finished yet. Undefined when nothing is left to look for.
+ */
+export function matchOf(text: string): string | undefined {
+  const words = searchWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length === 0) return undefined;
+  const quoted = words.map((word) => `"${word.replaceAll('"', '""')}"`);
+  const unfinished = /[\p{L}\p{N}]{4}$/u.test(words.at(-1)!);
+  return quoted.join(" ") + (unfinished ? "*" : "");
+}
+
+/** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
+export const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
+  with hit as (
+    select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${textsPerPage}
+  ), found as (
+    select t.topic_id, t.reply_id, max(hit.n) as n, min(hit.n) as lowest, count(*) as texts
+    from hit join discussion_texts t on t.n = hit.n / 2 * 2 group by t.topic_id
+  )
+  select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt,
+    topics.last_activity_at as lastActivityAt, topics.reply_count as replyCount, topics.unseen, topics.answered_at as answeredAt,
+    topics.hidden_at as hiddenAt, topics.hidden_reason as hiddenReason, users.id as userId, users.name, users.email,
+    found.reply_id as replyId, found.lowest, found.texts
+  from found join discussion_topics topics on topics.id = found.topic_id left join users on users.id = topics.user_id
+  order by found.n desc`;
+
+/** One page of what a search finds, newest text first, and where the next begins. */
+export async function searchTopics(db: Db, text: string, below?: number): Promise<{ topics: Found[]; below: number | undefined }> {
+  const match = matchOf(text);
+  if (!match) return { topics: [], below: undefined };
+  const rows = await db.all<Row>(searchQuery(match, below));
+  const texts = rows.reduce((sum, row) => sum + row.texts, 0);
+  const next = texts === textsPerPage ? Math.min(...rows.map((row) => row.lowest)) : undefined;
+  return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };
+}
+
+/**
+ * Puts the translation of a text into the index, to be found like the original; part of the batch that keeps it. A changed or
+ * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "".
+ */
+export const indexTranslation = (db: Db, post: { topicId: string; replyId: string | null }, words: { title: string; text: string }) =>
+  db.run(sql`
+    insert or replace into discussion_search (rowid, title, text)
+    select n + 1, ${words.title}, ${words.text} from discussion_texts where topic_id = ${post.topicId} and reply_id is ${post.replyId}`);

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "#app/features/account/tables.server.ts";
+import { instant } from "#app/platform/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** Whoever wrote it; null when they are gone: what was said stays (decision 38). */
+const author = () => text("user_id").references(() => users.id, { onDelete: "set null" });
+
+const topic = () =>
+  text("topic_id")
+    .notNull()
+    .references(() => discussionTopics.id, { onDelete: "cascade" });
+
+/** What topics and replies have in common. */
+const post = () => ({
+  userId: author(),
+  content: text("content").notNull(),
+  originalLanguage: text("original_language").$type<Language>().notNull(),
+  createdAt: instant("created_at").notNull(),
+  /** When its author last changed it. */
+  editedAt: instant("edited_at"),
+  /** When an administrator hid it, and the words readers see instead. */
+  hiddenAt: instant("hidden_at"),
+  hiddenReason: text("hidden_reason"),
+});
+
+export const discussionTopics = sqliteTable(
+  "discussion_topics",
+  {
+    id: text("id").primaryKey(),
+    ...post(),
+    title: text("title").notNull(),
+    /** When its author found the answer. */
+    answeredAt: instant("answered_at"),
+    replyCount: integer("reply_count").notNull().default(0),
+    /** When the topic or its latest reply was written: the order of the list. */
+    lastActivityAt: instant("last_activity_at").notNull(),
+    /** Up to when the author has seen the replies, and how many of others came since. */
+    seenAt: instant("seen_at").notNull(),
+    unseen: integer("unseen").notNull().default(0),
+  },
+  (table) => [index("topics_by_activity").on(table.lastActivityAt, table.id), index("topics_of_author").on(table.userId, table.createdAt)],
+);
+
+export const discussionReplies = sqliteTable(
+  "discussion_replies",
+  { id: text("id").primaryKey(), topicId: topic(), ...post() },
+  (table) => [
+    index("replies_of_topic").on(table.topicId, table.createdAt, table.id),
+    index("replies_of_author").on(table.userId, table.createdAt),
+  ],
+);
+
+/**
+ * The number under which a text stands in the index of the search (`discussion_search`, FTS5, made by hand in its own migration): `n`
+ * is even and rises with time; its translation stands there under `n + 1`. Triggers write and delete here and there.
+ */
+export const discussionTexts = sqliteTable(
+  "discussion_texts",
+  {
+    n: integer("n").primaryKey(),
+    topicId: topic(),
+    /** Null: the topic itself, title and text. */
+    replyId: text("reply_id").references(() => discussionReplies.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("texts_of_topic").on(table.topicId, table.replyId), index("texts_of_reply").on(table.replyId)],
+);
+
+/** What readers thought an administrator should see. Each person reports a post once; a decision settles all reports of a post. */
+export const discussionReports = sqliteTable(
+  "discussion_reports",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The id of the topic or of the reply. */
+    postId: text("post_id").notNull(),
+    topicId: topic(),
+    replyId: text("reply_id").references(() => discussionReplies.id, { onDelete: "cascade" }),
+    reason: text("reason").notNull(),
+    createdAt: instant("created_at").notNull(),
+    decidedAt: instant("decided_at"),
+    /** The administrator's id; not a reference, so that the record outlives the person. */
+    decidedBy: text("decided_by"),
+    decision: text("decision").$type<"hidden" | "stands">(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index("reports_of_post").on(table.postId),
+    index("reports_of_topic").on(table.topicId),
+    index("reports_of_reply").on(table.replyId),
+    index("reports_open").on(table.createdAt).where(sql`${table.decidedAt} is null`),
+  ],
+);

@@ -1,0 +1,97 @@
+import { Form, Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { AuthorName } from "./author-name.tsx";
+import type { ShownTopicLine } from "./shown.ts";
+
+/** The topics of a page of the list; each leads to its page as a whole. */
+export function TopicList({ topics }: { topics: readonly ShownTopicLine[] }) {
+  return (
+    <ul className="grid gap-3">
+      {topics.map((topic) => (
+        <li key={topic.id}>
+          <TopicLine topic={topic} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** No prefetch: to fetch a topic of one's own is to have seen its replies. */
+function TopicLine({ topic }: { topic: ShownTopicLine }) {
+  const { say } = useWords();
+  const { replyCount, fresh } = topic;
+  return (
+    <article className="relative grid gap-2 rounded-lg border border-line bg-card p-4 hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+      <div className="min-w-0">
+        <h2 className="text-xl leading-snug font-semibold">
+          <Link to={`/discussion/${topic.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+            {topic.title === null ? (
+              <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
+            ) : (
+              <span lang={topic.language}>
+                <CodedText>{topic.title}</CodedText>
+              </span>
+            )}
+          </Link>
+        </h2>
+        <p className="text-ink-soft">
+          <AuthorName author={topic.author} /> · <Moment at={topic.createdAt} />
+        </p>
+        {topic.replyId && (
+          <Link
+            to={`/discussion/${topic.id}/replies/${topic.replyId}`}
+            className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {say("forum:list.inReply")}
+          </Link>
+        )}
+      </div>
+      <div className="flex flex-wrap content-start items-center gap-2 sm:max-w-64 sm:justify-end">
+        {fresh > 0 && <Badge tone="busy">{fresh === 1 ? say("forum:list.oneNew") : say("forum:list.new", { count: fresh })}</Badge>}
+        {topic.answered && <Badge tone="good">{say("forum:list.answered")}</Badge>}
+        <span className="figures font-medium">
+          {replyCount === 0 && say("forum:list.noReplies")}
+          {replyCount === 1 && say("forum:list.oneReply")}
+          {replyCount > 1 && say("forum:list.replies", { count: replyCount })}
+        </span>
+        {replyCount > 0 && (
+          <span className="w-full text-base text-ink-soft sm:text-right">
+            {say("forum:list.latest")}: <Moment at={topic.lastActivityAt} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The search box; what it asks is in the address, so that a search can be kept, shared and gone back to. */
+export function TopicSearch({ text, pending }: { text: string; pending: boolean }) {
+  const { say } = useWords();
+  return (
+    <Form action="/discussion" role="search" className="mb-6 flex flex-wrap gap-3">
+      <input
+        // The address may change without this box: a link, the back button.
+        key={text}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        aria-label={say("forum:list.search")}
+        placeholder={say("forum:list.placeholder")}
+        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+      />
+      <Button type="submit" pending={pending && say("ui:searching")}>
+        {say("ui:search")}
+      </Button>
+      {text && (
+        <LinkButton kind="quiet" to="/discussion">
+          {say("ui:clear")}
+        </LinkButton>
+      )}
+    </Form>
+  );
+}

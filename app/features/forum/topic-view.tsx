@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { replyAnchor } from "./post.ts";
+import { Post } from "./post.tsx";
+import type { ShownPost } from "./shown.ts";
+
+/** A topic with its title, null when it was hidden. */
+export type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
+
+type Props = {
+  topic: ShownTopic;
+  replies: readonly ShownPost[];
+  /** What stands above the posts: the note on translation. */
+  note: ReactNode;
+  /** The dialog that is open over the page. */
+  dialog: ReactNode;
+  /** What stands below the replies: the way to others, the reply box. */
+  children: ReactNode;
+};
+
+/** The page of a topic: what was asked, and what was answered. */
+export function TopicView({ topic, replies, note, dialog, children }: Props) {
+  const { say } = useWords();
+  const path = `/discussion/${topic.id}`;
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <PageTitle page={topic.title ?? say("forum:post.hiddenTopic")} />
+      <LinkButton to="/discussion">
+        <span aria-hidden>←</span> {say("forum:back")}
+      </LinkButton>
+      {dialog}
+      <h1 className="mt-4 mb-3 text-2xl leading-tight font-semibold sm:text-3xl">
+        {topic.title === null ? (
+          <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
+        ) : (
+          <span lang={topic.original.language}>
+            <CodedText linked>{topic.title}</CodedText>
+          </span>
+        )}
+        {topic.answered && (
+          <>
+            {" "}
+            <span className="align-middle text-base">
+              <Badge tone="good">{say("forum:list.answered")}</Badge>
+            </span>
+          </>
+        )}
+      </h1>
+      {note}
+      <Post post={topic} path={path} kind="topic">
+        {topic.mine && <AnsweredButton path={path} answered={topic.answered} />}
+      </Post>
+      <section aria-labelledby="replies" className="mt-6">
+        <h2 id="replies" className="label mb-3 border-b-2 border-ink pb-1 text-xl">
+          {say("forum:topic.replies")} <span className="figures text-ink-soft">{topic.replyCount}</span>
+        </h2>
+        {replies.length === 0 && <p className="text-ink-soft">{say("forum:topic.none")}</p>}
+        <ol className="grid gap-3">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <Post post={reply} path={`${path}/replies/${reply.id}`} anchor={replyAnchor(reply.id)} kind="reply" />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {children}
+    </div>
+  );
+}
+
+/** The author's own mark that the question has found its answer. */
+function AnsweredButton({ path, answered }: { path: string; answered: boolean }) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <WorkForm fetcher={fetcher} answer={fetcher.data} action={`${path}/answered`} className="mr-auto">
+      <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
+      <SubmitButton kind="quiet" className="-ml-4" pending={say("forum:topic.marking")}>
+        {say(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}
+
+type NavProps = { path: string; earlier: string | null; later: boolean; last: ShownPost | undefined };
+
+/** The way to the replies before and after those shown. */
+export function RepliesNav({ path, earlier, later, last }: NavProps) {
+  const { say } = useWords();
+  if (!earlier && !later) return null;
+  return (
+    <nav aria-label={say("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
+      {earlier && <LinkButton to={path}>{say("forum:topic.first")}</LinkButton>}
+      {earlier && <LinkButton to={`${path}?until=${earlier}`}>{say("forum:topic.earlier")}</LinkButton>}
+      {later && last && <LinkButton to={`${path}?after=${last.createdAt}_${last.id}`}>{say("forum:topic.later")}</LinkButton>}
+      {later && <LinkButton to={`${path}?page=last`}>{say("forum:topic.last")}</LinkButton>}
+    </nav>
+  );
+}

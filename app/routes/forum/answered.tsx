@@ -1,0 +1,26 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { answeredForm } from "#app/features/forum/forms.ts";
+import { Refused } from "#app/features/forum/refused.tsx";
+import { setAnswered } from "#app/features/forum/topics.server.ts";
+import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/answered";
+
+/** An address to post to; whoever opens it sees the topic. */
+export const loader = () => null;
+
+export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, answeredForm);
+  if (!form.ok) return refuse("forum:topic.notMarked");
+  return attempt("forum:topic.notMarked", async () => {
+    const set = await setAnswered(db, viewer.id, params.topicId, form.value.answered === "yes", now());
+    return set ? doneAt(request, `/discussion/${params.topicId}`) : notFound();
+  });
+});
+
+export const clientAction = answering("forum:topic.notMarked");
+
+export default Refused;

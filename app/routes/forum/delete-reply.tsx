@@ -1,0 +1,44 @@
+import { redirect, useLocation } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { removeForm } from "#app/features/forum/forms.ts";
+import { findOwnReply, removeReply } from "#app/features/forum/replies.server.ts";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete-reply";
+
+export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  if (!(await findOwnReply(db, viewerOf(context).id, topicId, replyId))) notFound();
+  return null;
+}
+
+export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, removeForm);
+  return attempt("forum:error.replyNotDeleted", async () => {
+    const removed = await removeReply(context.get(platformContext).db, viewer.id, topicId, replyId);
+    if (!removed) return refuse("forum:error.replyNotDeleted", 404);
+    return form.ok && form.value.stay ? done : redirect(`/discussion/${topicId}`);
+  });
+});
+
+export const clientAction = answering("forum:error.replyNotDeleted");
+
+export default function DeleteReply({ actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("forum:delete.reply")}
+      text={say("forum:delete.replyQuestion")}
+      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+      answer={actionData}
+      confirmLabel={say("ui:delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      <p>{say("forum:delete.replyGone")}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,45 @@
+import { redirect, useLocation } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { findOwnTopic, removeTopic } from "#app/features/forum/topics.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete-topic";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const topic = (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ?? notFound();
+  return { title: topic.title };
+}
+
+export const action = write("forum", async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
+  attempt("forum:error.topicNotDeleted", async () => {
+    const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
+    return removed ? redirect("/discussion") : refuse("forum:error.topicNotDeleted", 404);
+  }),
+);
+
+export const clientAction = answering("forum:error.topicNotDeleted");
+
+export default function DeleteTopic({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("forum:delete.topic")}
+      text={say("forum:delete.topicQuestion")}
+      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+      answer={actionData}
+      confirmLabel={say("ui:delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      {loaderData && (
+        <p>
+          <CodedText>{loaderData.title}</CodedText>
+        </p>
+      )}
+      <p>{say("forum:delete.topicGone")}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect, useLocation } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { EditPost } from "#app/features/forum/edit-post.tsx";
+import { editReplyForm } from "#app/features/forum/forms.ts";
+import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/edit-reply";
+
+export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  return { content: ((await findOwnReply(db, viewerOf(context).id, topicId, replyId)) ?? notFound()).content };
+}
+
+export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, editReplyForm);
+  return attempt({ error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} }, async () => {
+    const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, form.value.content, now()));
+    if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
+    // A stranger's reply answers as a missing one does, whatever is wrong with the form.
+    if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();
+    return form.ok ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409) : refuse(form);
+  });
+});
+
+export const clientAction = answering("forum:error.replyNotSaved");
+
+export default function EditReply({ loaderData, actionData, params: { topicId, replyId } }: Route.ComponentProps) {
+  const closeTo = `/discussion/${topicId}${useLocation().search}`;
+  return <EditPost content={loaderData.content} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />;
+}

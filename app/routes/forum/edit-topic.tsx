@@ -1,0 +1,35 @@
+import { redirect, useLocation } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { EditPost } from "#app/features/forum/edit-post.tsx";
+import { editTopicForm } from "#app/features/forum/forms.ts";
+import { findOwnTopic, saveTopic } from "#app/features/forum/topics.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/edit-topic";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { title, content } = (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ?? notFound();
+  return { title, content };
+}
+
+export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, editTopicForm);
+  return attempt({ error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} }, async () => {
+    if (form.ok && (await saveTopic(db, viewer.id, params.topicId, form.value, now()))) return redirect(`/discussion/${params.topicId}`);
+    // A stranger's topic answers as a missing one does, whatever is wrong with the form.
+    if (!(await findOwnTopic(db, viewer.id, params.topicId))) notFound();
+    return form.ok ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409) : refuse(form);
+  });
+});
+
+export const clientAction = answering("forum:error.topicNotSaved");
+
+export default function EditTopic({ loaderData, actionData, params: { topicId } }: Route.ComponentProps) {
+  const closeTo = `/discussion/${topicId}${useLocation().search}`;
+  return (
+    <EditPost title={loaderData.title} content={loaderData.content} answer={actionData} draft={`topic:${topicId}`} closeTo={closeTo} />
+  );
+}

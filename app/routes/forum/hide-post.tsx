@@ -1,0 +1,26 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { reasonForm } from "#app/features/forum/forms.ts";
+import { Refused } from "#app/features/forum/refused.tsx";
+import { hidePost } from "#app/features/forum/reports.server.ts";
+import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/hide-post";
+
+/** An address to post to; whoever opens it sees the reports. */
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, reasonForm);
+  if (!form.ok) return refuse(form);
+  return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
+    const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());
+    return hidden ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+  });
+});
+
+export const clientAction = answering("forum:admin.failed");
+
+export default Refused;

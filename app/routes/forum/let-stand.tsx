@@ -1,0 +1,22 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { Refused } from "#app/features/forum/refused.tsx";
+import { letStand } from "#app/features/forum/reports.server.ts";
+import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/let-stand";
+
+/** An address to post to; whoever opens it sees the reports. */
+export const loader = () => null;
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  return attempt("forum:admin.failed", async () => {
+    const settled = await letStand(db, viewer.id, params.postId, now());
+    return settled ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+  });
+});
+
+export const clientAction = answering("forum:admin.failed");
+
+export default Refused;

@@ -1,0 +1,69 @@
+import { redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { ContentField } from "#app/features/forum/content-field.tsx";
+import { FormId } from "#app/features/forum/form-id.tsx";
+import { topicForm } from "#app/features/forum/forms.ts";
+import { refusePace } from "#app/features/forum/pace.server.ts";
+import { postLimits } from "#app/features/forum/post.ts";
+import { createTopic } from "#app/features/forum/topics.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { formId } from "#app/http/form-id.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/new-topic";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  /** The id of the topic that this form will make: sent twice, it makes one. */
+  id: newId(),
+  viewerId: viewerOf(context).id,
+});
+
+export const action = write("forum", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, topicForm);
+  if (!form.ok) return refuse(form);
+  const { id: sent, ...draft } = form.value;
+  const id = formId(sent, platform.now());
+  const { values } = form;
+  return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
+    const tooFast = await refusePace(platform, viewer.id, id, values);
+    if (tooFast) return tooFast;
+    const { topic, made } = await createTopic(platform.db, viewer.id, id, draft, platform.now());
+    const same = topic.userId === viewer.id && topic.title === draft.title && topic.content === draft.content;
+    if (made || same) return redirect(`/discussion/${id}`);
+    // An old form, come back to and changed: whether it is a second topic is for a person to say, under a new id.
+    return refuse({ error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } }, 409);
+  });
+});
+
+export const clientAction = answering("forum:error.topicNotCreated");
+
+export default function NewTopic({ loaderData: { id, viewerId }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <PageHeader title={say("forum:form.newTitle")} back={{ to: "/discussion", label: say("forum:back") }} />
+      <WorkForm answer={actionData} draft={`topic:new:${viewerId}`} className="grid gap-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+        <TextField
+          name="title"
+          label={say("forum:form.title")}
+          hint={say("forum:form.titleHint")}
+          required
+          maxLength={postLimits.title}
+          autoComplete="off"
+        />
+        <ContentField label={say("forum:form.content")} rows={10} />
+        <FormId id={id} />
+        <FormActions>
+          <SubmitButton pending={say("forum:form.creating")}>{say("forum:form.create")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </div>
+  );
+}

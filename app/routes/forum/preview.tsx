@@ -1,0 +1,33 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { Preview, type PreviewAnswer } from "#app/features/forum/content-field.tsx";
+import { previewForm } from "#app/features/forum/forms.ts";
+import { refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { readMarkdown } from "#app/ui/markdown.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/preview";
+
+// An address to post to. It must not redirect: after a refused post without JavaScript the loaders run too.
+export const loader = () => null;
+
+/** Draws what was typed, and keeps nothing of it. */
+export const action = write("forum", async ({ request }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, previewForm);
+  return form.ok ? { ok: true as const, blocks: readMarkdown(form.value.content) } : refuse(form);
+});
+
+export const clientAction = answering("forum:form.previewFailed");
+
+/** Without JavaScript: a tab of its own. */
+export default function PreviewPage({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const answer: PreviewAnswer = actionData ?? { ok: false, error: { key: "forum:form.previewEmpty" } };
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <PageHeader title={say("forum:form.previewTitle")} lead={answer.ok ? say("forum:form.previewBack") : undefined} />
+      <Preview answer={answer} />
+    </div>
+  );
+}

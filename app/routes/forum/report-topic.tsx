@@ -1,0 +1,26 @@
+import { useLocation } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { reasonForm } from "#app/features/forum/forms.ts";
+import { ReportForm } from "#app/features/forum/report-form.tsx";
+import { createReport } from "#app/features/forum/reports.server.ts";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/report-topic";
+
+export const action = write("forum", async ({ request, context, params: { topicId }, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readForm(request, reasonForm);
+  if (!form.ok) return refuse(form);
+  return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
+    const kept = await createReport(db, viewer.id, { topicId }, form.value.reason, now());
+    return kept ? done : notFound();
+  });
+});
+
+export const clientAction = answering("forum:report.failed");
+
+export default function ReportTopic({ actionData, params }: Route.ComponentProps) {
+  return <ReportForm answer={actionData} closeTo={`/discussion/${params.topicId}${useLocation().search}`} />;
+}

@@ -1,0 +1,44 @@
+import { data, Outlet } from "react-router";
+import { NotLoaded } from "#app/features/forum/notes.tsx";
+import { ReportCard, type ReportedPost } from "#app/features/forum/reported-post.tsx";
+import { listOpenReports } from "#app/features/forum/reports.server.ts";
+import { shownReports } from "#app/features/forum/shown.server.ts";
+import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/reports";
+
+type Page = { posts?: ReportedPost[]; more: boolean };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const { reports, more } = await listOpenReports(context.get(platformContext).db);
+    return { posts: shownReports(reports), more } as Page;
+  } catch (error) {
+    console.error("the reports could not be read", error);
+    return data({ more: false } as Page, { status: 503 });
+  }
+}
+
+export default function Reports({ loaderData: { posts, more } }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("forum:admin.title")} lead={say("forum:admin.lead")} />
+      <AdminTabs />
+      <Outlet />
+      {!posts && <NotLoaded what="forum:admin.notLoaded" />}
+      {posts?.length === 0 && <Empty title={say("forum:admin.empty")} />}
+      <ul className="grid gap-4">
+        {posts?.map((post) => (
+          <li key={post.postId}>
+            <ReportCard post={post} />
+          </li>
+        ))}
+      </ul>
+      {more && <p className="mt-4 text-ink-soft">{say("forum:admin.more")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { v7 as newId } from "uuid";
+import { mayEnter } from "#app/features/account/access.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
+import { BronzeNote, NotLoaded, TopicMissing } from "#app/features/forum/notes.tsx";
+import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
+import { findTopicPage } from "#app/features/forum/replies.server.ts";
+import { ReplyForm } from "#app/features/forum/reply-form.tsx";
+import { shownPage, visitOf } from "#app/features/forum/shown.server.ts";
+import { RepliesNav, TopicView } from "#app/features/forum/topic-view.tsx";
+import { noteVisit } from "#app/features/forum/topics.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/topic";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db, defer, now } = context.get(platformContext);
+  const viewer = viewerOf(context);
+  const page = (await findTopicPage(db, params.topicId, readRepliesAsked(new URL(request.url).searchParams))) ?? notFound();
+  // What a browser fetches ahead was not looked at.
+  const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
+  if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
+  return {
+    ...shownPage(page, viewer, now()),
+    mayTranslate: mayEnter("translation", viewer),
+    /** The id of the reply that the box will make: sent twice, it makes one. */
+    replyId: newId(),
+    viewerId: viewer.id,
+  };
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const { topic, replies, earlier, later, mayTranslate, replyId, viewerId } = loaderData;
+  const replying = useMatches().some(({ handle }) => (handle as { place?: string } | undefined)?.place === "reply");
+  const path = `/discussion/${topic.id}`;
+  return (
+    <TopicView topic={topic} replies={replies} note={!mayTranslate && <BronzeNote />} dialog={!replying && <Outlet />}>
+      <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />
+      {topic.hidden === null ? (
+        <section aria-label={say("forum:topic.reply")} className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+          {replying ? <Outlet context={{ replyId, viewerId }} /> : <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />}
+        </section>
+      ) : (
+        <p className="mt-6 text-ink-soft">{say("forum:topic.hiddenNoReplies")}</p>
+      )}
+    </TopicView>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const interrupted = interruptedBy(error);
+  if (interrupted) return <KeptForm {...interrupted} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <div className="mx-auto w-full max-w-3xl">{missing ? <TopicMissing /> : <NotLoaded what="forum:topic.repliesNotLoaded" />}</div>;
+}

@@ -1,0 +1,103 @@
+import { data, useNavigation } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { BronzeNote, NotLoaded } from "#app/features/forum/notes.tsx";
+import { readTopicsAsked, type TopicsAsked, topicsHref } from "#app/features/forum/post.ts";
+import { searchTopics } from "#app/features/forum/search.server.ts";
+import { shownLine } from "#app/features/forum/shown.server.ts";
+import type { ShownTopicLine } from "#app/features/forum/shown.ts";
+import { TopicList, TopicSearch } from "#app/features/forum/topic-list.tsx";
+import { listTopics } from "#app/features/forum/topics.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/topics";
+
+type Page = { asked: TopicsAsked; mayTranslate: boolean; topics?: ShownTopicLine[]; next?: string | undefined };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const viewer = viewerOf(context);
+  const asked = readTopicsAsked(new URL(request.url).searchParams);
+  const page: Page = { asked, mayTranslate: mayEnter("translation", viewer) };
+  try {
+    const { text, before } = asked;
+    if (text) {
+      const { topics, below } = await searchTopics(db, text, asked.below);
+      return { ...page, topics: topics.map((line) => shownLine(line, viewer)), next: below && topicsHref({ text, below }) } as Page;
+    }
+    const { topics, older } = await listTopics(db, before);
+    return { ...page, topics: topics.map((line) => shownLine(line, viewer)), next: older && topicsHref({ text, before: older }) } as Page;
+  } catch (error) {
+    console.error("the list of topics could not be read", error);
+    return data(page, { status: 503 });
+  }
+}
+
+export default function Topics({ loaderData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const navigation = useNavigation();
+  const searching = navigation.state === "loading" && navigation.location.pathname === "/discussion";
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader title={say("forum:title")} lead={say("forum:lead")}>
+        <LinkButton to="/discussion/new" kind="primary">
+          {say("forum:newTopic")}
+        </LinkButton>
+      </PageHeader>
+      {!loaderData.mayTranslate && <BronzeNote />}
+      <TopicSearch text={loaderData.asked.text} pending={searching} />
+      {searching ? <Shape /> : <List {...loaderData} />}
+    </div>
+  );
+}
+
+function List({ asked, topics, next }: Page) {
+  const { say } = useWords();
+  if (!topics) return <NotLoaded what="forum:list.notLoaded" />;
+  const deep = asked.before !== undefined || asked.below !== undefined;
+  return (
+    <section aria-label={say("forum:list.name")}>
+      {topics.length > 0 ? <TopicList topics={topics} /> : <Nothing searched={asked.text !== "" || deep} />}
+      {(next || deep) && (
+        <nav aria-label={say("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
+          {deep && <LinkButton to={topicsHref({ text: asked.text })}>{say("forum:list.newest")}</LinkButton>}
+          {next && <LinkButton to={next}>{say("forum:list.older")}</LinkButton>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** Nothing to show: the first topic is to be written, or the search is too narrow. */
+function Nothing({ searched }: { searched: boolean }) {
+  const { say } = useWords();
+  return (
+    <Empty title={say(searched ? "forum:list.noneFound" : "forum:list.empty")}>
+      <p className="text-ink-soft">{say(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}</p>
+      {searched && <LinkButton to="/discussion">{say("forum:list.showAll")}</LinkButton>}
+    </Empty>
+  );
+}
+
+const Shape = () => (
+  <div className="grid gap-3">
+    {["a", "b", "c", "d", "e", "f"].map((row) => (
+      <Skeleton key={row} className="h-32 sm:h-24" />
+    ))}
+  </div>
+);
+
+/** The list could not be fetched at all: the network is gone, most likely. */
+export function ErrorBoundary() {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("forum:title")} />
+      <NotLoaded what="forum:list.notLoaded" />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  cursorText,
+  editableFor,
+  mayEdit,
+  memberNumber,
+  minutesToWait,
+  pace,
+  readCursor,
+  readRepliesAsked,
+  readTopicsAsked,
+  topicsHref,
+} from "#app/features/forum/post.ts";
+import { matchOf } from "#app/features/forum/search.server.ts";
+import { hostileTexts } from "../../support/hostile.ts";
+
+const minute = 60_000;
+
+test("a post is its author's to change for one day, to the millisecond, and not once it is hidden", () => {
+  const post = { userId: "ana", createdAt: new Date(1_000), hiddenAt: null };
+  expect(mayEdit(post, "ana", 1_000 + editableFor - 1)).toBe(true);
+  expect(mayEdit(post, "ana", 1_000 + editableFor)).toBe(false);
+  expect(mayEdit(post, "luis", 2_000)).toBe(false);
+  expect(mayEdit({ ...post, userId: null }, "ana", 2_000)).toBe(false);
+  expect(mayEdit({ ...post, hiddenAt: new Date(1_500) }, "ana", 2_000)).toBe(false);
+});
+
+test("who posts too fast hears how many minutes to wait", () => {
+  const now = 1_000 * minute;
+  const posts = (count: number, ago: number) => Array.from({ length: count }, () => now - ago);
+  expect(minutesToWait([], now)).toBe(0);
+  expect(minutesToWait(posts(pace.posts - 1, 0), now)).toBe(0);
+  expect(minutesToWait(posts(pace.posts, 0), now)).toBe(pace.minutes);
+  expect(minutesToWait(posts(pace.posts, 9.5 * minute), now)).toBe(1);
+  expect(minutesToWait(posts(pace.posts, pace.minutes * minute), now)).toBe(0);
+  expect(minutesToWait([...posts(5, 0), ...posts(5, 20 * minute)], now)).toBe(0);
+});
+
+test("a member without a name has a short number that stays the same", () => {
+  expect(memberNumber("0190a5c0-0000-7000-8000-000000000001")).toBe(memberNumber("0190a5c0-0000-7000-8000-000000000001"));
+  const numbers = Array.from({ length: 2_000 }, (_, at) => memberNumber(`0190a5c0-0000-7000-8000-${at}`));
+  for (const number of numbers) expect(number >= 1_000 && number < 100_000).toBe(true);
+  expect(new Set(numbers).size).toBeGreaterThan(1_900);
+});
+
+test("a place in a list survives the way through an address, and rubbish is none", () => {
+  const id = fc.stringMatching(/^[0-9a-f-]{1,64}$/);
+  fc.assert(
+    fc.property(fc.nat({ max: 9e14 }), id, (at, id) => {
+      expect(readCursor(cursorText({ at, id }))).toEqual({ at, id });
+    }),
+  );
+  for (const text of [null, "", "1", "x_y z", "-1_a", `1_${"a".repeat(65)}`, "1e3_a", ...hostileTexts])
+    expect(readCursor(text)).toBeUndefined();
+});
+
+test("what makes no sense in an address is as if it were not there", () => {
+  const asked = (query: string) => readTopicsAsked(new URLSearchParams(query));
+  expect(asked("before=x&below=-1&q=%20")).toEqual({ text: "", before: undefined, below: undefined });
+  expect(topicsHref(asked("q=freno&below=42"))).toBe("/discussion?q=freno&below=42");
+  expect(topicsHref(asked("before=5_a"))).toBe("/discussion?before=5_a");
+  expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({ from: { at: 5, id: "a" } });
+  expect(readRepliesAsked(new URLSearchParams("page=last"))).toEqual({ last: true });
+});
+
+test("a search asks for words, never for operators", () => {
+  expect(matchOf("Bujías P0301")).toBe('"bujias" "p0301"*');
+  expect(matchOf('5w-30 "OR" NOT near(a)')).toBe('"5w-30" """or""" "not" "near(a)"');
+  expect(matchOf("  -  * ")).toBeUndefined();
+  expect(matchOf("ab")).toBe('"ab"');
+});
