@@ -1,20 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { day } from "#app/values/calendar.ts";
 import { aiPauses } from "./ai-pause.tables.server.ts";
-import { prepared } from "./db.server.ts";
+import type { Db } from "./db.server.ts";
 
 const row = 1;
 
 /** The instant until which models are not asked (milliseconds), or undefined when they may be: one look-up by key. */
-export async function pausedUntil(db: Parameters<typeof find>[0], now: number): Promise<number | undefined> {
-  const until = (await find(db).get())?.until.getTime() ?? 0;
+export const pausedUntil = async (db: Db, now: number): Promise<number | undefined> => pauseOf(await pauseQuery(db), now);
+
+/** The statement behind it, for a batch, and what its rows say. */
+export const pauseQuery = (db: Db) => db.select({ until: aiPauses.until }).from(aiPauses).where(eq(aiPauses.id, row));
+export function pauseOf([found]: readonly { until: Date }[], now: number): number | undefined {
+  const until = found?.until.getTime() ?? 0;
   return until > now ? until : undefined;
 }
 
-const find = prepared((db) => db.select().from(aiPauses).where(eq(aiPauses.id, row)).prepare());
-
 /** The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and nobody asks before. */
-export async function pauseUntilMidnight(db: Parameters<typeof find>[0], now: number): Promise<void> {
+export async function pauseUntilMidnight(db: Db, now: number): Promise<void> {
   const until = new Date(nextMidnight(now));
   await db
     .insert(aiPauses)

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "#app/platform/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
+import { discussionTexts } from "./tables.server.ts";
 
 /** So many texts are looked at for one page of the search; several may belong to one topic. */
 const textsPerPage = 40;
@@ -12,6 +14,7 @@ export type Found = {
   title: string;
   originalLanguage: Language;
   createdAt: number;
+  editedAt: number | null;
   lastActivityAt: number;
   replyCount: number;
   unseen: number;
@@ -46,7 +49,7 @@ export const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => s
     select t.topic_id, t.reply_id, max(hit.n) as n, min(hit.n) as lowest, count(*) as texts
     from hit join discussion_texts t on t.n = hit.n / 2 * 2 group by t.topic_id
   )
-  select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt,
+  select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt, topics.edited_at as editedAt,
     topics.last_activity_at as lastActivityAt, topics.reply_count as replyCount, topics.unseen, topics.answered_at as answeredAt,
     topics.hidden_at as hiddenAt, topics.hidden_reason as hiddenReason, users.id as userId, users.name, users.email,
     found.reply_id as replyId, found.lowest, found.texts
@@ -65,9 +68,27 @@ export async function searchTopics(db: Db, text: string, below?: number): Promis
 
 /**
  * Puts the translation of a text into the index, to be found like the original; part of the batch that keeps it. A changed or
- * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "".
+ * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "". `condition`: only where it holds.
  */
-export const indexTranslation = (db: Db, post: { topicId: string; replyId: string | null }, words: { title: string; text: string }) =>
-  db.run(sql`
-    insert or replace into discussion_search (rowid, title, text)
-    select n + 1, ${words.title}, ${words.text} from discussion_texts where topic_id = ${post.topicId} and reply_id is ${post.replyId}`);
+export function indexTranslation(
+  db: Db,
+  post: { topicId: string; replyId: string | null },
+  words: { title: string; text: string },
+  condition: SQL = sql`true`,
+) {
+  const its = and(eq(discussionTexts.topicId, post.topicId), sql`${discussionTexts.replyId} is ${post.replyId}`, condition);
+  const number = sql<number>`${discussionTexts.n} + 1`.as("rowid");
+  // Not one "insert or replace": Drizzle's batch takes no statement written by hand.
+  return [
+    db.delete(searchIndex).where(inArray(searchIndex.rowid, db.select({ number }).from(discussionTexts).where(its))),
+    db.insert(searchIndex).select(
+      db
+        .select({ rowid: number, title: sql<string>`${words.title}`.as("title"), text: sql<string>`${words.text}`.as("text") })
+        .from(discussionTexts)
+        .where(its),
+    ),
+  ] as const;
+}
+
+/** The index as Drizzle may write to it; what it really is stands in its migration. */
+const searchIndex = sqliteTable("discussion_search", { rowid: integer("rowid"), title: text("title"), text: text("text") });

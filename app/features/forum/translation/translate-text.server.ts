@@ -5,8 +5,8 @@ import type { Detect } from "./check.ts";
 import { mannerOf } from "./models.ts";
 import { cutFor } from "./portions.ts";
 
-/** The patience of production, in milliseconds. `postMs`: for a whole post, both models together. */
-export const usualPatience: Patience & { postMs: number } = { callMs: 20_000, busyMs: 1_000, postMs: 60_000 };
+/** The patience of production, in milliseconds. `postMs`: for a whole post, both models together; Workers give work 30 s after the reader left. */
+export const usualPatience: Patience & { postMs: number } = { callMs: 12_000, busyMs: 1_000, postMs: 25_000 };
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf, openDetector } from "#app/features/forum/translation/language.server.ts";
+import { openDetector, writtenIn } from "#app/features/forum/translation/language.server.ts";
 import { short } from "./short-texts.ts";
 
 const detect = await openDetector();
@@ -11,18 +11,18 @@ test("a hundred short texts: never sure of the wrong language, and sure of nearl
 });
 
 test("Spanish written with an English interface is Spanish, and the other way round", async () => {
-  expect(await languageOf("Se me apaga el motor en los semáforos. Ya cambié la bomba.", "en")).toBe("es");
-  expect(await languageOf("It stalls at every light. I already changed the pump.", "es")).toBe("en");
+  expect(await writtenIn("Se me apaga el motor en los semáforos. Ya cambié la bomba.", "en")).toBe("es");
+  expect(await writtenIn("It stalls at every light. I already changed the pump.", "es")).toBe("en");
 });
 
 test.each(["P0301", "Civic 2014", "OK", "ABS ECU 12.6 V", "https://www.example.com/the/and/of", "👍", ""])(
   "of %s nothing is known, so the author's own language holds",
   async (text) => {
-    expect(await languageOf(text, "en")).toBe("en");
-    expect(await languageOf(text, "es")).toBe("es");
+    expect(await writtenIn(text, "en")).toBe("en");
+    expect(await writtenIn(text, "es")).toBe("es");
   },
 );
 
 test("a quoted English line does not make a Spanish answer English", async () => {
-  expect(await languageOf("> The check engine light is on and it stalls at idle\n\nRevise la bomba y el filtro.", "en")).toBe("es");
+  expect(await writtenIn("> The check engine light is on and it stalls at idle\n\nRevise la bomba y el filtro.", "en")).toBe("es");
 });
