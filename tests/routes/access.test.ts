@@ -62,8 +62,7 @@ const rows: Record<string, Row> = {
   "/discussion": forum,
   "/discussion/new": forum,
   "/discussion/preview": forum,
-  // For writing: who reads it is led to the forum.
-  "/discussion/translate": { read: [], write: diamonds, otherwise: "/premium" },
+  "/discussion/translate": { ...forum, write: diamonds },
   "/discussion/:topicId": forum,
   "/discussion/:topicId/reply": forum,
   "/discussion/:topicId/edit": forum,

@@ -4,11 +4,10 @@ import { findPost, shownOutcome, translatable } from "#app/features/forum/transl
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
-import { onlyWrites } from "#app/http/only-writes.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/translate";
 
-export const middleware = [onlyWrites("/discussion")];
+// An address to post to; there is nothing to read.
 export const loader = () => null;
 
 /** The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No translation is no error: null. */
