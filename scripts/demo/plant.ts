@@ -8,6 +8,7 @@ import { repairJobs, repairMaterials, repairQuotes, shopSettings, workCounters }
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
+import { plantForum } from "./forum/plant.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
 import { rowsOf } from "./rows.ts";
@@ -70,6 +71,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
       ...materials.map((row) => db.insert(repairMaterials).values(row)),
     );
   }
+  writes.push(...plantForum(db, ids, now, inTenYears));
   // One batch: planted wholly or not at all.
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
 }

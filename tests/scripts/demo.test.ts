@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { postLimits } from "#app/features/forum/post.ts";
 import { jobStatuses } from "#app/features/repair/job.ts";
 import { priceQuote } from "#app/features/repair/quote.ts";
 import { day } from "#app/values/calendar.ts";
+import { forumRows } from "../../scripts/demo/forum/rows.ts";
 import { rowsOf } from "../../scripts/demo/rows.ts";
 import { shops } from "../../scripts/demo/shops.ts";
 import { checkedVin } from "../../scripts/demo/vin.ts";
@@ -29,6 +31,22 @@ test.each(shops)("in $name newer jobs have higher numbers, and every total is ri
     const parts = materials.filter(({ quoteId }) => quoteId === quote.id);
     const price = priceQuote({ laborHours: quote.laborHours, materials: parts }, shop.hourlyRate);
     expect(quote).toMatchObject({ laborCost: price.laborCost, partsCost: price.partsCost, totalAmount: price.totalAmount });
+  }
+});
+
+test("the demo forum has some thirty topics in both languages, none of them from the future, all within the limits", () => {
+  const { topics, replies } = forumRows((member) => member, now);
+  expect(topics.length).toBeGreaterThanOrEqual(28);
+  expect(new Set([...topics, ...replies].map(({ originalLanguage }) => originalLanguage))).toEqual(new Set(["en", "es"]));
+  for (const { createdAt, content } of [...topics, ...replies]) {
+    expect(createdAt.getTime()).toBeLessThan(now);
+    expect(content.length).toBeLessThan(postLimits.content);
+  }
+  for (const topic of topics) {
+    const said = replies.filter(({ topicId }) => topicId === topic.id).map(({ createdAt }) => createdAt.getTime());
+    expect(said).toEqual([...new Set(said)].sort((a, b) => a - b));
+    expect(said).toHaveLength(topic.replyCount!);
+    expect(topic.lastActivityAt.getTime()).toBe(said.at(-1) ?? topic.createdAt.getTime());
   }
 });
 

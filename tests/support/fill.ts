@@ -23,3 +23,25 @@ export async function fillJobs(
     d1.prepare("INSERT OR REPLACE INTO work_counters (user_id, last) VALUES (?, ?)").bind(ownerId, count),
   ]);
 }
+
+/** Gives the forum `count` topics of one author, the nth active at the nth millisecond from `count` on down. */
+export const fillTopics = (d1: D1Database, userId: string, count: number) =>
+  d1
+    .prepare(
+      `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?2)
+      INSERT INTO discussion_topics (id, user_id, title, content, original_language, created_at, last_activity_at, seen_at)
+      SELECT printf('filled-%d-%d', ?2, n), ?1, printf('Noise number %d', n), 'It rattles when cold.', 'en', n, n, n FROM up`,
+    )
+    .bind(userId, count)
+    .run();
+
+/** Gives a topic `count` replies of one author, one each millisecond. */
+export const fillReplies = (d1: D1Database, topicId: string, userId: string, count: number) =>
+  d1
+    .prepare(
+      `WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?3)
+      INSERT INTO discussion_replies (id, topic_id, user_id, content, original_language, created_at)
+      SELECT printf('%s-%d', ?1, n), ?1, ?2, 'Check the heat shield first.', 'en', n FROM up`,
+    )
+    .bind(topicId, userId, count)
+    .run();

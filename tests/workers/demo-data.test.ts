@@ -2,7 +2,9 @@ import { verifyPassword } from "better-auth/crypto";
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, users } from "#app/features/account/tables.server.ts";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, shopSettings, workCounters } from "#app/features/repair/tables.server.ts";
+import { guests } from "../../scripts/demo/forum/members.ts";
 import { plantDemo } from "../../scripts/demo/plant.ts";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
 import { openApp } from "../support/app.ts";
@@ -16,8 +18,11 @@ test("the demo data can be planted again and again beside other people's", async
   for (let time = 0; time < 2; time++) await plantDemo(db, files, Date.now());
 
   const people = await db.select().from(users);
-  expect(people.map(({ email }) => email).sort()).toEqual([...demoAccounts, other.email].sort());
+  expect(people.map(({ email }) => email).sort()).toEqual([...demoAccounts, ...guests.map(({ email }) => email), other.email].sort());
   const [{ jobs } = { jobs: 0 }] = await db.select({ jobs: count() }).from(repairJobs);
+  const topics = await db.select().from(discussionTopics);
+  const replies = await db.select().from(discussionReplies);
+  expect(topics.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(replies.length);
   const counters = await db.select().from(workCounters);
   expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(jobs);
 });

@@ -54,7 +54,7 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
       ) : (
         <Hidden reason={post.hidden} />
       )}
-      <footer className="-mb-2 mt-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
+      <footer className="-mx-4 -mb-3 mt-1 flex flex-wrap items-center">
         {children}
         <Actions post={post} path={path} kind={kind} />
       </footer>
@@ -79,7 +79,13 @@ function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
   const author = useAuthorName()(post.author);
   const label = (action: string) => say("forum:post.of", { action, author });
   const verb = (name: "edit" | "delete" | "report") => (
-    <LinkButton kind="quiet" to={{ pathname: `${path}/${name}`, search }} preventScrollReset aria-label={label(say(`forum:post.${name}`))}>
+    <LinkButton
+      kind="quiet"
+      className="text-base"
+      to={{ pathname: `${path}/${name}`, search }}
+      preventScrollReset
+      aria-label={label(say(`forum:post.${name}`))}
+    >
       {say(`forum:post.${name}`)}
     </LinkButton>
   );

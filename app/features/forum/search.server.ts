@@ -29,16 +29,22 @@ export type Found = {
 
 type Row = Found & { lowest: number; texts: number };
 
+/** A word that was not found may be meant by its first letters: as many as the index knows beginnings by (`prefix`, migrations). */
+const beginning = 5;
+
 /**
- * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found, the last perhaps not
- * finished yet. Undefined when nothing is left to look for.
+ * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found. `loosely`: of the last one
+ * its beginning is enough. Undefined when nothing is left to look for.
  */
-export function matchOf(text: string): string | undefined {
+export function matchOf(text: string, loosely = false): string | undefined {
   const words = searchWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length === 0) return undefined;
-  const quoted = words.map((word) => `"${word.replaceAll('"', '""')}"`);
-  const unfinished = /[\p{L}\p{N}]{4}$/u.test(words.at(-1)!);
-  return quoted.join(" ") + (unfinished ? "*" : "");
+  const last = words.pop();
+  if (last === undefined) return undefined;
+  const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+  if (!loosely) return [...words, last].map(quoted).join(" ");
+  return new RegExp(`^[\\p{L}\\p{N}]{${beginning}}`, "u").test(last)
+    ? `${[...words, last.slice(0, beginning)].map(quoted).join(" ")}*`
+    : undefined;
 }
 
 /** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
@@ -56,11 +62,13 @@ export const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => s
   from found join discussion_topics topics on topics.id = found.topic_id left join users on users.id = topics.user_id
   order by found.n desc`;
 
-/** One page of what a search finds, newest text first, and where the next begins. */
+const lookFor = async (db: Db, match: string | undefined, below: number | undefined) =>
+  match === undefined ? [] : db.all<Row>(searchQuery(match, below));
+
+/** One page of what a search finds, newest text first, and where the next begins. What finds nothing is asked once more, loosely. */
 export async function searchTopics(db: Db, text: string, below?: number): Promise<{ topics: Found[]; below: number | undefined }> {
-  const match = matchOf(text);
-  if (!match) return { topics: [], below: undefined };
-  const rows = await db.all<Row>(searchQuery(match, below));
+  let rows = await lookFor(db, matchOf(text), below);
+  if (rows.length === 0) rows = await lookFor(db, matchOf(text, true), below);
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
   const next = texts === textsPerPage ? Math.min(...rows.map((row) => row.lowest)) : undefined;
   return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };

@@ -99,7 +99,7 @@ function AnsweredButton({ path, answered }: { path: string; answered: boolean })
   return (
     <WorkForm fetcher={fetcher} answer={fetcher.data} action={`${path}/answered`} className="mr-auto">
       <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
-      <SubmitButton kind="quiet" className="-ml-4" pending={say("forum:topic.marking")}>
+      <SubmitButton kind="quiet" className="text-base" pending={say("forum:topic.marking")}>
         {say(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
       </SubmitButton>
     </WorkForm>

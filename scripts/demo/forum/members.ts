@@ -1,0 +1,22 @@
+import { demoAccounts } from "../../welcome.ts";
+
+const [, bronze, diamond, admin] = demoAccounts as [string, string, string, string];
+
+/** Who talks in the demo forum: three of the people who can sign in, and others who cannot. One never gave a name. */
+export const members = {
+  karen: { email: bronze, name: "" },
+  rosa: { email: diamond, name: "" },
+  daniel: { email: admin, name: "" },
+  hector: { email: "hector@demo.llave.test", name: "Héctor Villanueva" },
+  mike: { email: "mike@demo.llave.test", name: "Mike Brennan" },
+  sofia: { email: "sofia@demo.llave.test", name: "Sofía Ledesma" },
+  dwayne: { email: "dwayne@demo.llave.test", name: "Dwayne Carter" },
+  paty: { email: "paty@demo.llave.test", name: "Paty Olvera" },
+  tom: { email: "tom@demo.llave.test", name: "Tom Eriksen" },
+  nameless: { email: "nameless@demo.llave.test", name: "" },
+} as const;
+
+export type Member = keyof typeof members;
+
+/** Those who exist for the forum alone. */
+export const guests = Object.values(members).filter(({ email }) => !demoAccounts.includes(email));

@@ -1,0 +1,139 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import type { RepliesAsked } from "#app/features/forum/post.ts";
+import { findTopicPage, repliesQuery } from "#app/features/forum/replies.server.ts";
+import { searchTopics } from "#app/features/forum/search.server.ts";
+import { listTopics, topicsQuery } from "#app/features/forum/topics.server.ts";
+import { openApp } from "../../support/app.ts";
+import { fillReplies, fillTopics } from "../../support/fill.ts";
+import { makeReply, makeTopic } from "../../support/make.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+// Goal P4: what the pages of the forum cost the database, at any size of it, and what the search finds.
+
+const app = openApp();
+let ana: Person;
+beforeAll(async () => {
+  ana = await signedIn(app().db, "medium");
+});
+
+async function ask({ sql, params }: { sql: string; params: unknown[] }) {
+  const bound = (text: string) =>
+    app()
+      .d1.prepare(text)
+      .bind(...params);
+  const { results, meta } = await bound(sql).all();
+  const plan = await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>();
+  return { shown: results.length, read: meta.rows_read, plan: plan.results.map((row) => row.detail) };
+}
+
+test.each([100, 5_000])("among %i topics a page of the list reads the rows that it shows", async (count) => {
+  await fillTopics(app().d1, ana.id, count);
+  for (const before of [undefined, { at: count - 30, id: "zzz" }]) {
+    const { shown, read, plan } = await ask(topicsQuery(app().db, before).toSQL());
+    expect(shown).toBe(21);
+    expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
+    expect(plan[0]).toMatch(/^(SCAN|SEARCH) discussion_topics USING INDEX topics_by_activity/);
+    expect(plan.slice(1)).toEqual([expect.stringMatching(/^SEARCH users USING INDEX/)]);
+  }
+});
+
+test.each([100, 5_000])("among %i replies a page of a topic reads the rows that it shows", async (count) => {
+  const topic = await makeTopic(app().db, { by: ana });
+  await fillReplies(app().d1, topic.id, ana.id, count);
+  const pages: RepliesAsked[] = [
+    {},
+    { from: { at: 50, id: "" } },
+    { after: { at: 40, id: "z" } },
+    { until: { at: 60, id: "" } },
+    { last: true },
+  ];
+  for (const asked of pages) {
+    const { shown, read, plan } = await ask(repliesQuery(app().db, topic.id, asked).toSQL());
+    expect(shown).toBe(21);
+    expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
+    expect(plan[0]).toMatch(/^SEARCH discussion_replies USING INDEX replies_of_topic/);
+  }
+});
+
+test("pages of replies follow each other without a gap, forwards and backwards", async () => {
+  const topic = await makeTopic(app().db, { by: ana, now: 1 });
+  // Several in one millisecond, across the edges of pages.
+  for (let n = 0; n < 50; n++) await makeReply(app().db, { by: ana, topic, content: `${n}`, now: 1_000 + Math.floor(n / 7) });
+  const read = async (asked: RepliesAsked) => (await findTopicPage(app().db, topic.id, asked))!;
+  const place = ({ replies }: Awaited<ReturnType<typeof read>>, at: number) => {
+    const { reply } = replies.at(at)!;
+    return { at: reply.createdAt.getTime(), id: reply.id };
+  };
+  const ids = (page: Awaited<ReturnType<typeof read>>) => page.replies.map(({ reply }) => reply.id);
+  const first = await read({});
+  const second = await read({ after: place(first, -1) });
+  const third = await read({ after: place(second, -1) });
+  expect([first, second, third].map(({ replies, earlier, later }) => [replies.length, earlier, later])).toEqual([
+    [20, false, true],
+    [20, true, true],
+    [10, true, false],
+  ]);
+  expect(new Set([...ids(first), ...ids(second), ...ids(third)]).size).toBe(50);
+  expect(ids(await read({ until: place(third, 0) }))).toEqual(ids(second));
+  expect(ids(await read({ until: place(second, 0) }))).toEqual(ids(first));
+  expect(ids(await read({ from: place(second, 3) }))[0]).toBe(ids(second)[3]);
+  expect(ids(await read({ last: true }))).toEqual([...ids(second).slice(10), ...ids(third)]);
+  const link = await app().visit(`/discussion/${topic.id}/replies/${ids(third)[2]}`, { as: ana });
+  const page = await (await app().visit(link.headers.get("location")!.split("#")[0]!, { as: ana })).text();
+  expect(page).toContain(`id="r-${ids(third)[2]}"`);
+});
+
+test("pages of topics follow each other without a gap, newest activity first", async () => {
+  const seen: string[] = [];
+  let before: Parameters<typeof listTopics>[1];
+  for (let page = 0; page < 6; page++) {
+    const { topics, older } = await listTopics(app().db, before);
+    seen.push(...topics.map(({ id }) => id));
+    before = older;
+  }
+  expect(new Set(seen).size).toBe(120);
+  const quiet = await makeTopic(app().db, { by: ana, now: 5 });
+  await makeReply(app().db, { by: ana, topic: quiet, now: Date.now() + 1_000 });
+  expect((await listTopics(app().db)).topics[0]?.id).toBe(quiet.id);
+});
+
+test("the search is blind to case, accents and plurals, looks in titles, texts and replies, and wants every word", async () => {
+  const topic = await makeTopic(app().db, {
+    by: ana,
+    title: "Ñandú: ¿BUJÍAS equivocadas?",
+    content: "Lleva distribución por cadena, código P0016.",
+  });
+  const reply = await makeReply(app().db, { by: ana, topic, content: "The chain tensioner is **stretched**, see TSB-1234." });
+  const find = async (text: string) => (await searchTopics(app().db, text)).topics.filter(({ id }) => id === topic.id);
+  for (const text of [
+    "bujia",
+    "BUJÍAS",
+    "nandu",
+    "ñandú bujías",
+    "distribucion",
+    "p0016",
+    "tensioners",
+    "TSB-1234",
+    "cadena chain stretch",
+    "equivoc",
+  ])
+    expect([text, (await find(text)).length]).toEqual([text, text === "cadena chain stretch" ? 0 : 1]);
+  expect((await find("tensioner"))[0]?.replyId).toBe(reply.id);
+  expect((await find("bujia"))[0]?.replyId).toBeNull();
+  for (const text of ['"', "AND", "bujia OR nothing", "title:bujia", "*", "bujia*", "^bujia", "NEAR(bujia)", "-- ;", "😀"])
+    await find(text);
+});
+
+test("a search that finds a lot goes on from page to page, one statement each", async () => {
+  const word = `zz${newId().slice(-8)}`;
+  for (let n = 0; n < 90; n++) await makeTopic(app().db, { by: ana, title: `${word} ${n}` });
+  const seen: string[] = [];
+  let below: number | undefined;
+  do {
+    const page = await searchTopics(app().db, word, below);
+    seen.push(...page.topics.map(({ title }) => title));
+    below = page.below;
+  } while (below);
+  expect(seen).toEqual(Array.from({ length: 90 }, (_, at) => `${word} ${89 - at}`));
+});
