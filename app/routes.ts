@@ -38,6 +38,7 @@ export default [
     route("discussion", "routes/forum/topics.tsx"),
     route("discussion/new", "routes/forum/new-topic.tsx"),
     route("discussion/preview", "routes/forum/preview.tsx"),
+    route("discussion/translate", "routes/forum/translate.ts"),
     route("discussion/:topicId", "routes/forum/topic.tsx", [
       route("reply", "routes/forum/reply.tsx"),
       route("edit", "routes/forum/edit-topic.tsx"),

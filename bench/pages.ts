@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
+import { busyReply, busyTopic } from "./forum-world.ts";
 import type { World } from "./serve.ts";
 
 type Who = "visitor" | "free" | "diamond" | "admin";
@@ -24,15 +25,28 @@ const samples: Record<string, Sample> = {
   "routes/billing/medium.tsx": at("/medium", "free"),
   "routes/codes/codes.tsx": at("/codes?q=sensor"),
   "routes/codes/code.tsx": at("/codes/P0420"),
-  "routes/premium.tsx": at("/premium"),
-  "routes/medium.tsx": at("/medium", "free"),
   "routes/news.tsx": at("/noticias"),
   "routes/account/account.tsx": at("/account"),
   "routes/account/name.tsx": at("/account/name"),
   "routes/account/password.tsx": at("/account/password"),
   "routes/account/sign-out-others.tsx": at("/account/devices/sign-out"),
   "routes/account/sign-out-device.tsx": at("/account/devices/none/sign-out"),
-  "routes/forum.tsx": at("/discussion"),
+  "routes/forum/topics.tsx": at("/discussion"),
+  "routes/forum/new-topic.tsx": at("/discussion/new"),
+  "routes/forum/preview.tsx": at("/discussion/preview"),
+  "routes/forum/topic.tsx": at(`/discussion/${busyTopic}`),
+  "routes/forum/reply.tsx": at(`/discussion/${busyTopic}/reply`),
+  "routes/forum/edit-topic.tsx": at(`/discussion/${busyTopic}/edit`),
+  "routes/forum/delete-topic.tsx": at(`/discussion/${busyTopic}/delete`),
+  "routes/forum/answered.tsx": at(`/discussion/${busyTopic}/answered`),
+  "routes/forum/report-topic.tsx": at(`/discussion/${busyTopic}/report`),
+  "routes/forum/reply-link.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}`),
+  "routes/forum/edit-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/edit`),
+  "routes/forum/delete-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/delete`),
+  "routes/forum/report-reply.tsx": at(`/discussion/${busyTopic}/replies/${busyReply}/report`),
+  "routes/forum/reports.tsx": at("/admin/reports", "admin"),
+  "routes/forum/hide-post.tsx": at("/admin/reports/none/hide", "admin"),
+  "routes/forum/let-stand.tsx": at("/admin/reports/none/stand", "admin"),
   "routes/videos.tsx": at("/videos"),
   "routes/repair/jobs.tsx": at("/repair-cms"),
   "routes/repair/new-job.tsx": at("/repair-cms/new"),
@@ -79,7 +93,7 @@ export function pagesOf(world: World, only: "public" | "all" = "all"): { pages: 
     const { who, path } = samples[file]!;
     const address = path(world);
     return {
-      name: address.replace(world.jobId, ":job").replace(world.quoteId, ":quote"),
+      name: address.replace(world.jobId, ":job").replace(world.quoteId, ":quote").replace(busyTopic, ":topic").replace(busyReply, ":reply"),
       path: address,
       cookie: who === "visitor" ? undefined : world[who].cookie,
       isPublic: publicPages.includes(file),

@@ -7,6 +7,7 @@ import { chooseGenerator } from "./load.ts";
 import { machine } from "./machine.ts";
 import { bundle } from "./parts/bundle.ts";
 import { database } from "./parts/database.ts";
+import { forum } from "./parts/forum.ts";
 import { pages } from "./parts/pages.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
@@ -48,7 +49,11 @@ if (wants("P1", "P2", "P5", "sign-in")) {
   if (wants("sign-in")) await measure("sign-in", () => signIn(app));
   for (const server of [app, page, hono]) await server.close();
 }
-if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
+if (wants("P4")) {
+  const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
+  await measure("P4", () => database(sizes));
+  await measure("P4 forum", () => forum(sizes));
+}
 if (wants("P7")) await measure("P7", workOrder);
 if (wants("P11")) {
   const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];

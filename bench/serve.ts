@@ -1,5 +1,6 @@
 // A measured server, in a process of its own so that it can be pinned to a core: node bench/serve.ts <app|hono|page|webhook> <port>.
 // Prints one line of JSON when it is ready; ends with its parent.
+import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
 import { fillCustomers, fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
 
@@ -16,6 +17,7 @@ if (name === "app") {
   const jobId = nthJob(200);
   await fillShop(d1, diamond.id);
   await fillJobs(d1, diamond.id, 200);
+  await fillForum(d1, diamond.id, 500);
   const quotes = await fillQuotes(d1, diamond.id, jobId);
   const admin = await makePerson(d1, "premium", true);
   world = { diamond, free: await makePerson(d1, "free"), admin, jobId, quoteId: quotes[2]! };

@@ -1,7 +1,7 @@
 -- The search of the forum. The index keeps no text of its own. `porter` takes plurals off, which serves Spanish ones as well;
--- `remove_diacritics 2` makes it blind to accents. A text stands under the number that `discussion_texts` gives it, its
+-- `remove_diacritics 2` makes it blind to accents; `prefix` finds words by their first five letters, when nothing else does. A text stands under the number that `discussion_texts` gives it, its
 -- translation, which the translator writes, under the next.
-CREATE VIRTUAL TABLE `discussion_search` USING fts5(`title`, `text`, content='', contentless_delete=1, tokenize='porter unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE `discussion_search` USING fts5(`title`, `text`, content='', contentless_delete=1, prefix='5', tokenize='porter unicode61 remove_diacritics 2');
 --> statement-breakpoint
 CREATE TRIGGER `discussion_topic_written` AFTER INSERT ON `discussion_topics` BEGIN
   INSERT INTO `discussion_texts` (`n`, `topic_id`, `reply_id`) SELECT coalesce(max(`n`), 0) / 2 * 2 + 2, new.`id`, NULL FROM `discussion_texts`;

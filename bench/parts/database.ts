@@ -7,6 +7,7 @@ import { findQuote } from "../../app/features/repair/quotes.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../tests/support/fill.ts";
 import { type Asked, counting } from "../counting/database.js";
+import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, median, ms, times } from "../table.ts";
 import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
@@ -67,7 +68,7 @@ export async function database(sizes: number[]): Promise<Line[]> {
     if (last) lines.push(...(await searching(ground, size)), ...(await roundTrips(ground)));
     await ground.miniflare.dispose();
   }
-  const named = sizes.map((size) => size.toLocaleString("en-US")).join(" / ");
+  const named = `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} jobs`;
   const plans: Line = {
     part: "P4",
     what: "query plans of the above",
@@ -78,13 +79,14 @@ export async function database(sizes: number[]): Promise<Line[]> {
   return [...[...read].map(([what, seen]) => rowsRead(what, named, seen)), plans, ...lines];
 }
 
-function rowsRead(what: string, sizes: string, seen: { read: number; shown: number }[]): Line {
+/** A line on rows read; `sizes` says how many of what were in the table. */
+export function rowsRead(what: string, sizes: string, seen: { read: number; shown: number }[]): Line {
   const same = seen.every(({ read }) => read === seen[0]!.read);
   const within = seen.every(({ read, shown }) => read <= 1.1 * shown + 5);
   const { read, shown } = seen.at(-1)!;
   return {
     part: "P4",
-    what: `${what}: rows read with ${sizes} jobs`,
+    what: `${what}: rows read with ${sizes}`,
     ours: seen.map((one) => one.read).join(" / "),
     baseline: `${shown} shown`,
     ratio: times(read / shown),
@@ -99,6 +101,7 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   const own = Math.min(10_000, size);
   const owner = await makePerson(d1, "premium");
   await fillShop(d1, owner.id);
+  await fillForum(d1, owner.id, 500);
   await fillJobs(d1, owner.id, own);
   for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, size);
@@ -106,6 +109,15 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
   return { miniflare, d1, owner, own, jobId, quoteId: quoteId! };
+}
+
+/** How long a statement takes, asked by a Worker that counts: the median of twenty. */
+export async function timeOf(miniflare: Miniflare, statement: Asked): Promise<number> {
+  const answer = await fetch(new URL("/__time", await miniflare.ready), {
+    method: "POST",
+    body: JSON.stringify({ ...statement, times: 23 }),
+  });
+  return median(((await answer.json()) as number[]).slice(3));
 }
 
 /** How long a search takes, asked by a Worker and answered by the local D1, which runs in the same process. */
@@ -117,11 +129,7 @@ async function searching({ miniflare, d1, owner }: Ground, size: number): Promis
     const before = trips.length;
     const { jobs } = await listJobs(db, owner.id, { words });
     const [statement] = trips.at(-1)!;
-    const answer = await fetch(new URL("/__time", await miniflare.ready), {
-      method: "POST",
-      body: JSON.stringify({ ...statement, times: 23 }),
-    });
-    const took = median(((await answer.json()) as number[]).slice(3));
+    const took = await timeOf(miniflare, statement!);
     lines.push({
       part: "P4",
       what: `${what}: ${size.toLocaleString("en-US")} jobs in all, ${jobs.length} found`,

@@ -66,6 +66,7 @@ const rows: Record<string, Row> = {
   "/discussion": forum,
   "/discussion/new": forum,
   "/discussion/preview": forum,
+  "/discussion/translate": { ...forum, write: diamonds },
   "/discussion/:topicId": forum,
   "/discussion/:topicId/reply": forum,
   "/discussion/:topicId/edit": forum,

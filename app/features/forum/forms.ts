@@ -11,7 +11,7 @@ const post = { content: paragraph(postLimits.content), language: choice(language
 
 export const replyForm = z.object({ ...post, id });
 export const topicForm = z.object({ title: line(postLimits.title), ...post, id });
-/** A change of a post: its language stays what it was. */
+/** A change of a post: its language stays what it was, unless the text plainly says another. */
 export const editReplyForm = replyForm.pick({ content: true });
 export const editTopicForm = topicForm.pick({ title: true, content: true });
 
@@ -19,6 +19,9 @@ export const previewForm = z.object({ content: paragraph(postLimits.content) });
 
 export const answeredForm = z.object({ answered: choice(["yes", "no"]) });
 export const reasonForm = z.object({ reason: paragraph(postLimits.reason) });
+
+/** The call for a translation: a post by its id. */
+export const translateForm = z.object({ post: line(40), targetLanguage: choice(languages) });
 
 /** `stay`: asked on the spot, on the topic's page, which is not left. */
 export const removeForm = z.object({ stay: z.string().optional() });

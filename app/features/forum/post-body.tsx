@@ -1,33 +1,63 @@
-import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { ShownText } from "./shown.ts";
+import type { ShownText, Translations } from "./shown.ts";
+import { Translated } from "./translated.tsx";
+import { type Choice, originalParam } from "./use-choice.ts";
 
-type Props = {
+export type BodyProps = {
+  id: string;
   original: ShownText;
-  /** The same in the reader's language, once there is one. */
-  translation?: ShownText | undefined;
-  /** What the reader chose for the whole topic; the post's own toggle may differ until that choice changes. */
-  showOriginal?: boolean;
+  /** The same in the reader's language, if there is or will be one. */
+  translation: Translations[string] | undefined;
+  /** Whether the reader wants it as it was written. */
+  choice: Choice;
+  /** Whether the stand-in translates. */
+  isDemo: boolean;
 };
 
 /** The text of a post: translated where there is a translation, with a toggle to the original. */
-export function PostBody({ original, translation, showOriginal = false }: Props) {
-  if (!translation) return <RichText blocks={original.blocks} lang={original.language} />;
-  return <Toggled key={`${showOriginal}`} original={original} translation={translation} showOriginal={showOriginal} />;
+export function PostBody({ id, original, translation, choice, isDemo }: BodyProps) {
+  const { say } = useWords();
+  return (
+    <Translated id={id} of={translation}>
+      {(found, coming) => {
+        const text = found && !choice.asWritten ? found : original;
+        return (
+          <>
+            <RichText blocks={text.blocks} lang={text.language} />
+            {coming && <p className="mt-2 min-h-11 text-base text-ink-soft noscript:hidden">{say("forum:post.translating")}</p>}
+            {found && <Origin id={id} language={original.language} choice={choice} isDemo={isDemo} />}
+          </>
+        );
+      }}
+    </Translated>
+  );
 }
 
-function Toggled({ original, translation, showOriginal }: { original: ShownText; translation: ShownText; showOriginal: boolean }) {
+/** Where the text comes from, and the way to the other one. */
+function Origin({ id, language, choice, isDemo }: Pick<BodyProps, "id" | "choice" | "isDemo"> & Pick<ShownText, "language">) {
   const { say } = useWords();
-  const [asWritten, setAsWritten] = useState(showOriginal);
-  const text = asWritten ? original : translation;
+  const { search } = useLocation();
+  const { asWritten, setAsWritten } = choice;
   return (
-    <>
-      <RichText blocks={text.blocks} lang={text.language} />
-      <Button kind="quiet" className="-ml-4 mt-1 text-base" aria-pressed={asWritten} onClick={() => setAsWritten(!asWritten)}>
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
+      <span>{say(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}</span>
+      {isDemo && !asWritten && <span className="rounded-sm border border-line-strong px-1.5">{say("forum:post.demo")}</span>}
+      <Link
+        to={{ search: originalParam(search, asWritten ? null : id) }}
+        replace
+        preventScrollReset
+        className={buttonClass("quiet", "-ml-2 text-base")}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setAsWritten(!asWritten);
+        }}
+      >
         {say(asWritten ? "forum:post.showTranslation" : "forum:post.showOriginal")}
-      </Button>
-    </>
+      </Link>
+    </p>
   );
 }

@@ -65,7 +65,7 @@ export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
 }
 
 /** What the list is asked for, as its address says it: words, and where the page begins. */
-export type TopicsAsked = { text: string; before?: Cursor | undefined; below?: number | undefined };
+export type TopicsAsked = { text: string; before?: Cursor | undefined; below?: number | undefined; originals?: boolean };
 
 export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
   const below = params.get("below") ?? "";
@@ -73,15 +73,17 @@ export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
     before: readCursor(params.get("before")),
     below: /^[1-9]\d{0,14}$/.test(below) ? Number(below) : undefined,
+    originals: params.get("original") === "1",
   };
 }
 
 /** The address of the list that answers this. */
-export function topicsHref({ text, before, below }: TopicsAsked): string {
+export function topicsHref({ text, before, below, originals }: TopicsAsked): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (before) params.set("before", cursorText(before));
   if (below) params.set("below", String(below));
+  if (originals) params.set("original", "1");
   const query = params.toString();
   return query ? `/discussion?${query}` : "/discussion";
 }

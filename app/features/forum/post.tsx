@@ -7,7 +7,8 @@ import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AuthorName, useAuthorName } from "./author-name.tsx";
 import { PostBody } from "./post-body.tsx";
-import type { ShownPost, ShownText } from "./shown.ts";
+import type { ShownPost, Translations } from "./shown.ts";
+import type { Choice } from "./use-choice.ts";
 
 type Props = {
   post: ShownPost;
@@ -17,14 +18,15 @@ type Props = {
   anchor?: string;
   /** Whether deleting leads away (a topic) or is asked on the spot (a reply). */
   kind: "topic" | "reply";
-  translation?: ShownText | undefined;
-  showOriginal?: boolean;
+  translation?: Translations[string] | undefined;
+  choice: Choice;
+  isDemo: boolean;
   /** What else belongs to its foot. */
   children?: ReactNode;
 };
 
 /** A topic's own text, or a reply: who, when, what, and what its reader may do with it. */
-export function Post({ post, path, anchor, kind, translation, showOriginal, children }: Props) {
+export function Post({ post, path, anchor, kind, translation, choice, isDemo, children }: Props) {
   const { say } = useWords();
   return (
     <article
@@ -48,11 +50,11 @@ export function Post({ post, path, anchor, kind, translation, showOriginal, chil
         {post.isNew && <Badge tone="busy">{say("forum:post.new")}</Badge>}
       </header>
       {post.hidden === null ? (
-        <PostBody original={post.original} translation={translation} showOriginal={showOriginal ?? false} />
+        <PostBody id={post.id} original={post.original} translation={translation} choice={choice} isDemo={isDemo} />
       ) : (
         <Hidden reason={post.hidden} />
       )}
-      <footer className="-mb-2 mt-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
+      <footer className="-mx-4 -mb-3 mt-1 flex flex-wrap items-center">
         {children}
         <Actions post={post} path={path} kind={kind} />
       </footer>
@@ -77,7 +79,13 @@ function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
   const author = useAuthorName()(post.author);
   const label = (action: string) => say("forum:post.of", { action, author });
   const verb = (name: "edit" | "delete" | "report") => (
-    <LinkButton kind="quiet" to={{ pathname: `${path}/${name}`, search }} preventScrollReset aria-label={label(say(`forum:post.${name}`))}>
+    <LinkButton
+      kind="quiet"
+      className="text-base"
+      to={{ pathname: `${path}/${name}`, search }}
+      preventScrollReset
+      aria-label={label(say(`forum:post.${name}`))}
+    >
       {say(`forum:post.${name}`)}
     </LinkButton>
   );

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/db.server.ts";
 import { authorColumns } from "./authors.server.ts";
 import { type Cursor, editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
-import { changed, type Topic, topicQuery } from "./topics.server.ts";
+import { changed, type Edit, type Topic, topicQuery } from "./topics.server.ts";
 
 /** A reply as it is written down. */
 export type Reply = typeof discussionReplies.$inferSelect;
@@ -132,12 +132,13 @@ export const findOwnReply = (db: Db, userId: string, topicId: string, id: string
     .get();
 
 /** Changes what a reply says, within a day. Answers whether this person has such a reply and may still change it. */
-export const saveReply = (db: Db, userId: string, topicId: string, id: string, content: string, now: number) =>
+export const saveReply = (db: Db, userId: string, topicId: string, id: string, { content, language }: Edit<ReplyDraft>, now: number) =>
   changed(
     db
       .update(discussionReplies)
       .set({
         content,
+        originalLanguage: language,
         editedAt: sql`iif(${discussionReplies.content} = ${content}, ${discussionReplies.editedAt}, ${now})`,
       })
       .where(

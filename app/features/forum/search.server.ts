@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "#app/platform/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
+import { discussionTexts } from "./tables.server.ts";
 
 /** So many texts are looked at for one page of the search; several may belong to one topic. */
 const textsPerPage = 40;
@@ -12,6 +14,7 @@ export type Found = {
   title: string;
   originalLanguage: Language;
   createdAt: number;
+  editedAt: number | null;
   lastActivityAt: number;
   replyCount: number;
   unseen: number;
@@ -26,16 +29,22 @@ export type Found = {
 
 type Row = Found & { lowest: number; texts: number };
 
+/** A word that was not found may be meant by its first letters: as many as the index knows beginnings by (`prefix`, migrations). */
+const beginning = 5;
+
 /**
- * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found, the last perhaps not
- * finished yet. Undefined when nothing is left to look for.
+ * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found. `loosely`: of the last one
+ * its beginning is enough. Undefined when nothing is left to look for.
  */
-export function matchOf(text: string): string | undefined {
+export function matchOf(text: string, loosely = false): string | undefined {
   const words = searchWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length === 0) return undefined;
-  const quoted = words.map((word) => `"${word.replaceAll('"', '""')}"`);
-  const unfinished = /[\p{L}\p{N}]{4}$/u.test(words.at(-1)!);
-  return quoted.join(" ") + (unfinished ? "*" : "");
+  const last = words.pop();
+  if (last === undefined) return undefined;
+  const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+  if (!loosely) return [...words, last].map(quoted).join(" ");
+  return new RegExp(`^[\\p{L}\\p{N}]{${beginning}}`, "u").test(last)
+    ? `${[...words, last.slice(0, beginning)].map(quoted).join(" ")}*`
+    : undefined;
 }
 
 /** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
@@ -46,18 +55,20 @@ export const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => s
     select t.topic_id, t.reply_id, max(hit.n) as n, min(hit.n) as lowest, count(*) as texts
     from hit join discussion_texts t on t.n = hit.n / 2 * 2 group by t.topic_id
   )
-  select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt,
+  select topics.id, topics.title, topics.original_language as originalLanguage, topics.created_at as createdAt, topics.edited_at as editedAt,
     topics.last_activity_at as lastActivityAt, topics.reply_count as replyCount, topics.unseen, topics.answered_at as answeredAt,
     topics.hidden_at as hiddenAt, topics.hidden_reason as hiddenReason, users.id as userId, users.name, users.email,
     found.reply_id as replyId, found.lowest, found.texts
   from found join discussion_topics topics on topics.id = found.topic_id left join users on users.id = topics.user_id
   order by found.n desc`;
 
-/** One page of what a search finds, newest text first, and where the next begins. */
+const lookFor = async (db: Db, match: string | undefined, below: number | undefined) =>
+  match === undefined ? [] : db.all<Row>(searchQuery(match, below));
+
+/** One page of what a search finds, newest text first, and where the next begins. What finds nothing is asked once more, loosely. */
 export async function searchTopics(db: Db, text: string, below?: number): Promise<{ topics: Found[]; below: number | undefined }> {
-  const match = matchOf(text);
-  if (!match) return { topics: [], below: undefined };
-  const rows = await db.all<Row>(searchQuery(match, below));
+  let rows = await lookFor(db, matchOf(text), below);
+  if (rows.length === 0) rows = await lookFor(db, matchOf(text, true), below);
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
   const next = texts === textsPerPage ? Math.min(...rows.map((row) => row.lowest)) : undefined;
   return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };
@@ -65,9 +76,27 @@ export async function searchTopics(db: Db, text: string, below?: number): Promis
 
 /**
  * Puts the translation of a text into the index, to be found like the original; part of the batch that keeps it. A changed or
- * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "".
+ * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "". `condition`: only where it holds.
  */
-export const indexTranslation = (db: Db, post: { topicId: string; replyId: string | null }, words: { title: string; text: string }) =>
-  db.run(sql`
-    insert or replace into discussion_search (rowid, title, text)
-    select n + 1, ${words.title}, ${words.text} from discussion_texts where topic_id = ${post.topicId} and reply_id is ${post.replyId}`);
+export function indexTranslation(
+  db: Db,
+  post: { topicId: string; replyId: string | null },
+  words: { title: string; text: string },
+  condition: SQL = sql`true`,
+) {
+  const its = and(eq(discussionTexts.topicId, post.topicId), sql`${discussionTexts.replyId} is ${post.replyId}`, condition);
+  const number = sql<number>`${discussionTexts.n} + 1`.as("rowid");
+  // Not one "insert or replace": Drizzle's batch takes no statement written by hand.
+  return [
+    db.delete(searchIndex).where(inArray(searchIndex.rowid, db.select({ number }).from(discussionTexts).where(its))),
+    db.insert(searchIndex).select(
+      db
+        .select({ rowid: number, title: sql<string>`${words.title}`.as("title"), text: sql<string>`${words.text}`.as("text") })
+        .from(discussionTexts)
+        .where(its),
+    ),
+  ] as const;
+}
+
+/** The index as Drizzle may write to it; what it really is stands in its migration. */
+const searchIndex = sqliteTable("discussion_search", { rowid: integer("rowid"), title: text("title"), text: text("text") });

@@ -5,6 +5,15 @@ import type { Author } from "./post.ts";
 /** A text as it is drawn. */
 export type ShownText = { language: Language; blocks: Block[] };
 
+/** A post in the reader's language; a reply has no title. */
+export type ShownTranslation = ShownText & { title: string | null };
+
+/** What a promised translation turns out to be: "later" is one that is still being made, null is none. */
+export type Promised = ShownTranslation | "later" | null;
+
+/** The translations of a page, by the ids of its posts: those kept, and those the page does not wait for. */
+export type Translations = Record<string, ShownTranslation | Promise<Promised>>;
+
 /** A topic's own text or a reply, as one reader may see it. Instants in milliseconds. */
 export type ShownPost = {
   id: string;

@@ -93,3 +93,33 @@ export const discussionReports = sqliteTable(
     index("reports_open").on(table.createdAt).where(sql`${table.decidedAt} is null`),
   ],
 );
+
+/**
+ * Translations of posts, one per text and language, and whose turn it is to make one. A row without a text is a claim (`leaseUntil`) or a
+ * failure (`failedUntil`); whoever holds the claim asks the model, so that a hundred first readers cost one call, in whatever isolates.
+ */
+export const discussionTranslations = sqliteTable(
+  "discussion_translations",
+  {
+    /** The id of the topic or of the reply. */
+    postId: text("post_id").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    topicId: topic(),
+    /** Null: the topic itself, title and text. */
+    replyId: text("reply_id").references(() => discussionReplies.id, { onDelete: "cascade" }),
+    /** Of which version of the text: when it was last edited (milliseconds), 0 when never. */
+    revision: integer("revision").notNull(),
+    title: text("title"),
+    content: text("content"),
+    claim: text("claim").notNull(),
+    leaseUntil: instant("lease_until"),
+    failedUntil: instant("failed_until"),
+    /** How often a model was asked for this version. */
+    tries: integer("tries").notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.language] }),
+    index("translations_of_topic").on(table.topicId),
+    index("translations_of_reply").on(table.replyId),
+  ],
+);

@@ -5,15 +5,17 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AuthorName } from "./author-name.tsx";
-import type { ShownTopicLine } from "./shown.ts";
+import type { ShownTopicLine, Translations } from "./shown.ts";
+import { Translated } from "./translated.tsx";
+import { useOriginals } from "./use-choice.ts";
 
 /** The topics of a page of the list; each leads to its page as a whole. */
-export function TopicList({ topics }: { topics: readonly ShownTopicLine[] }) {
+export function TopicList({ topics, translations }: { topics: readonly ShownTopicLine[]; translations: Translations }) {
   return (
     <ul className="grid gap-3">
       {topics.map((topic) => (
         <li key={topic.id}>
-          <TopicLine topic={topic} />
+          <TopicLine topic={topic} translation={translations[topic.id]} />
         </li>
       ))}
     </ul>
@@ -21,20 +23,25 @@ export function TopicList({ topics }: { topics: readonly ShownTopicLine[] }) {
 }
 
 /** No prefetch: to fetch a topic of one's own is to have seen its replies. */
-function TopicLine({ topic }: { topic: ShownTopicLine }) {
+function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation: Translations[string] | undefined }) {
   const { say } = useWords();
+  const original = useOriginals();
   const { replyCount, fresh } = topic;
   return (
     <article className="relative grid gap-2 rounded-lg border border-line bg-card p-4 hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold">
-          <Link to={`/discussion/${topic.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          <Link to={`/discussion/${topic.id}${original("?")}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
             {topic.title === null ? (
               <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
             ) : (
-              <span lang={topic.language}>
-                <CodedText linked={false}>{topic.title}</CodedText>
-              </span>
+              <Translated id={topic.id} of={translation}>
+                {(found) => (
+                  <span lang={found?.title ? found.language : topic.language}>
+                    <CodedText linked={false}>{found?.title || topic.title!}</CodedText>
+                  </span>
+                )}
+              </Translated>
             )}
           </Link>
         </h2>

@@ -8,7 +8,9 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { replyAnchor } from "./post.ts";
 import { Post } from "./post.tsx";
-import type { ShownPost } from "./shown.ts";
+import type { ShownPost, Translations } from "./shown.ts";
+import { Translated } from "./translated.tsx";
+import { useChoice, useOriginals } from "./use-choice.ts";
 
 /** A topic with its title, null when it was hidden. */
 export type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
@@ -16,7 +18,10 @@ export type ShownTopic = ShownPost & { title: string | null; answered: boolean; 
 type Props = {
   topic: ShownTopic;
   replies: readonly ShownPost[];
-  /** What stands above the posts: the note on translation. */
+  translations: Translations;
+  /** Whether the stand-in translates. */
+  isDemo: boolean;
+  /** What stands above the posts: the note on translation, or the choice. */
   note: ReactNode;
   /** The dialog that is open over the page. */
   dialog: ReactNode;
@@ -25,8 +30,10 @@ type Props = {
 };
 
 /** The page of a topic: what was asked, and what was answered. */
-export function TopicView({ topic, replies, note, dialog, children }: Props) {
+export function TopicView({ topic, replies, translations, isDemo, note, dialog, children }: Props) {
   const { say } = useWords();
+  const choice = useChoice(topic.id);
+  const { title } = topic;
   const path = `/discussion/${topic.id}`;
   return (
     <div className="mx-auto w-full max-w-3xl">
@@ -36,12 +43,16 @@ export function TopicView({ topic, replies, note, dialog, children }: Props) {
       </LinkButton>
       {dialog}
       <h1 className="mt-4 mb-3 text-2xl leading-tight font-semibold sm:text-3xl">
-        {topic.title === null ? (
+        {title === null ? (
           <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
         ) : (
-          <span lang={topic.original.language}>
-            <CodedText>{topic.title}</CodedText>
-          </span>
+          <Translated id={topic.id} of={translations[topic.id]}>
+            {(found) => (
+              <span lang={found?.title && !choice.asWritten ? found.language : topic.original.language}>
+                <CodedText>{(!choice.asWritten && found?.title) || title}</CodedText>
+              </span>
+            )}
+          </Translated>
         )}
         {topic.answered && (
           <>
@@ -53,7 +64,7 @@ export function TopicView({ topic, replies, note, dialog, children }: Props) {
         )}
       </h1>
       {note}
-      <Post post={topic} path={path} kind="topic">
+      <Post post={topic} path={path} kind="topic" translation={translations[topic.id]} choice={choice} isDemo={isDemo}>
         {topic.mine && <AnsweredButton path={path} answered={topic.answered} />}
       </Post>
       <section aria-labelledby="replies" className="mt-6">
@@ -64,7 +75,7 @@ export function TopicView({ topic, replies, note, dialog, children }: Props) {
         <ol className="grid gap-3">
           {replies.map((reply) => (
             <li key={reply.id}>
-              <Post post={reply} path={`${path}/replies/${reply.id}`} anchor={replyAnchor(reply.id)} kind="reply" />
+              <ReplyPost reply={reply} path={path} translation={translations[reply.id]} isDemo={isDemo} />
             </li>
           ))}
         </ol>
@@ -74,6 +85,13 @@ export function TopicView({ topic, replies, note, dialog, children }: Props) {
   );
 }
 
+type ReplyProps = { reply: ShownPost; path: string; translation: Translations[string] | undefined; isDemo: boolean };
+
+function ReplyPost({ reply, path, ...shown }: ReplyProps) {
+  const choice = useChoice(reply.id);
+  return <Post post={reply} path={`${path}/replies/${reply.id}`} anchor={replyAnchor(reply.id)} kind="reply" choice={choice} {...shown} />;
+}
+
 /** The author's own mark that the question has found its answer. */
 function AnsweredButton({ path, answered }: { path: string; answered: boolean }) {
   const { say } = useWords();
@@ -81,7 +99,7 @@ function AnsweredButton({ path, answered }: { path: string; answered: boolean })
   return (
     <WorkForm fetcher={fetcher} answer={fetcher.data} action={`${path}/answered`} className="mr-auto">
       <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
-      <SubmitButton kind="quiet" className="-ml-4" pending={say("forum:topic.marking")}>
+      <SubmitButton kind="quiet" className="text-base" pending={say("forum:topic.marking")}>
         {say(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
       </SubmitButton>
     </WorkForm>
@@ -93,13 +111,16 @@ type NavProps = { path: string; earlier: string | null; later: boolean; last: Sh
 /** The way to the replies before and after those shown. */
 export function RepliesNav({ path, earlier, later, last }: NavProps) {
   const { say } = useWords();
+  const original = useOriginals();
   if (!earlier && !later) return null;
   return (
     <nav aria-label={say("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
-      {earlier && <LinkButton to={path}>{say("forum:topic.first")}</LinkButton>}
-      {earlier && <LinkButton to={`${path}?until=${earlier}`}>{say("forum:topic.earlier")}</LinkButton>}
-      {later && last && <LinkButton to={`${path}?after=${last.createdAt}_${last.id}`}>{say("forum:topic.later")}</LinkButton>}
-      {later && <LinkButton to={`${path}?page=last`}>{say("forum:topic.last")}</LinkButton>}
+      {earlier && <LinkButton to={`${path}${original("?")}`}>{say("forum:topic.first")}</LinkButton>}
+      {earlier && <LinkButton to={`${path}?until=${earlier}${original("&")}`}>{say("forum:topic.earlier")}</LinkButton>}
+      {later && last && (
+        <LinkButton to={`${path}?after=${last.createdAt}_${last.id}${original("&")}`}>{say("forum:topic.later")}</LinkButton>
+      )}
+      {later && <LinkButton to={`${path}?page=last${original("&")}`}>{say("forum:topic.last")}</LinkButton>}
     </nav>
   );
 }

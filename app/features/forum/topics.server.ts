@@ -14,6 +14,7 @@ export const topicLine = {
   title: discussionTopics.title,
   originalLanguage: discussionTopics.originalLanguage,
   createdAt: discussionTopics.createdAt,
+  editedAt: discussionTopics.editedAt,
   lastActivityAt: discussionTopics.lastActivityAt,
   replyCount: discussionTopics.replyCount,
   unseen: discussionTopics.unseen,
@@ -87,14 +88,18 @@ export const findOwnTopic = (db: Db, userId: string, id: string): Promise<Topic 
 
 // The writes below answer whether this person has such a topic (and may still change it). `now` is in milliseconds.
 
+/** What an edit brings; without a language the post's stays what it was. */
+export type Edit<Draft extends { language: unknown }> = Omit<Draft, "language"> & { language?: Draft["language"] | undefined };
+
 /** Changes what a topic says, within a day; "edited" only when something is other than it was. */
-export const saveTopic = (db: Db, userId: string, id: string, draft: Omit<TopicDraft, "language">, now: number) =>
+export const saveTopic = (db: Db, userId: string, id: string, draft: Edit<TopicDraft>, now: number) =>
   changed(
     db
       .update(discussionTopics)
       .set({
         title: draft.title,
         content: draft.content,
+        originalLanguage: draft.language,
         editedAt: sql`iif(${discussionTopics.title} = ${draft.title} and ${discussionTopics.content} = ${draft.content}, ${discussionTopics.editedAt}, ${now})`,
       })
       .where(and(own(userId, id), gt(discussionTopics.createdAt, new Date(now - editableFor)), isNull(discussionTopics.hiddenAt))),

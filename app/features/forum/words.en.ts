@@ -63,6 +63,16 @@ export const en = {
     showOriginal: "Show original",
     showTranslation: "Show translation",
     written: { en: "Written in English", es: "Written in Spanish" },
+    translated: { en: "Translated from English", es: "Translated from Spanish" },
+    translating: "Translating…",
+    demo: "demo translation",
+  },
+
+  everything: {
+    translated: "Posts in other languages are shown translated.",
+    asWritten: "Posts are shown as they were written.",
+    showOriginals: "Show all originals",
+    showTranslations: "Show translations",
   },
 
   form: {

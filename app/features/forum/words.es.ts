@@ -66,6 +66,16 @@ export const es = {
     showOriginal: "Ver el original",
     showTranslation: "Ver la traducción",
     written: { en: "Escrito en inglés", es: "Escrito en español" },
+    translated: { en: "Traducido del inglés", es: "Traducido del español" },
+    translating: "Traduciendo…",
+    demo: "traducción de demostración",
+  },
+
+  everything: {
+    translated: "Los mensajes en otro idioma se muestran traducidos.",
+    asWritten: "Los mensajes se muestran como se escribieron.",
+    showOriginals: "Ver todos los originales",
+    showTranslations: "Ver las traducciones",
   },
 
   form: {

@@ -3,6 +3,7 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { EditPost } from "#app/features/forum/edit-post.tsx";
 import { editReplyForm } from "#app/features/forum/forms.ts";
 import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
+import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -18,7 +19,8 @@ export const action = write("forum", async ({ request, context, params: { topicI
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, editReplyForm);
   return attempt({ error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} }, async () => {
-    const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, form.value.content, now()));
+    const language = form.ok ? await plainlyIn(form.value.content) : undefined;
+    const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
     if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
     // A stranger's reply answers as a missing one does, whatever is wrong with the form.
     if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();

@@ -3,6 +3,7 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { EditPost } from "#app/features/forum/edit-post.tsx";
 import { editTopicForm } from "#app/features/forum/forms.ts";
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics.server.ts";
+import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -18,7 +19,9 @@ export const action = write("forum", async ({ request, context, params, viewer }
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, editTopicForm);
   return attempt({ error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} }, async () => {
-    if (form.ok && (await saveTopic(db, viewer.id, params.topicId, form.value, now()))) return redirect(`/discussion/${params.topicId}`);
+    const language = form.ok ? await plainlyIn(`${form.value.title}\n\n${form.value.content}`) : undefined;
+    if (form.ok && (await saveTopic(db, viewer.id, params.topicId, { ...form.value, language }, now())))
+      return redirect(`/discussion/${params.topicId}`);
     // A stranger's topic answers as a missing one does, whatever is wrong with the form.
     if (!(await findOwnTopic(db, viewer.id, params.topicId))) notFound();
     return form.ok ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409) : refuse(form);

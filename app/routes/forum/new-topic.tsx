@@ -7,6 +7,7 @@ import { topicForm } from "#app/features/forum/forms.ts";
 import { refusePace } from "#app/features/forum/pace.server.ts";
 import { postLimits } from "#app/features/forum/post.ts";
 import { createTopic } from "#app/features/forum/topics.server.ts";
+import { writtenIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -34,7 +35,8 @@ export const action = write("forum", async ({ request, context, viewer }: Route.
   return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
     const tooFast = await refusePace(platform, viewer.id, id, values);
     if (tooFast) return tooFast;
-    const { topic, made } = await createTopic(platform.db, viewer.id, id, draft, platform.now());
+    const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
+    const { topic, made } = await createTopic(platform.db, viewer.id, id, { ...draft, language }, platform.now());
     const same = topic.userId === viewer.id && topic.title === draft.title && topic.content === draft.content;
     if (made || same) return redirect(`/discussion/${id}`);
     // An old form, come back to and changed: whether it is a second topic is for a person to say, under a new id.

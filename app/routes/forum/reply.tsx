@@ -5,6 +5,7 @@ import { replyForm } from "#app/features/forum/forms.ts";
 import { refusePace } from "#app/features/forum/pace.server.ts";
 import { createReply } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
+import { writtenIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -26,7 +27,8 @@ export const action = write("forum", async ({ request, context, params, viewer }
   return attempt({ error: { key: "forum:error.replyNotCreated" }, values }, async () => {
     const tooFast = await refusePace(platform, viewer.id, id, values);
     if (tooFast) return tooFast;
-    const written = await createReply(platform.db, viewer.id, topicId, id, draft, platform.now());
+    const language = await writtenIn(draft.content, draft.language);
+    const written = await createReply(platform.db, viewer.id, topicId, id, { ...draft, language }, platform.now());
     if (written === "gone") {
       const gone = { error: { key: "forum:error.topicGone" as const }, values };
       // Without JavaScript there is no page left to show the form on: what was typed is shown by itself, ready to become a topic.

@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
+import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
 import { BronzeNote, NotLoaded, TopicMissing } from "#app/features/forum/notes.tsx";
 import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
@@ -10,21 +11,32 @@ import { ReplyForm } from "#app/features/forum/reply-form.tsx";
 import { shownPage, visitOf } from "#app/features/forum/shown.server.ts";
 import { RepliesNav, TopicView } from "#app/features/forum/topic-view.tsx";
 import { noteVisit } from "#app/features/forum/topics.server.ts";
+import { translationsFor } from "#app/features/forum/translation/for-page.server.ts";
+import { wantsOriginals } from "#app/features/forum/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/topic";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, defer, now } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, defer, now, ai } = platform;
   const viewer = viewerOf(context);
-  const page = (await findTopicPage(db, params.topicId, readRepliesAsked(new URL(request.url).searchParams))) ?? notFound();
+  const { searchParams } = new URL(request.url);
+  const page = (await findTopicPage(db, params.topicId, readRepliesAsked(searchParams))) ?? notFound();
   // What a browser fetches ahead was not looked at.
   const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
   if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
+  const mayTranslate = mayEnter("translation", viewer);
+  const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
+  const asked = { into: languageOf(context), keptOnly: wantsOriginals(searchParams) };
   return {
     ...shownPage(page, viewer, now()),
-    mayTranslate: mayEnter("translation", viewer),
+    mayTranslate,
+    isDemo: ai.isDemo,
+    foreign: posts.some((post) => post.originalLanguage !== asked.into),
+    translations: mayTranslate ? await translationsFor(platform, posts, asked) : {},
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,
@@ -33,11 +45,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
-  const { topic, replies, earlier, later, mayTranslate, replyId, viewerId } = loaderData;
+  const { topic, replies, earlier, later, mayTranslate, foreign, replyId, viewerId } = loaderData;
   const replying = useMatches().some(({ handle }) => (handle as { place?: string } | undefined)?.place === "reply");
   const path = `/discussion/${topic.id}`;
   return (
-    <TopicView topic={topic} replies={replies} note={!mayTranslate && <BronzeNote />} dialog={!replying && <Outlet />}>
+    <TopicView
+      topic={topic}
+      replies={replies}
+      translations={loaderData.translations}
+      isDemo={loaderData.isDemo}
+      note={mayTranslate ? foreign && <EverythingToggle /> : <BronzeNote />}
+      dialog={!replying && <Outlet />}
+    >
       <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />
       {topic.hidden === null ? (
         <section aria-label={say("forum:topic.reply")} className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">

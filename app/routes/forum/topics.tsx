@@ -1,13 +1,16 @@
 import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
+import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
 import { BronzeNote, NotLoaded } from "#app/features/forum/notes.tsx";
 import { readTopicsAsked, type TopicsAsked, topicsHref } from "#app/features/forum/post.ts";
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { shownLine } from "#app/features/forum/shown.server.ts";
-import type { ShownTopicLine } from "#app/features/forum/shown.ts";
+import type { ShownTopicLine, Translations } from "#app/features/forum/shown.ts";
 import { TopicList, TopicSearch } from "#app/features/forum/topic-list.tsx";
 import { listTopics } from "#app/features/forum/topics.server.ts";
+import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -16,21 +19,30 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/topics";
 
-type Page = { asked: TopicsAsked; mayTranslate: boolean; topics?: ShownTopicLine[]; next?: string | undefined };
+type Page = {
+  asked: TopicsAsked;
+  mayTranslate: boolean;
+  foreign?: boolean;
+  topics?: ShownTopicLine[];
+  translations?: Translations;
+  next?: string | undefined;
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db } = platform;
   const viewer = viewerOf(context);
   const asked = readTopicsAsked(new URL(request.url).searchParams);
   const page: Page = { asked, mayTranslate: mayEnter("translation", viewer) };
   try {
-    const { text, before } = asked;
-    if (text) {
-      const { topics, below } = await searchTopics(db, text, asked.below);
-      return { ...page, topics: topics.map((line) => shownLine(line, viewer)), next: below && topicsHref({ text, below }) } as Page;
-    }
-    const { topics, older } = await listTopics(db, before);
-    return { ...page, topics: topics.map((line) => shownLine(line, viewer)), next: older && topicsHref({ text, before: older }) } as Page;
+    const { text, before, originals } = asked;
+    const found = text ? await searchTopics(db, text, asked.below) : await listTopics(db, before);
+    const topics = found.topics.map((line) => shownLine(line, viewer));
+    const more = "older" in found ? found.older && { before: found.older } : found.below && { below: found.below };
+    const into = languageOf(context);
+    const translations = page.mayTranslate && !originals ? await titlesFor(platform, found.topics, into) : {};
+    const foreign = topics.some(({ language }) => language !== into);
+    return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals: originals ?? false, ...more }) } as Page;
   } catch (error) {
     console.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
@@ -48,23 +60,25 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
           {say("forum:newTopic")}
         </LinkButton>
       </PageHeader>
-      {!loaderData.mayTranslate && <BronzeNote />}
+      {loaderData.mayTranslate ? loaderData.foreign && <EverythingToggle /> : <BronzeNote />}
       <TopicSearch text={loaderData.asked.text} pending={searching} />
       {searching ? <Shape /> : <List {...loaderData} />}
     </div>
   );
 }
 
-function List({ asked, topics, next }: Page) {
+function List({ asked, topics, translations = {}, next }: Page) {
   const { say } = useWords();
   if (!topics) return <NotLoaded what="forum:list.notLoaded" />;
   const deep = asked.before !== undefined || asked.below !== undefined;
   return (
     <section aria-label={say("forum:list.name")}>
-      {topics.length > 0 ? <TopicList topics={topics} /> : <Nothing searched={asked.text !== "" || deep} />}
+      {topics.length > 0 ? <TopicList topics={topics} translations={translations} /> : <Nothing searched={asked.text !== "" || deep} />}
       {(next || deep) && (
         <nav aria-label={say("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
-          {deep && <LinkButton to={topicsHref({ text: asked.text })}>{say("forum:list.newest")}</LinkButton>}
+          {deep && (
+            <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals ?? false })}>{say("forum:list.newest")}</LinkButton>
+          )}
           {next && <LinkButton to={next}>{say("forum:list.older")}</LinkButton>}
         </nav>
       )}

@@ -65,8 +65,9 @@ test("what makes no sense in an address is as if it were not there", () => {
 });
 
 test("a search asks for words, never for operators", () => {
-  expect(matchOf("Bujías P0301")).toBe('"bujias" "p0301"*');
+  expect(matchOf("Bujías P0301")).toBe('"bujias" "p0301"');
   expect(matchOf('5w-30 "OR" NOT near(a)')).toBe('"5w-30" """or""" "not" "near(a)"');
   expect(matchOf("  -  * ")).toBeUndefined();
-  expect(matchOf("ab")).toBe('"ab"');
+  expect(matchOf("freno catalizadro", true)).toBe('"freno" "catal"*');
+  expect(matchOf("freno abs", true)).toBeUndefined();
 });

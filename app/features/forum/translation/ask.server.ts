@@ -1,0 +1,68 @@
+import type { Ai } from "#app/platform/ai.server.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai-failure.ts";
+import type { Language } from "#app/values/language.ts";
+import { type Detect, type Fault, faultOf } from "./check.ts";
+import { mannerOf, readAnswer } from "./models.ts";
+import { protect, restore, saysNothing } from "./protect.ts";
+
+/** How long one call may take, and how long to wait before a busy model is asked again. */
+export type Patience = { callMs: number; busyMs: number };
+
+/** Why there is no translation: what the service said, or what was wrong with its answer. */
+export class NoTranslation extends Error {
+  override name = "NoTranslation";
+  readonly why: AiFailure | Fault;
+  constructor(why: AiFailure | Fault) {
+    super(why);
+    this.why = why;
+  }
+}
+
+type Direction = { from: Language; to: Language; detect: Detect };
+
+/**
+ * Translates one portion (lines) with one model: what must not change is put away, the answer is checked, and everything is put back.
+ * Lines that say nothing cost no call. @throws NoTranslation
+ */
+export async function translatePortion(
+  ai: Ai,
+  model: string,
+  lines: readonly string[],
+  { from, to, detect }: Direction,
+  patience: Patience,
+): Promise<string[]> {
+  const source = protect(lines.join("\n"));
+  const spoken = source.text.split("\n").map((line) => !saysNothing(line));
+  if (!spoken.includes(true)) return [...lines];
+  const input = mannerOf(model).input(source.text, from, to);
+  const answer = readAnswer(await askTwice(ai, model, input, patience), source.text);
+  if (answer === undefined) throw new NoTranslation("empty");
+  const fault = faultOf({ source: source.text, answer, kept: source.kept, from, to, detect, wordByWord: ai.isDemo });
+  if (fault) throw new NoTranslation(fault);
+  return restore(answer, source.kept)!.split("\n");
+}
+
+/** One call, and one more after a moment when the model was busy. */
+async function askTwice(ai: Ai, model: string, input: Record<string, unknown>, patience: Patience): Promise<unknown> {
+  try {
+    return await ask(ai, model, input, patience.callMs);
+  } catch (error) {
+    if (!(error instanceof NoTranslation) || error.why !== "busy") throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, patience.busyMs));
+  return ask(ai, model, input, patience.callMs);
+}
+
+async function ask(ai: Ai, model: string, input: Record<string, unknown>, limit: number): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoTranslation("timeout")), limit);
+  });
+  try {
+    return await Promise.race([ai.run(model, input), late]);
+  } catch (error) {
+    throw error instanceof NoTranslation ? error : new NoTranslation(aiFailure(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}

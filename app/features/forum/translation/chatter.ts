@@ -1,0 +1,39 @@
+/** How a model speaks about its work instead of doing it. The second pattern of a row: the text itself speaks so, and it is no chatter. */
+const habits: readonly (readonly [RegExp, RegExp])[] = [
+  // What it says about translating, in a text that is not about translating.
+  [/translat|traduc|traducid/i, /translat|traduc/i],
+  [
+    /\bplease (?:provide|share|send|paste|enter)\b|\b(?:proporcion|facil[ií]t|compart|env[ií]|ingres)\p{L}* (?:el|su|un) (?:texto|mensaje)/iu,
+    /please|por favor|text/i,
+  ],
+  [
+    /\bas an? (?:AI|language model|assistant)\b|\bcomo (?:una? )?(?:IA|modelo de lenguaje|asistente|inteligencia artificial)\b/i,
+    /\bAI\b|\bIA\b|assistant|asistente|artificial/,
+  ],
+  [
+    /\bI(?:'m| am) (?:sorry|unable)|\bI (?:cannot|can't|can’t) (?:help|assist|provide|comply|fulfil)|\blo siento\b|\bno puedo (?:ayudar|asistir|cumplir|proporcionar)/i,
+    /sorry|unable|can(?:no|')t|lo siento|perd[oó]n|disculp|lament|no puedo|no podemos/i,
+  ],
+  [
+    /^\W*(?:sure|certainly|of course|absolutely|here (?:is|are|you go)|here['’]s)\b/i,
+    /\b(?:claro|seguro|por supuesto|desde luego|aqu[ií]|ac[aá]|ah[ií]|absolutamente|sure|certainly|of course|here)/i,
+  ],
+  [
+    /^\W*(?:claro|por supuesto|desde luego|aqu[ií] (?:tiene|est[aá]|va)|con (?:mucho )?gusto)(?!\p{L})/iu,
+    /\b(?:sure|certainly|of course|clear|clearly|here|gladly|happy|absolutely|definitely|obviously|claro|por supuesto|aqu[ií]|gusto)/i,
+  ],
+  [
+    /^\W*(?:note|nota|output|result|resultado|english|spanish|ingl[eé]s|espa[nñ]ol)\s*:/i,
+    /note|nota|output|salida|result|english|spanish|ingl[eé]s|espa[nñ]ol/i,
+  ],
+  [
+    /\b(?:let me know if|hope this helps|is there anything else|espero que (?:esto )?(?:le |te )?(?:ayude|sirva)|h[aá]game saber si)\b/i,
+    /let me know|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga/i,
+  ],
+  // Its own instructions, repeated.
+  [/<\/?post\b|\bglossary\b|\bglosario\b|\bsystem prompt\b/i, /<\/?post|gloss?ar|system prompt|prompt del sistema/i],
+];
+
+/** Whether an answer speaks to the asker where the text does not: "Here is the translation", "Claro, aquí tiene". */
+export const isChatter = (source: string, answer: string): boolean =>
+  habits.some(([habit, own]) => habit.test(answer) && !own.test(source));

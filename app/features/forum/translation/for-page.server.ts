@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { pauseOf, pauseQuery } from "#app/platform/ai-pause.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { readMarkdown } from "#app/ui/markdown.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Reply } from "../replies.server.ts";
+import type { ShownTranslation, Translations } from "../shown.ts";
+import { discussionReplies, discussionTopics } from "../tables.server.ts";
+import type { Topic } from "../topics.server.ts";
+import { isResting, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import { type Desk, type Outcome, patience, translatePost, within } from "./translate-post.server.ts";
+import type { PostText } from "./translate-text.server.ts";
+
+/** A topic or a reply as the translator needs it. */
+export const translatable = (post: Topic | Reply): Translatable => ({
+  id: post.id,
+  topicId: "topicId" in post ? post.topicId : post.id,
+  replyId: "topicId" in post ? post.id : null,
+  language: post.originalLanguage,
+  revision: post.editedAt?.getTime() ?? 0,
+  title: "title" in post ? post.title : null,
+  text: post.content,
+});
+
+/** What this post can be shown as to everyone who reads this language. */
+export const shownTranslation = (text: PostText, language: Language): ShownTranslation => ({
+  language,
+  title: text.title,
+  blocks: readMarkdown(text.text),
+});
+
+/** How many posts of a page are translated at once. */
+const atOnce = 4;
+
+type Asked = {
+  into: Language;
+  /** Whether only what is kept is wanted: the reader wants originals. */
+  keptOnly: boolean;
+  /** Whether the titles will do. */
+  titlesOnly?: boolean;
+};
+
+/** What must be known of a post to find its translation, and how to read it whole if there is none. */
+export type Stub = Pick<Translatable, "id" | "language" | "revision"> & { load: () => Promise<Translatable | undefined> };
+
+/** The translations of a topic's posts. A hidden post has none. */
+export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], asked: Asked): Promise<Translations> => {
+  const shown = posts.filter(({ hiddenAt }) => hiddenAt === null).map(translatable);
+  return findTranslations(
+    desk,
+    shown.map((post) => ({ ...post, load: async () => post })),
+    asked,
+  );
+};
+
+/**
+ * The translations of a page's posts: those kept, with one look-up for all, and promises of the others, which the page does not wait for.
+ * A post in the reader's own language has none. What is not ready when the page's stream must end comes later.
+ */
+export async function findTranslations(desk: Desk, stubs: readonly Stub[], { into, keptOnly, titlesOnly }: Asked): Promise<Translations> {
+  const foreign = stubs.filter(({ language }) => language !== into);
+  if (foreign.length === 0) return {};
+  const now = desk.now();
+  const ids = foreign.map(({ id }) => id);
+  const [known, pause] = await desk.db.batch([knownQuery(desk.db, ids, into, titlesOnly), pauseQuery(desk.db)]);
+  const byId = new Map(known.map((one) => [one.postId, one]));
+  const mayAsk = !keptOnly && pauseOf(pause, now) === undefined;
+  const next = inTurns(atOnce);
+  const found: Translations = {};
+  for (const stub of foreign) {
+    const one = byId.get(stub.id);
+    const text = textOf(one, stub.revision);
+    if (text) found[stub.id] = shownTranslation(text, into);
+    else if (mayAsk && !isResting(one, stub.revision, now)) {
+      const work = next(() => loadAndTranslate(desk, stub, into));
+      desk.defer(work);
+      found[stub.id] = within(work, patience.waitMs).then((outcome) => shownOutcome(outcome, into));
+    }
+  }
+  return found;
+}
+
+async function loadAndTranslate(desk: Desk, stub: Stub, into: Language): Promise<Outcome> {
+  const post = await stub.load().catch(() => undefined);
+  return post ? translatePost(desk, post, into) : "none";
+}
+
+/** What a page is told: a translation, that it comes later, or nothing. */
+export const shownOutcome = (outcome: Outcome, into: Language): ShownTranslation | "later" | null => {
+  if (outcome === "none") return null;
+  return outcome === "later" ? outcome : shownTranslation(outcome, into);
+};
+
+/** Lets so many works run at a time; the others wait their turn. */
+function inTurns(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const running = new Set<Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running.size >= places) await new Promise<void>((resolve) => waiting.push(resolve));
+    const done = work();
+    running.add(done);
+    try {
+      return await done;
+    } finally {
+      running.delete(done);
+      waiting.shift()?.();
+    }
+  };
+}
+
+/** A topic or a reply by its id alone, hidden ones left out. */
+export async function findPost(db: Db, id: string): Promise<Topic | Reply | undefined> {
+  const [[topic], [reply]] = await db.batch([
+    db.select().from(discussionTopics).where(eq(discussionTopics.id, id)),
+    db.select().from(discussionReplies).where(eq(discussionReplies.id, id)),
+  ]);
+  const post = topic ?? reply;
+  return post && post.hiddenAt === null ? post : undefined;
+}

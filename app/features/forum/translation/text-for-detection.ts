@@ -1,0 +1,15 @@
+import { cutText, linesOf } from "./cut.ts";
+import { protect, withoutNames } from "./protect.ts";
+
+/** What of a text speaks a language: no code, no address, no part number, no capitals such as ECU, no quoted lines. The beginning will do. */
+export const spokenIn = (text: string): string => {
+  const own = text
+    .slice(0, 4_000)
+    .split("\n")
+    .filter((line) => !line.startsWith(">"))
+    .join("\n");
+  const lines = linesOf(cutText(own)).join("\n").slice(0, 1_000);
+  return withoutNames(protect(lines).text)
+    .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ")
+    .replace(/[*_~[\]()#>]/g, " ");
+};

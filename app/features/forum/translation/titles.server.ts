@@ -1,0 +1,27 @@
+import type { Language } from "#app/values/language.ts";
+import type { Found } from "../search.server.ts";
+import type { Translations } from "../shown.ts";
+import type { TopicLine } from "../topics.server.ts";
+import { findPost, findTranslations, translatable } from "./for-page.server.ts";
+import type { Desk } from "./translate-post.server.ts";
+
+/** The titles of a list in the reader's language: those kept, and promises of the others, whose topics are read and translated whole. */
+export async function titlesFor(desk: Desk, lines: readonly (TopicLine | Found)[], into: Language): Promise<Translations> {
+  const stubs = lines
+    .filter(({ hiddenAt }) => hiddenAt === null)
+    .map(({ id, originalLanguage: language, editedAt }) => ({
+      id,
+      language,
+      revision: Number(editedAt ?? 0),
+      load: async () => {
+        const post = await findPost(desk.db, id);
+        return post && translatable(post);
+      },
+    }));
+  const found = await findTranslations(desk, stubs, { into, keptOnly: false, titlesOnly: true });
+  return Object.fromEntries(Object.entries(found).map(([id, one]) => [id, one instanceof Promise ? one.then(titleOf) : titleOf(one)]));
+}
+
+/** A list shows titles: the texts stay here. */
+const titleOf = <Shown extends Awaited<Translations[string]>>(shown: Shown): Shown =>
+  shown !== null && typeof shown === "object" ? { ...shown, blocks: [] } : shown;

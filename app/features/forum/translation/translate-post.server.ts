@@ -1,0 +1,88 @@
+import { pausedUntil, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { NoTranslation } from "./ask.server.ts";
+import { claim, giveUp, isResting, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import { openDetector } from "./language.server.ts";
+import { restAfter } from "./rest.ts";
+import { type PostText, translateText, usualPatience } from "./translate-text.server.ts";
+
+/** The little of the platform that translating takes. */
+export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now">;
+type Patience = typeof usualPatience & { waitMs: number };
+
+/** `waitMs`: how long a reader waits for what somebody else is making. The page's stream ends after ten seconds. */
+export const patience: Patience = { ...usualPatience, waitMs: 8_000 };
+
+/** A translation, none (the original stays), or one that is still being made. */
+export type Outcome = PostText | "none" | "later";
+
+/**
+ * The translation of a post: the kept one, or one that is made now, once, however many ask at the same moment. It goes on and is kept even
+ * when its reader leaves. Never throws: a failure is silent (specification, section 8) and rests for a while.
+ */
+export async function translatePost(desk: Desk, post: Translatable, to: Language, patient = patience): Promise<Outcome> {
+  if (post.language === to) return "none";
+  try {
+    const [known] = await knownQuery(desk.db, [post.id], to);
+    const text = textOf(known, post.revision);
+    if (text) return text;
+    const now = desk.now();
+    if (isResting(known, post.revision, now) || (await pausedUntil(desk.db, now))) return "none";
+    const claimed = await claim(desk.db, post, to, now, patient.postMs + 5_000);
+    if (!claimed) return await awaitOther(desk, post, to, patient.waitMs);
+    const making = make(desk, post, to, claimed, patient);
+    desk.defer(making);
+    return await within(making, patient.waitMs);
+  } catch (error) {
+    // The post was deleted meanwhile, or the database did not answer: the original stays.
+    console.warn("a translation could not be asked for", post.id, error);
+    return "none";
+  }
+}
+
+type Claim = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+async function make(desk: Desk, post: Translatable, to: Language, { token, tries }: Claim, patient: Patience): Promise<Outcome> {
+  try {
+    const detect = await openDetector();
+    const text = await translateText(desk.ai, post, { from: post.language, to, detect }, patient);
+    await keep(desk.db, post, to, token, text);
+    return text;
+  } catch (error) {
+    const why = error instanceof NoTranslation ? error.why : "unknown";
+    console.warn(`no translation of ${post.id} into ${to}: ${why}`, error instanceof NoTranslation ? "" : error);
+    const now = desk.now();
+    if (why === "quota") await pauseUntilMidnight(desk.db, now);
+    // After midnight, the first who asks is answered.
+    await giveUp(desk.db, post, to, token, why === "quota" ? null : now + restAfter(why, tries));
+    return "none";
+  }
+}
+
+/** Somebody else is at it: looks again and again, ever less often, for as long as a reader may wait. */
+async function awaitOther(desk: Desk, post: Translatable, to: Language, limit: number): Promise<Outcome> {
+  let pause = 150;
+  for (let waited = 0; waited < limit; pause = Math.min(pause * 2, 2_000)) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    waited += pause;
+    const [known] = await knownQuery(desk.db, [post.id], to);
+    const text = textOf(known, post.revision);
+    if (text) return text;
+    if (!known || known.revision !== post.revision || known.leaseUntil === null) return "none";
+  }
+  return "later";
+}
+
+/** What comes of a work within this time (milliseconds), else "later"; the work goes on. */
+export async function within(work: Promise<Outcome>, limit: number): Promise<Outcome> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = new Promise<"later">((resolve) => {
+    timer = setTimeout(resolve, limit, "later");
+  });
+  try {
+    return await Promise.race([work, later]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

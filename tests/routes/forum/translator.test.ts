@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { searchTopics } from "#app/features/forum/search.server.ts";
+import { discussionTranslations } from "#app/features/forum/tables.server.ts";
+import { findTopic, removeTopic, saveTopic } from "#app/features/forum/topics.server.ts";
+import { translatable } from "#app/features/forum/translation/for-page.server.ts";
+import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
+import { nextMidnight, pausedUntil } from "#app/platform/ai-pause.server.ts";
+import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeTopic } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+import { impatient, inSpanish, openTranslator } from "../../support/translator.ts";
+
+const app = openApp();
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+/** A new English topic, as the translator needs it. */
+const topic = async () => translatable(await makeTopic(app().db, { by: await signedIn(app().db, "medium") }));
+const rowOf = (id: string) => app().db.select().from(discussionTranslations).where(eq(discussionTranslations.postId, id)).get();
+const inTime = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const good = { title: "El Corolla se apaga en caliente", text: "Se apaga en cada semáforo. **P0505** está almacenado." };
+
+describe("P9: one call per text and language", () => {
+  test("a hundred first readers at the same moment cost one call, and all have the translation", async () => {
+    const post = await topic();
+    const { desk, asked } = openTranslator(app().db, async (sent) => {
+      await inTime(200);
+      return inSpanish(sent);
+    });
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => translatePost(desk, post, "es", { ...impatient, waitMs: 8_000 })));
+    expect(outcomes).toEqual(Array(100).fill(good));
+    expect(asked).toEqual(["@cf/first"]);
+  });
+
+  test("a thousand later views cost none", async () => {
+    const post = await topic();
+    const { desk, asked } = openTranslator(app().db, inSpanish);
+    for (let batch = 0; batch < 20; batch++)
+      await Promise.all(Array.from({ length: 50 }, () => translatePost(desk, post, "es", impatient)));
+    expect(asked).toHaveLength(1);
+  });
+
+  test("the reader's own language costs none", async () => {
+    const { desk, asked } = openTranslator(app().db, inSpanish);
+    expect(await translatePost(desk, await topic(), "en", impatient)).toBe("none");
+    expect(asked).toEqual([]);
+  });
+
+  test("a text of codes alone costs none, and is its own translation", async () => {
+    const made = await makeTopic(app().db, { by: await signedIn(app().db, "medium"), title: "P0301", content: "P0301\n12.6 V" });
+    const { desk, asked } = openTranslator(app().db, inSpanish);
+    expect(await translatePost(desk, translatable(made), "es", impatient)).toEqual({ title: "P0301", text: "P0301\n12.6 V" });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a translation", () => {
+  test("is made again after an edit, and what was made of the old text meanwhile is not kept", async () => {
+    const ana = await signedIn(app().db, "medium");
+    const made = await makeTopic(app().db, { by: ana });
+    const edit = { title: made.title, content: "Only when it is warm, never when it is cold." };
+    const { desk, asked } = openTranslator(app().db, async (sent) => {
+      if (asked.length === 1) await saveTopic(app().db, ana.id, made.id, edit, Date.now());
+      return inSpanish(sent);
+    });
+    await translatePost(desk, translatable(made), "es", impatient);
+    expect((await rowOf(made.id))?.content).toBeNull();
+    const edited = translatable((await findTopic(app().db, made.id))!);
+    const again = await translatePost(desk, edited, "es", impatient);
+    expect(again).toMatchObject({ text: "Solo cuando está caliente, nunca cuando está frío." });
+    // Who still holds the old text on the screen does not undo it.
+    await translatePost(desk, translatable(made), "es", { ...impatient, waitMs: 100 });
+    expect(await translatePost(desk, edited, "es", impatient)).toEqual(again);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is found by the search, and goes with its post", async () => {
+    const ana = await signedIn(app().db, "medium");
+    const made = await makeTopic(app().db, { by: ana });
+    const { desk } = openTranslator(app().db, (sent) => inSpanish(sent).replace("en caliente", "como ornitorrinco"));
+    await translatePost(desk, translatable(made), "es", impatient);
+    const found = async () => (await searchTopics(app().db, "ornitorrinco")).topics.map(({ id }) => id);
+    expect(await found()).toEqual([made.id]);
+    await removeTopic(app().db, ana.id, made.id);
+    expect(await found()).toEqual([]);
+    expect(await rowOf(made.id)).toBeUndefined();
+  });
+
+  test("of a post that is deleted while it is made is thrown away", async () => {
+    const ana = await signedIn(app().db, "medium");
+    const made = await makeTopic(app().db, { by: ana });
+    const { desk } = openTranslator(app().db, async (sent) => {
+      await removeTopic(app().db, ana.id, made.id);
+      return inSpanish(sent);
+    });
+    await translatePost(desk, translatable(made), "es", impatient);
+    expect(await rowOf(made.id)).toBeUndefined();
+    expect(await translatePost(desk, translatable(made), "es", impatient)).toBe("none");
+  });
+
+  test("whose maker died is made by the next once the lease has run out", async () => {
+    const post = await topic();
+    const dead = openTranslator(app().db, () => new Promise(() => {}));
+    void translatePost(dead.desk, post, "es", { ...impatient, callMs: 60_000, postMs: 60_000, waitMs: 10 });
+    await vi.waitFor(async () => expect(await rowOf(post.id)).toBeDefined());
+    const next = openTranslator(app().db, inSpanish);
+    expect(await translatePost(next.desk, post, "es", { ...impatient, waitMs: 300 })).toBe("later");
+    next.clock.now += 70_000;
+    expect(await translatePost(next.desk, post, "es", impatient)).toEqual(good);
+  });
+
+  test("goes on and is kept when it takes longer than its reader waits", async () => {
+    const post = await topic();
+    const { desk, deferred } = openTranslator(app().db, async (sent) => {
+      await inTime(150);
+      return inSpanish(sent);
+    });
+    expect(await translatePost(desk, post, "es", { ...impatient, waitMs: 20 })).toBe("later");
+    await Promise.all(deferred);
+    expect(await translatePost(desk, post, "es", impatient)).toEqual(good);
+  });
+});
+
+describe("R3: a model that fails", () => {
+  const failures: [string, string[]][] = [
+    ["3040: Capacity temporarily exceeded, please try again.", ["@cf/first", "@cf/first", "@cf/second", "@cf/second"]],
+    ["5007: No such model @cf/first or task", ["@cf/first", "@cf/second"]],
+    ["3042: This model is deprecated", ["@cf/first", "@cf/second"]],
+    ["5018: This account is not allowed to access this model", ["@cf/first", "@cf/second"]],
+    ["3041: This account is not allowed to access this model", ["@cf/first", "@cf/second"]],
+    ["5016: Model agreement not accepted", ["@cf/first", "@cf/second"]],
+    ["3023: Invalid model", ["@cf/first", "@cf/second"]],
+    ["5019: Invalid or incomplete input", ["@cf/first", "@cf/second"]],
+    ["5005: Invalid data", ["@cf/first", "@cf/second"]],
+    ["3039: Finetune missing required files", ["@cf/first", "@cf/second"]],
+    ["3006: Request is too large", ["@cf/first", "@cf/second"]],
+    ["3003: Invalid or incomplete input", ["@cf/first", "@cf/second"]],
+    ["5004: Invalid data", ["@cf/first", "@cf/second"]],
+    ["3007: Request timeout", ["@cf/first", "@cf/second"]],
+    ["3008: Request was aborted", ["@cf/first", "@cf/second"]],
+    ["Network connection lost.", ["@cf/first", "@cf/second"]],
+  ];
+
+  test.each(failures)("%s: the second is asked, then the original stays and nobody asks for a while", async (message, calls) => {
+    const post = await topic();
+    const { desk, asked, clock } = openTranslator(app().db, () => {
+      throw new Error(message);
+    });
+    expect(await translatePost(desk, post, "es", impatient)).toBe("none");
+    expect(asked).toEqual(calls);
+    expect(await translatePost(desk, post, "es", impatient)).toBe("none");
+    expect(asked).toEqual(calls);
+    clock.now += 2 * 3_600_000;
+    const well = openTranslator(app().db, inSpanish);
+    well.clock.now = clock.now;
+    expect(await translatePost(well.desk, post, "es", impatient)).toEqual(good);
+  });
+
+  test("busy once: the same is asked again, and answers", async () => {
+    const { desk, asked } = openTranslator(app().db, (sent) => {
+      if (asked.length === 1) throw new Error("3040: Capacity temporarily exceeded");
+      return inSpanish(sent);
+    });
+    expect(await translatePost(desk, await topic(), "es", impatient)).toEqual(good);
+    expect(asked).toEqual(["@cf/first", "@cf/first"]);
+  });
+
+  test("hangs: it is not waited for longer than a call may take, nor a post", async () => {
+    const start = Date.now();
+    const { desk, asked } = openTranslator(app().db, () => new Promise(() => {}));
+    expect(await translatePost(desk, await topic(), "es", impatient)).toBe("none");
+    expect(asked).toEqual(["@cf/first", "@cf/second"]);
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["an empty object", {}],
+    ["no text", { response: "  " }],
+    ["a list", [1, 2]],
+    ["an answer that was cut off", { choices: [{ finish_reason: "length", message: { content: "Se apaga" } }] }],
+    ["chatter", { response: "Please provide the text you want me to translate." }],
+  ])("answers %s: the second is asked", async (_, answer) => {
+    const { desk, asked } = openTranslator(app().db, (sent, model) => (model === "@cf/first" ? answer : inSpanish(sent)));
+    expect(await translatePost(desk, await topic(), "es", impatient)).toEqual(good);
+    expect(asked).toEqual(["@cf/first", "@cf/second"]);
+  });
+
+  test.each([{ choices: [{ finish_reason: "stop", message: {} }] }, { translated_text: "" }])(
+    "answers in the shape of %j: read",
+    async (shape) => {
+      const { desk } = openTranslator(app().db, (sent) => {
+        const text = inSpanish(sent);
+        return "choices" in shape ? { choices: [{ finish_reason: "stop", message: { content: text } }] } : { translated_text: text };
+      });
+      expect(await translatePost(desk, await topic(), "es", impatient)).toEqual(good);
+    },
+  );
+
+  test.each(["3036: You have used up your daily free allocation", "4006: you have used up your daily free allocation"])(
+    "%s: nobody is asked until midnight UTC",
+    async (message) => {
+      const [post, other] = [await topic(), await topic()];
+      const { desk, asked, clock } = openTranslator(app().db, () => {
+        throw new Error(message);
+      });
+      try {
+        expect(await translatePost(desk, post, "es", impatient)).toBe("none");
+        expect(await translatePost(desk, other, "es", impatient)).toBe("none");
+        expect(asked).toEqual(["@cf/first"]);
+        expect(await pausedUntil(app().db, clock.now)).toBe(nextMidnight(clock.now));
+        const after = openTranslator(app().db, inSpanish);
+        after.clock.now = nextMidnight(clock.now);
+        expect(await translatePost(after.desk, post, "es", impatient)).toEqual(good);
+      } finally {
+        await app().db.delete(aiPauses);
+      }
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { Desk, patience } from "#app/features/forum/translation/translate-post.server.ts";
+import type { Ai } from "#app/platform/ai.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
+import { sentText } from "../features/forum/translation/translators.ts";
+
+/** Patience that tests have: milliseconds where production has seconds. */
+export const impatient: typeof patience = { callMs: 300, busyMs: 5, postMs: 1_000, waitMs: 3_000 };
+
+/** The translator on the running product's database, with models that answer what `say` says, and a clock that tests may move. */
+export function openTranslator(db: Db, say: (sent: string, model: string) => unknown) {
+  const asked: string[] = [];
+  const clock = { now: Date.now() };
+  const ai: Ai = {
+    isDemo: false,
+    models: { chat: [], vision: [], translation: ["@cf/first", "@cf/second"] },
+    run: async (model, input) => {
+      asked.push(model);
+      const answer = await say(sentText(input), model);
+      return typeof answer === "string" ? { response: answer } : answer;
+    },
+  };
+  const deferred: Promise<unknown>[] = [];
+  const desk: Desk = { ai, db, now: () => clock.now, defer: (work) => void deferred.push(work) };
+  return { desk, asked, clock, deferred };
+}
+
+/** Translates the few sentences that these tests write. */
+export const spanish: Record<string, string> = {
+  "Corolla stalls when warm": "El Corolla se apaga en caliente",
+  "It stalls at every light. **ZQ1** is stored.": "Se apaga en cada semáforo. **ZQ1** está almacenado.",
+  "Only when it is warm, never when it is cold.": "Solo cuando está caliente, nunca cuando está frío.",
+};
+export const inSpanish = (sent: string): string =>
+  sent
+    .split("\n")
+    .map((line) => spanish[line] ?? line)
+    .join("\n");

@@ -1,0 +1,59 @@
+import { findTerms, pluralsOf, wordsOf } from "#app/features/forum/translation/glossary/find.ts";
+import type { Term } from "#app/features/forum/translation/glossary/terms.ts";
+import { fold } from "#app/values/fold.ts";
+import type { Language } from "#app/values/language.ts";
+import { plainWords } from "./plain-words.ts";
+
+type Message = { role?: unknown; content?: unknown };
+
+/**
+ * Translates as somebody would who has nothing but the glossary and a list of little words: word by word. What it does not know it leaves
+ * as it is. It reads the same request as the models do, and answers in the same shape.
+ */
+export function translate(input: Record<string, unknown>): { response: string } {
+  const messages = (Array.isArray(input.messages) ? input.messages : []) as Message[];
+  const [system, user] = ["system", "user"].map((role) => String(messages.find((one) => one.role === role)?.content ?? ""));
+  const from: Language = /from Spanish to English/.test(system!) ? "es" : "en";
+  const text = /^<(post\d*)>\n([\s\S]*)\n<\/\1>$/.exec(user!)?.[2] ?? user!;
+  return {
+    response: text
+      .split("\n")
+      .map((line) => wordByWord(line, from))
+      .join("\n"),
+  };
+}
+
+/** A line, its signs and spaces as they were. */
+function wordByWord(line: string, from: Language): string {
+  const words = wordsOf(line);
+  const terms = new Map(findTerms(words, from).map((found) => [found.start, found]));
+  let out = "";
+  let at = 0;
+  for (let word = 0; word < words.length; ) {
+    // A little word is one before it is a term: "stalls" is "se apaga", and no plural of "apagarse".
+    const plain = plainWords[from].get(fold(words[word]!));
+    const term = terms.get(word);
+    const found = term?.length === 1 && plain ? undefined : term;
+    const length = found?.length ?? 1;
+    const start = line.indexOf(words[word]!, at);
+    let end = start;
+    for (const one of words.slice(word, word + length)) end = line.indexOf(one, end) + one.length;
+    const said = line.slice(start, end);
+    // A term across a sign (a comma, a name of something protected) is no term.
+    const whole = found && /^[\p{L}\d\s'’-]+$/u.test(said);
+    const one = whole ? said : words[word]!;
+    out += line.slice(at, start) + likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one));
+    at = start + one.length;
+    word += whole ? length : 1;
+  }
+  return out + line.slice(at);
+}
+
+function sayTerm(term: Term, plural: boolean, from: Language): string {
+  const to: Language = from === "en" ? "es" : "en";
+  const said = term[to][0]!;
+  return plural ? pluralsOf(said, to)[0]! : said;
+}
+
+/** With a capital where the original has one, unless it is all capitals. */
+const likeIt = (said: string, says: string): string => (/^\p{Lu}\p{Ll}/u.test(said) ? says.charAt(0).toUpperCase() + says.slice(1) : says);
