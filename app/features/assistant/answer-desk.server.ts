@@ -1,0 +1,262 @@
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { type AnswerFailure, type AnswerStatus, type ChatEvent, chatLimits, eventLine, type Refused } from "./chat.ts";
+import { dropCitations } from "./checks.ts";
+import { closeTurn, openTurn, type Told } from "./history.server.ts";
+import { ModelFailure } from "./model-stream.ts";
+import { answerFrom } from "./models.server.ts";
+import { notesOn } from "./notes.ts";
+import { messagesFor } from "./prompt.ts";
+import { type JobContext, type KnownSource, sourcesFor } from "./sources.ts";
+
+/** A question as the worker hands it over; who asks and what may be asked was decided there. */
+export type Question = {
+  userId: string;
+  id: string;
+  message: string;
+  language: Language;
+  image: string | null;
+  job: JobContext | null;
+  /** An unanswered question that this one is asked instead of. */
+  replaces: string | null;
+};
+
+type End = { status: Exclude<AnswerStatus, "running">; failure: AnswerFailure | null };
+
+/** What goes to disk of a running answer, in case this object is thrown out of memory; `end` when only D1 has not heard of it yet. */
+type Kept = { question: Omit<Question, "image">; askedAt: number; text: string; end?: End };
+const slot = "running";
+
+/** The little of a Durable Object's storage that the desk uses. */
+export type Disk = Pick<DurableObjectStorage, "get" | "put" | "delete" | "deleteAll" | "setAlarm" | "deleteAlarm">;
+
+type Events = ReadableStream<Uint8Array>;
+type Running = Kept & {
+  question: Question;
+  sources: KnownSource[];
+  window: Told[];
+  left: number;
+  stop: AbortController;
+  readers: Set<ReadableStreamDefaultController<Uint8Array>>;
+  written: Promise<void>;
+};
+
+/** How often what was written so far goes to disk; how long after its last moment a lost answer is settled; in milliseconds. */
+const keepEvery = 1_000;
+const margin = 10_000;
+
+const encoder = new TextEncoder();
+const lost: End = { status: "failed", failure: "lost" };
+
+/**
+ * The desk where one person's answers are written, one at a time, inside the Durable Object of that person. The work goes on whoever
+ * reads or leaves; when it ends it is written down; one that was lost with its memory is settled as far as it came.
+ */
+export class AnswerDesk {
+  readonly #platform: Platform;
+  readonly #disk: Disk;
+  /** Taken from the first moment of a question to the last of its answer. */
+  #taken: Question | undefined;
+  #running: Running | undefined;
+
+  constructor(platform: Platform, disk: Disk) {
+    this.#platform = platform;
+    this.#disk = disk;
+  }
+
+  /** Takes a question and answers its events, or says why not. The same question, sent again while it is answered, is the same answer. */
+  async ask(question: Question): Promise<Events | Refused> {
+    if (this.#taken) return this.#running && isSame(this.#taken, question) ? this.#follow(this.#running) : "busy";
+    this.#taken = question;
+    try {
+      const opened = await this.#open(question);
+      if (typeof opened !== "string") {
+        this.#running = opened;
+        const events = this.#follow(opened);
+        opened.written = this.#write(opened);
+        return events;
+      }
+      this.#taken = undefined;
+      return opened;
+    } catch (error) {
+      this.#taken = undefined;
+      console.error("a question could not be taken", error);
+      return "failed";
+    }
+  }
+
+  /** The events of the answer that is being written: all of its text so far, then the rest. Undefined when it is not, any more. */
+  async follow(userId: string, id: string): Promise<Events | undefined> {
+    if (this.#running?.question.id === id) return this.#follow(this.#running);
+    await this.settle(userId, id);
+    return undefined;
+  }
+
+  /** The text so far of the answer that is being written. */
+  async look(userId: string, id: string): Promise<string | undefined> {
+    if (this.#running?.question.id === id) return this.#running.text;
+    await this.settle(userId, id);
+    return undefined;
+  }
+
+  /** Stops the answer, the model's work too, and keeps what was said; it is written down when this returns. */
+  async stop(userId: string, id: string): Promise<void> {
+    if (this.#running?.question.id !== id) return this.settle(userId, id);
+    this.#running.stop.abort();
+    await this.#running.written;
+  }
+
+  /** Ends what is running and forgets everything, after `wipe` has removed what D1 knows. */
+  async clear(wipe: () => Promise<void>): Promise<void> {
+    this.#running?.stop.abort();
+    await this.#running?.written;
+    await wipe();
+    await this.#disk.deleteAlarm();
+    await this.#disk.deleteAll();
+  }
+
+  /** An answer has taken longer than any may: it was lost with the memory of this object, or D1 has not heard of its end. */
+  async wake(): Promise<void> {
+    if (this.#taken) await this.#disk.setAlarm(this.#platform.now() + margin);
+    else await this.#settleKept();
+  }
+
+  /** Writes down an answer that is running in D1 alone, as far as it came. */
+  async settle(userId: string, id: string): Promise<void> {
+    if (this.#taken) return;
+    if ((await this.#settleKept()) === id) return;
+    await this.#close({ userId, id, text: "", known: [], before: [], message: "", job: null, askedAt: 0, end: lost });
+  }
+
+  async #settleKept(): Promise<string | undefined> {
+    const kept = await this.#disk.get<Kept>(slot);
+    if (!kept) return undefined;
+    const { question, askedAt, text, end = lost } = kept;
+    const known = sourcesFor(question.message, question.job, question.language);
+    await this.#close({ ...question, askedAt, text, known, before: [], end });
+    await this.#forget(question.id);
+    return question.id;
+  }
+
+  async #open(question: Question): Promise<Running | Refused> {
+    await this.#settleKept();
+    const { db, now, ai } = this.#platform;
+    const { image: _, ...kept } = question;
+    const { userId, id, message, language, job } = question;
+    const askedAt = now();
+    const sources = sourcesFor(message, job, language);
+    const listed = sources.map(({ text: _, ...source }) => source);
+    const opened = await openTurn(db, { userId, id, message, language, sources: listed, jobId: job?.id ?? null }, askedAt, question.replaces);
+    if (!opened.ok) return "allowance";
+    await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: "" });
+    await this.#disk.setAlarm(askedAt + ai.patience.whole + margin);
+    const { left, window } = opened;
+    const [stop, readers] = [new AbortController(), new Set<never>()];
+    return { question, askedAt, text: "", sources, window, left, stop, readers, written: Promise.resolve() };
+  }
+
+  /** Lets the model speak, to its end or to the reader's patience. Never throws. */
+  async #write(running: Running): Promise<void> {
+    const end = await this.#listen(running);
+    const { question, askedAt, sources, window } = running;
+    const text = dropCitations(running.text, sources.length).trim();
+    const before = window.map(({ message }) => message);
+    const { image: _, ...kept } = question;
+    const notes = notesOn({ message: question.message, answer: text, sources, job: question.job, before });
+    try {
+      await this.#close({ ...question, askedAt, text, known: sources, before, end });
+      await this.#forget(question.id);
+    } catch (error) {
+      console.error("an answer could not be written down; it is tried again", error);
+      await this.#disk.put<Kept>(slot, { question: kept, askedAt, text, end });
+      await this.#disk.setAlarm(this.#platform.now() + margin);
+    }
+    this.#running = undefined;
+    this.#taken = undefined;
+    tell(running, { type: "end", ...end, notes });
+    for (const reader of running.readers) close(reader);
+  }
+
+  async #listen(running: Running): Promise<End> {
+    const { question, sources, window, stop, askedAt } = running;
+    const { ai, now } = this.#platform;
+    const { image: picture, ...kept } = question;
+    const messages = ({ short, image }: { short: boolean; image: boolean }) =>
+      messagesFor({ ...question, sources, window: short ? [] : window, image: image ? picture : null });
+    let keptAt = now();
+    try {
+      for await (const words of answerFrom(ai, { messages, image: picture !== null }, ai.patience, stop.signal)) {
+        running.text += words;
+        tell(running, { type: "text", text: words });
+        if (running.text.length >= chatLimits.response) break;
+        if (now() - keptAt < keepEvery) continue;
+        keptAt = now();
+        await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: running.text });
+      }
+      return { status: "done", failure: null };
+    } catch (error) {
+      if (stop.signal.aborted) return { status: "stopped", failure: null };
+      if (!(error instanceof ModelFailure)) console.error("an answer broke off", error);
+      return { status: "failed", failure: error instanceof ModelFailure ? error.why : "unknown" };
+    }
+  }
+
+  #follow(running: Running): Events {
+    let mine: ReadableStreamDefaultController<Uint8Array>;
+    return new ReadableStream({
+      start(controller) {
+        mine = controller;
+        const { question, text, left, sources } = running;
+        const { id, message, job } = question;
+        const listed = sources.map(({ text: _, ...source }) => source);
+        const begin: ChatEvent = { type: "begin", id, message, text, sources: listed, jobId: job?.id ?? null, left };
+        controller.enqueue(encoder.encode(eventLine(begin)));
+        running.readers.add(controller);
+      },
+      cancel: () => void running.readers.delete(mine),
+    });
+  }
+
+  async #close(ended: Ending): Promise<void> {
+    const { userId, id, text, message, job, known, before, end, askedAt } = ended;
+    const notes = notesOn({ message, answer: text, sources: known, job, before });
+    await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
+  }
+
+  /** Only this answer's own: another may have been begun meanwhile. */
+  async #forget(id: string): Promise<void> {
+    const kept = await this.#disk.get<Kept>(slot);
+    if (kept?.question.id !== id) return;
+    await this.#disk.deleteAlarm();
+    await this.#disk.deleteAll();
+  }
+}
+
+type Ending = Pick<Question, "userId" | "id" | "message" | "job"> & {
+  askedAt: number;
+  text: string;
+  known: KnownSource[];
+  before: string[];
+  end: End;
+};
+
+const isSame = (one: Question, other: Question) => one.message === other.message && one.job?.id === other.job?.id && one.image === other.image;
+
+function tell(running: Running, event: ChatEvent): void {
+  const bytes = encoder.encode(eventLine(event));
+  for (const reader of running.readers) {
+    try {
+      reader.enqueue(bytes);
+    } catch {
+      running.readers.delete(reader); // it has left
+    }
+  }
+}
+
+function close(reader: ReadableStreamDefaultController<Uint8Array>): void {
+  try {
+    reader.close();
+  } catch {
+    // It has left.
+  }
+}
