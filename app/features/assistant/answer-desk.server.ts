@@ -1,13 +1,14 @@
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { type AnswerFailure, type AnswerStatus, type ChatEvent, chatLimits, eventLine, type Refused } from "./chat.ts";
+import { Audience } from "./audience.server.ts";
+import { type AnswerFailure, type AnswerStatus, chatLimits, noNotes, type Refused } from "./chat.ts";
 import { dropCitations } from "./checks.ts";
 import { closeTurn, openTurn, type Told } from "./history.server.ts";
 import { ModelFailure } from "./model-stream.ts";
 import { answerFrom } from "./models.server.ts";
-import { notesOn } from "./notes.ts";
+import { notesOn } from "./notes.server.ts";
 import { messagesFor } from "./prompt.ts";
-import { type JobContext, type KnownSource, sourcesFor } from "./sources.ts";
+import { type JobContext, type KnownSource, sourcesFor } from "./sources.server.ts";
 
 /** A question as the worker hands it over; who asks and what may be asked was decided there. */
 export type Question = {
@@ -37,7 +38,7 @@ type Running = Kept & {
   window: Told[];
   left: number;
   stop: AbortController;
-  readers: Set<ReadableStreamDefaultController<Uint8Array>>;
+  audience: Audience;
   written: Promise<void>;
 };
 
@@ -45,7 +46,6 @@ type Running = Kept & {
 const keepEvery = 1_000;
 const margin = 10_000;
 
-const encoder = new TextEncoder();
 const lost: End = { status: "failed", failure: "lost" };
 
 /**
@@ -125,17 +125,19 @@ export class AnswerDesk {
   async settle(userId: string, id: string): Promise<void> {
     if (this.#taken) return;
     if ((await this.#settleKept()) === id) return;
-    await this.#close({ userId, id, text: "", known: [], before: [], message: "", job: null, askedAt: 0, end: lost });
+    await closeTurn(this.#platform.db, { userId, id, response: "", ...lost, notes: noNotes }, 0);
   }
 
   async #settleKept(): Promise<string | undefined> {
     const kept = await this.#disk.get<Kept>(slot);
     if (!kept) return undefined;
     const { question, askedAt, text, end = lost } = kept;
-    const known = sourcesFor(question.message, question.job, question.language);
-    await this.#close({ ...question, askedAt, text, known, before: [], end });
-    await this.#forget(question.id);
-    return question.id;
+    const { userId, id, message, job, language } = question;
+    const sources = await sourcesFor(message, job, language);
+    const notes = await notesOn({ message, answer: text, sources, job, before: [] });
+    await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
+    await this.#forget(id);
+    return id;
   }
 
   async #open(question: Question): Promise<Running | Refused> {
@@ -144,15 +146,20 @@ export class AnswerDesk {
     const { image: _, ...kept } = question;
     const { userId, id, message, language, job } = question;
     const askedAt = now();
-    const sources = sourcesFor(message, job, language);
+    const sources = await sourcesFor(message, job, language);
     const listed = sources.map(({ text: _, ...source }) => source);
-    const opened = await openTurn(db, { userId, id, message, language, sources: listed, jobId: job?.id ?? null }, askedAt, question.replaces);
+    const opened = await openTurn(
+      db,
+      { userId, id, message, language, sources: listed, jobId: job?.id ?? null },
+      askedAt,
+      question.replaces,
+    );
     if (!opened.ok) return "allowance";
     await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: "" });
     await this.#disk.setAlarm(askedAt + ai.patience.whole + margin);
     const { left, window } = opened;
-    const [stop, readers] = [new AbortController(), new Set<never>()];
-    return { question, askedAt, text: "", sources, window, left, stop, readers, written: Promise.resolve() };
+    const [stop, audience] = [new AbortController(), new Audience()];
+    return { question, askedAt, text: "", sources, window, left, stop, audience, written: Promise.resolve() };
   }
 
   /** Lets the model speak, to its end or to the reader's patience. Never throws. */
@@ -162,9 +169,9 @@ export class AnswerDesk {
     const text = dropCitations(running.text, sources.length).trim();
     const before = window.map(({ message }) => message);
     const { image: _, ...kept } = question;
-    const notes = notesOn({ message: question.message, answer: text, sources, job: question.job, before });
+    const notes = await notesOn({ message: question.message, answer: text, sources, job: question.job, before });
     try {
-      await this.#close({ ...question, askedAt, text, known: sources, before, end });
+      await closeTurn(this.#platform.db, { userId: question.userId, id: question.id, response: text, ...end, notes }, askedAt);
       await this.#forget(question.id);
     } catch (error) {
       console.error("an answer could not be written down; it is tried again", error);
@@ -173,8 +180,8 @@ export class AnswerDesk {
     }
     this.#running = undefined;
     this.#taken = undefined;
-    tell(running, { type: "end", ...end, notes });
-    for (const reader of running.readers) close(reader);
+    running.audience.tell({ type: "end", ...end, notes });
+    running.audience.close();
   }
 
   async #listen(running: Running): Promise<End> {
@@ -187,7 +194,7 @@ export class AnswerDesk {
     try {
       for await (const words of answerFrom(ai, { messages, image: picture !== null }, ai.patience, stop.signal)) {
         running.text += words;
-        tell(running, { type: "text", text: words });
+        running.audience.tell({ type: "text", text: words });
         if (running.text.length >= chatLimits.response) break;
         if (now() - keptAt < keepEvery) continue;
         keptAt = now();
@@ -201,26 +208,10 @@ export class AnswerDesk {
     }
   }
 
-  #follow(running: Running): Events {
-    let mine: ReadableStreamDefaultController<Uint8Array>;
-    return new ReadableStream({
-      start(controller) {
-        mine = controller;
-        const { question, text, left, sources } = running;
-        const { id, message, job } = question;
-        const listed = sources.map(({ text: _, ...source }) => source);
-        const begin: ChatEvent = { type: "begin", id, message, text, sources: listed, jobId: job?.id ?? null, left };
-        controller.enqueue(encoder.encode(eventLine(begin)));
-        running.readers.add(controller);
-      },
-      cancel: () => void running.readers.delete(mine),
-    });
-  }
-
-  async #close(ended: Ending): Promise<void> {
-    const { userId, id, text, message, job, known, before, end, askedAt } = ended;
-    const notes = notesOn({ message, answer: text, sources: known, job, before });
-    await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
+  #follow({ audience, question, text, sources, left }: Running): Events {
+    const { id, message, job } = question;
+    const listed = sources.map(({ text: _, ...source }) => source);
+    return audience.join({ type: "begin", id, message, text, sources: listed, jobId: job?.id ?? null, left });
   }
 
   /** Only this answer's own: another may have been begun meanwhile. */
@@ -232,31 +223,5 @@ export class AnswerDesk {
   }
 }
 
-type Ending = Pick<Question, "userId" | "id" | "message" | "job"> & {
-  askedAt: number;
-  text: string;
-  known: KnownSource[];
-  before: string[];
-  end: End;
-};
-
-const isSame = (one: Question, other: Question) => one.message === other.message && one.job?.id === other.job?.id && one.image === other.image;
-
-function tell(running: Running, event: ChatEvent): void {
-  const bytes = encoder.encode(eventLine(event));
-  for (const reader of running.readers) {
-    try {
-      reader.enqueue(bytes);
-    } catch {
-      running.readers.delete(reader); // it has left
-    }
-  }
-}
-
-function close(reader: ReadableStreamDefaultController<Uint8Array>): void {
-  try {
-    reader.close();
-  } catch {
-    // It has left.
-  }
-}
+const isSame = (one: Question, other: Question) =>
+  one.message === other.message && one.job?.id === other.job?.id && one.image === other.image;

@@ -44,9 +44,9 @@ export const chatLimits = { message: 4_000, response: 12_000, page: 20, window: 
 /** From how many questions left in a day the page says so. */
 export const lowAllowance = 10;
 
-/** What is told of an answer while it is written. `left`: questions left today, `null` where it was not counted just now. */
+/** What is told of an answer while it is written. `left`: questions left today. */
 export type ChatEvent =
-  | { type: "begin"; id: string; message: string; text: string; sources: Source[]; jobId: string | null; left: number | null }
+  | { type: "begin"; id: string; message: string; text: string; sources: Source[]; jobId: string | null; left: number }
   | { type: "text"; text: string }
   | { type: "end"; status: Exclude<AnswerStatus, "running">; failure: AnswerFailure | null; notes: Notes };
 

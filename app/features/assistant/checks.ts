@@ -27,7 +27,8 @@ const clearance =
 // written; fault codes and what everyone calls by such a name (SAE grades, sizes of a connector) are not parts.
 const part =
   /(?<![\p{L}\p{N}_/-])(?=[A-Z0-9-]*\d)(?=(?:[A-Z0-9]-?){5,24}(?![A-Z0-9]))(?:[A-Z0-9]{2,}(?:-[A-Z0-9]{2,}){1,3}|[A-Z]{1,5}\d{2,}[A-Z0-9]{1,}|\d{1,5}[A-Z]{1,4}\d{2,}[A-Z0-9]*|\d{8,14})(?![\p{L}\p{N}_-])/gu;
-const spacedPart = /(?<![\p{L}\p{N}])(?:\d[A-Z0-9]\d|\d{3}|[A-Z]\d{3}|[0-9A-Z]{3})\s(?:\d{3})\s(?:\d{2,3})(?:\s[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+const spacedPart =
+  /(?<![\p{L}\p{N}])(?:\d[A-Z0-9]\d|\d{3}|[A-Z]\d{3}|[0-9A-Z]{3})\s(?:\d{3})\s(?:\d{2,3})(?:\s[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
 const namedPart =
   /(?:part(?:\s?(?:number|no\.?|#))|p\/n|oem(?:\s?(?:number|no\.?|#))?|n[uú]mero de (?:parte|pieza)|n\.?º de (?:parte|pieza)|referencia|ref\.)\s*(?:is|es|:|#|-)?\s*([A-Z0-9][A-Z0-9-]{3,23})(?![\p{L}\p{N}])/giu;
 const noPart =

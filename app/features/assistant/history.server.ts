@@ -50,12 +50,15 @@ export async function openHistory(db: Db, userId: string, now: number, before?: 
 
 /** One row always, whether or not anything was asked today. */
 const countQuery = (db: Db, userId: string, now: number) =>
-  db.select({
-    allowance: allowance.as("allowance"),
-    asked: sql<number>`coalesce((SELECT ${chatDays.asked} FROM ${chatDays} WHERE ${chatDays.userId} = ${userId} AND ${chatDays.day} = ${dayOf(now)}), 0)`.as(
-      "asked",
-    ),
-  }).from(sql`(SELECT 1)`);
+  db
+    .select({
+      allowance: allowance.as("allowance"),
+      asked:
+        sql<number>`coalesce((SELECT ${chatDays.asked} FROM ${chatDays} WHERE ${chatDays.userId} = ${userId} AND ${chatDays.day} = ${dayOf(now)}), 0)`.as(
+          "asked",
+        ),
+    })
+    .from(sql`(SELECT 1)`);
 
 const leftOf = (counted: { allowance: number; asked: number } | undefined) =>
   counted ? Math.max(0, counted.allowance - counted.asked) : 0;

@@ -1,5 +1,5 @@
-import type { Patience } from "#app/platform/ai-config.ts";
 import type { Ai } from "#app/platform/ai.server.ts";
+import type { Patience } from "#app/platform/ai-config.ts";
 import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
@@ -68,7 +68,7 @@ async function* ask(ai: Ai, { model, image, short }: Attempt, asking: Asking, pa
     answer = await within(running, patience.first, end);
   } catch (error) {
     // Whatever it still says is not listened to.
-    void running.then((late) => late instanceof ReadableStream && late.cancel()).catch(() => {});
+    running.then((late) => (late instanceof ReadableStream ? late.cancel() : undefined)).catch(() => {});
     throw error;
   }
   const first = Math.max(1, patience.first - (Date.now() - began));

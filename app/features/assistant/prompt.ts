@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import type { Told } from "./history.server.ts";
-import type { KnownSource } from "./sources.ts";
+import type { KnownSource } from "./sources.server.ts";
 
 /** A message as the models of Workers AI take it; one with a picture has parts. */
 export type ModelMessage = { role: "system" | "user" | "assistant"; content: string | Part[] };
