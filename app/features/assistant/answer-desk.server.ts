@@ -1,3 +1,4 @@
+import { pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { Audience } from "./audience.server.ts";
@@ -154,7 +155,7 @@ export class AnswerDesk {
       askedAt,
       question.replaces,
     );
-    if (!opened.ok) return "allowance";
+    if (!opened.ok) return opened.why;
     await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: "" });
     await this.#disk.setAlarm(askedAt + ai.patience.whole + margin);
     const { left, window } = opened;
@@ -203,9 +204,17 @@ export class AnswerDesk {
       return { status: "done", failure: null };
     } catch (error) {
       if (stop.signal.aborted) return { status: "stopped", failure: null };
-      if (!(error instanceof ModelFailure)) console.error("an answer broke off", error);
-      return { status: "failed", failure: error instanceof ModelFailure ? error.why : "unknown" };
+      const failure = error instanceof ModelFailure ? error.why : "unknown";
+      if (failure === "unknown") console.error("an answer broke off", error);
+      if (failure === "quota") await this.#pause();
+      return { status: "failed", failure };
     }
+  }
+
+  /** Until midnight nobody asks in vain. Should that not be written down, the next one who asks finds it out. */
+  async #pause(): Promise<void> {
+    const { db, now } = this.#platform;
+    await pauseUntilMidnight(db, now()).catch((error) => console.error("the pause of the models was not written down", error));
   }
 
   #follow({ audience, question, text, sources, left }: Running): Events {

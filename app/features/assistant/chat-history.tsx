@@ -20,8 +20,8 @@ type Props = {
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   const { say } = useWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={say("assistant:panel.history")}
       className="flex h-[500px] flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { settingsDefaults, settingsRow } from "#app/platform/settings.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
@@ -12,6 +13,9 @@ const dayOf = (now: number) => Math.floor(now / day);
 
 /** What an administrator allows, in the statement itself: it costs no round trip. */
 const allowance = sql<number>`coalesce((SELECT ${siteSettings.dailyChatAllowance} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults.dailyChatAllowance})`;
+
+/** Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`); in the statement, too. */
+const paused = (now: number) => sql<number>`EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now})`;
 
 const turnOf = (userId: string, id: string) => and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
 
@@ -53,6 +57,7 @@ const countQuery = (db: Db, userId: string, now: number) =>
   db
     .select({
       allowance: allowance.as("allowance"),
+      paused: paused(now).as("paused"),
       asked:
         sql<number>`coalesce((SELECT ${chatDays.asked} FROM ${chatDays} WHERE ${chatDays.userId} = ${userId} AND ${chatDays.day} = ${dayOf(now)}), 0)`.as(
           "asked",
@@ -84,7 +89,7 @@ export async function openTurn(
   turn: NewTurn,
   now: number,
   replaces: string | null,
-): Promise<{ ok: true; left: number; window: Told[] } | { ok: false }> {
+): Promise<{ ok: true; left: number; window: Told[] } | { ok: false; why: "allowance" | "quota" }> {
   const { userId, id } = turn;
   const today = dayOf(now);
   const [, inserted, counted, before] = await db.batch([
@@ -99,7 +104,7 @@ export async function openTurn(
             lastId: sql<string>`${id}`.as("last_id"),
           })
           .from(sql`(SELECT 1)`)
-          .where(sql`${allowance} > 0`),
+          .where(sql`${allowance} > 0 AND NOT ${paused(now)}`),
       )
       .onConflictDoUpdate({
         target: [chatDays.userId, chatDays.day],
@@ -128,7 +133,7 @@ export async function openTurn(
     turnsQuery(db, userId, id, 2 * chatLimits.window),
     ...(replaces === null ? [] : [db.delete(chatHistory).where(and(turnOf(userId, replaces), unanswered))]),
   ]);
-  if (inserted.meta.changes === 0) return { ok: false };
+  if (inserted.meta.changes === 0) return { ok: false, why: counted[0]?.paused ? "quota" : "allowance" };
   return { ok: true, left: leftOf(counted[0]), window: windowOf(before.map(asTurn), turn.jobId) };
 }
 
