@@ -42,6 +42,6 @@ export function findCode(text: string): FaultCode | undefined {
 }
 
 export { codesIn } from "#app/values/fault-code.ts";
-export { factsOf } from "./facts.ts";
+export { factsOf } from "./facts/facts.ts";
 export { isManufacturerCode } from "./family.ts";
 export { titleOf } from "./title.ts";

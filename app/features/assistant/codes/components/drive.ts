@@ -1,4 +1,4 @@
-import { f, fp, m } from "../spanish.ts";
+import { f, fp, m } from "#app/features/assistant/codes/spanish.ts";
 
 export const transmission = {
   transmissionFluid: m("transmission fluid", "fluido de la transmisión", "ATF"),

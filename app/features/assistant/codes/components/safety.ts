@@ -1,4 +1,4 @@
-import { f, fp, m, mp } from "../spanish.ts";
+import { f, fp, m, mp } from "#app/features/assistant/codes/spanish.ts";
 
 export const restraints = {
   frontalBag: f("frontal airbag", "bolsa de aire frontal", "SRS"),

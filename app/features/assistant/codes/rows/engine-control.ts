@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Speed, idle and inputs, P05; computers and their outputs, P06. */
 export const engineControl: readonly Row[] = [

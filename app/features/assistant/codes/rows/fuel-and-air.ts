@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Fuel and air metering: P00, P01, P02. */
 export const fuelAndAir: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Hybrid and electric propulsion: P0A. */
 export const hybrid: readonly Row[] = [

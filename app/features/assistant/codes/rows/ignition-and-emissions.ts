@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Ignition and misfire, P03; emission controls, P04. */
 export const ignitionAndEmissions: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** The second block of the engine: P20 to P26, P2A. */
 export const moreEngine: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Network: U0. */
 export const network: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Body, B0: restraints. Chassis, C0: brakes, stability and steering. */
 export const restraintsAndBrakes: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Row } from "../code.ts";
+import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Transmission: P07 to P09, P27. */
 export const transmission: readonly Row[] = [
