@@ -1,4 +1,5 @@
 import { es as account } from "#app/features/account/words.es.ts";
+import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";
@@ -6,4 +7,4 @@ import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, repair } satisfies Shape<typeof en>;
+export default { ui, site, account, billing, repair, photo } satisfies Shape<typeof en>;
