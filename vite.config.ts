@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { photoReader } from "./scripts/photo-reader.ts";
 
 /** Stripe's API as the demo worker speaks it; production has no such binding and asks Stripe itself. */
 const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isPreview }) => {
       }),
       tailwindcss(),
       reactRouter(),
+      photoReader(),
     ],
   };
 });
