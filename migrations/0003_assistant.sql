@@ -24,3 +24,8 @@ CREATE TABLE `chat_history` (
 	PRIMARY KEY(`user_id`, `id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
+--> statement-breakpoint
+CREATE TABLE `ai_pauses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL
+);

@@ -9,6 +9,9 @@ import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { chatLimits, lowAllowance, type Turn } from "./chat.ts";
 import type { ChatData } from "./panel.ts";
+import { CodeChips } from "./photo/code-chips.tsx";
+import { PhotoButton } from "./photo/photo-button.tsx";
+import { type Reading, tidied, withReading } from "./photo/reading.ts";
 import type { Problem } from "./use-answer.ts";
 
 type Props = Pick<ChatData, "job" | "left"> & {
@@ -22,6 +25,9 @@ type Props = Pick<ChatData, "job" | "left"> & {
   send: (form: FormData, onTaken: () => void) => Promise<void>;
 };
 
+/** A photo that was read, and the sentence that stands in the input for it. */
+type Photo = Reading & { sentence: string };
+
 /** The next question. What was typed stays until the question is taken, through a failure and through a reload. */
 export function ChatForm({ job, left, busy, sending, problem, answer, unanswered, send }: Props) {
   const { say, language } = useWords();
@@ -29,6 +35,8 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
   const id = useId();
   const posted = answer && !answer.ok ? answer.values?.message : undefined;
   const [text, setText] = useState(typeof posted === "string" ? posted : (unanswered?.message ?? ""));
+  const [photo, setPhoto] = useState<Photo>();
+  const [reading, setReading] = useState(false);
   const draft = useDraft(form, "chat", posted === undefined && unanswered === undefined);
 
   useEffect(() => {
@@ -37,11 +45,17 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || reading) return;
     void send(new FormData(event.currentTarget), () => {
       setText("");
+      setPhoto(undefined);
       draft.forget();
     });
+  };
+  const onRead = (read: Reading) => {
+    const sentence = say("photo:sentence", { text: tidied(read.text, read.codes) });
+    setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));
+    setPhoto({ ...read, sentence });
   };
   // With a keyboard Enter sends and Shift+Enter breaks the line; a thumb has the button.
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -74,14 +88,31 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
             className="block field-sizing-content max-h-48 min-h-16 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink placeholder:text-ink-soft disabled:opacity-60"
           />
         </div>
-        <Button type="submit" kind="primary" disabled={busy} className="max-sm:grow">
+        <PhotoButton onRead={onRead} onBusy={setReading} disabled={busy} />
+        <Button type="submit" kind="primary" disabled={busy || reading} className="max-sm:grow">
           {say(sending ? "assistant:ask.sending" : "assistant:ask.send")}
         </Button>
       </div>
+      {photo && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
+      {photo?.imageData && <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />}
       <p className="text-base text-ink-soft">
         {say("assistant:panel.fallible")} <Left left={left} />
       </p>
     </form>
+  );
+}
+
+/** The picture that goes along with the words read from it. */
+function PictureAlong({ data, drop }: { data: string; drop: () => void }) {
+  const { say } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <input type="hidden" name="imageData" value={data} />
+      {say("assistant:ask.image")}
+      <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
+        {say("assistant:ask.dropImage")}
+      </button>
+    </p>
   );
 }
 
