@@ -7,9 +7,9 @@ const number = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
 const range = String.raw`(?:${number})(?:\s*(?:-|–|—|to|a|y|and|±|\+/-)\s*(?:${number}))?`;
 const units = [
   String.raw`n\s?[·.*•⋅]?\s?m`,
-  String.raw`newton[- ]?met(?:er|re|ro)s?`,
+  "newton[- ]?met(?:er|re|ro)s?",
   String.raw`(?:ft|lb|lbf|in|foot|pound|inch|pie|libra)s?[-·. ]?(?:lbs?|lbf|ft|pounds?|pies?|libras?)\.?`,
-  String.raw`kgf?[-·. ]?c?m`,
+  "kgf?[-·. ]?c?m",
   String.raw`psi|k?pa|mpa|bars?|mbar|in\s?hg|mm\s?hg|kg\/cm[2²]`,
   String.raw`(?:mm|cm|µm|μm|um|microns?|micrones|micras?|mil[ée]simas?|thou|thousandths?|mil[ií]metros?|millimet(?:er|re)s?|pulgadas?|inch(?:es)?|in\.|")`,
   String.raw`(?:l|lt|ltr|lts|liters?|litres?|litros?|qts?|quarts?|cuartos?|gal|gallons?|galones|gal[oó]n|ml|mililitros?|cc|cm[3³]|oz|fl\.?\s?oz|onzas?|pints?|pintas?|grams?|gramos?|g)`,
@@ -23,16 +23,16 @@ const angle = /(?<![\p{L}\p{N}.,-])\+\s?(\d{2,3})\s?(?:°|degrees|grados)/giu;
 const clearance =
   /(?:gaps?|clearances?|lash|endplay|end play|holguras?|luz|juego|separaci[oó]n|calibraci[oó]n)[^.\n\d]{0,40}?(?<![\d.,])(\.?0?[.,]\d{2,4})(?!\d)/giu;
 
-// Letters and digits mixed, five or more of them, perhaps in groups: 90919-02252, 1K0 615 301, BKR6EIX-11. In capitals, as parts are
+// Letters and digits mixed, six or more of them (five name engines and gearboxes: 2AZ-FE, 4L60E), perhaps in groups: 90919-02252, 1K0 615 301, BKR6EIX-11. In capitals, as parts are
 // written; fault codes and what everyone calls by such a name (SAE grades, sizes of a connector) are not parts.
 const part =
-  /(?<![\p{L}\p{N}_/-])(?=[A-Z0-9-]*\d)(?=(?:[A-Z0-9]-?){5,24}(?![A-Z0-9]))(?:[A-Z0-9]{2,}(?:-[A-Z0-9]{2,}){1,3}|[A-Z]{1,5}\d{2,}[A-Z0-9]{1,}|\d{1,5}[A-Z]{1,4}\d{2,}[A-Z0-9]*|\d{8,14})(?![\p{L}\p{N}_-])/gu;
+  /(?<![\p{L}\p{N}_/-])(?=[A-Z0-9-]*\d)(?=(?:[A-Z0-9]-?){6,24}(?![A-Z0-9]))(?:[A-Z0-9]{2,}(?:-[A-Z0-9]{2,}){1,3}|[A-Z]{1,5}\d{2,}[A-Z0-9]{1,}|\d{1,5}[A-Z]{1,4}\d{2,}[A-Z0-9]*|\d{8,14})(?![\p{L}\p{N}_-])/gu;
 const spacedPart =
   /(?<![\p{L}\p{N}])(?:\d[A-Z0-9]\d|\d{3}|[A-Z]\d{3}|[0-9A-Z]{3})\s(?:\d{3})\s(?:\d{2,3})(?:\s[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
 const namedPart =
   /(?:part(?:\s?(?:number|no\.?|#))|p\/n|oem(?:\s?(?:number|no\.?|#))?|n[uú]mero de (?:parte|pieza)|n\.?º de (?:parte|pieza)|referencia|ref\.)\s*(?:is|es|:|#|-)?\s*([A-Z0-9][A-Z0-9-]{3,23})(?![\p{L}\p{N}])/giu;
 const noPart =
-  /^(?:[PBCU][0-3][0-9A-F]{3}(?:-[0-9A-F]{2,3})?|\d{1,2}W-\d{2}|WO-\d+|SAE-?J\d+|ISO-?\d+(?:-\d+)?|EURO-?\d|OBD-?(?:II|2|1)|DOT-?\d(?:\.\d)?|\d{4}-\d{2,4}(?:-\d{2})?|CAN-?\d*|[A-Z]{2,}-[A-Z]{2,}|[A-Z]+-\d{1,2}|\d+-\d+)$/;
+  /^(?:[PBCU][0-3][0-9A-F]{3}(?:-[0-9A-F]{2,3})?|\d{1,2}W-\d{2}|WO-\d+|(?:SAE-?)?J\d{4}|ISO-?\d+(?:-\d+)?|EURO-?\d|OBD-?(?:II|2|1)|DOT-?\d(?:\.\d)?|\d{4}-\d{2,4}(?:-\d{2})?|CAN-?\d*|[A-Z]{2,}-[A-Z]{2,}|[A-Z]+-\d{1,2}|\d{1,4}-\d{1,4})$/;
 
 /** Figures and part numbers in an answer that stand in none of the texts it was given; each as written, each once, at most eight. */
 export function unsourced(answer: string, known: string): string[] {
@@ -57,15 +57,21 @@ const isMixed = (text: string) => /[A-Z]/.test(text) || text.includes("-") || te
 const bare = (text: string) => text.toUpperCase().replace(/[\s.,-]/g, "");
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Every number of a text, as a plain value: `1.234,5` and `1,234.5` are one. */
+const written = (text: string) => [...text.matchAll(new RegExp(`${number}|[.,]\\d+`, "gu"))].map(([found]) => found);
+
+/**
+ * Every number that a text tells, as a plain value: `1.234,5` and `1,234.5` are one. A single digit counts where it is a figure with its
+ * unit: "cylinder 1" does not tell of one litre.
+ */
 function numbersIn(text: string): Set<number> {
-  const found = new Set<number>();
-  for (const match of text.matchAll(new RegExp(`${number}|[.,]\\d+`, "gu"))) for (const value of valuesOf(match[0])) found.add(value);
-  return found;
+  const large = written(text)
+    .flatMap(valuesOf)
+    .filter((value) => value >= 10 || !Number.isInteger(value));
+  const figures = [...text.matchAll(figure)].flatMap(([, value]) => written(value!).flatMap(valuesOf));
+  return new Set([...large, ...figures]);
 }
 
-const everyIn = (text: string, numbers: Set<number>) =>
-  [...text.matchAll(new RegExp(`${number}|[.,]\\d+`, "gu"))].every((match) => valuesOf(match[0]).some((value) => numbers.has(value)));
+const everyIn = (text: string, numbers: Set<number>) => written(text).every((found) => valuesOf(found).some((value) => numbers.has(value)));
 
 /** What a written number can mean: with a comma or a dot before three digits it may be thousands or a fraction. */
 function valuesOf(text: string): number[] {

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { lastOf, readChat } from "#app/features/assistant/answers.server.ts";
-import { ChatPanel as DrawnPanel } from "#app/features/assistant/chat-panel.tsx";
 import { ChatTrouble } from "#app/features/assistant/chat-trouble.tsx";
 import type { ChatData } from "#app/features/assistant/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
@@ -73,10 +72,9 @@ export const action = write(
   "assistant:ask.failed",
 );
 
-// The server draws the panel at once; a browser loads its script only where the panel is there (P5).
-const ChatPanel = import.meta.env.SSR
-  ? DrawnPanel
-  : lazy(() => import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
+// A script for those alone who have the panel (P5). No Suspense around it: React would send a part as large as this one hidden, to be put
+// in its place by a script, and a browser without scripts would never see it. So the page waits for it, on the server a moment.
+const ChatPanel = lazy(() => import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 
 const contents = { medium: offers.medium.contents, premium: offers.premium.contents };
 
@@ -86,11 +84,7 @@ export default function Premium({ loaderData: { chat, ...plan }, actionData }: R
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
       <PlansPage {...plan} contents={contents}>
         {chat === "trouble" && <ChatTrouble />}
-        {chat && chat !== "trouble" && (
-          <Suspense>
-            <ChatPanel data={chat} answer={actionData} />
-          </Suspense>
-        )}
+        {chat && chat !== "trouble" && <ChatPanel data={chat} answer={actionData} />}
       </PlansPage>
     </>
   );

@@ -10,7 +10,7 @@ const textOf = (content) => (typeof content === "string" ? content : content.map
 
 function scriptOf(model, input) {
   const asked = textOf(input.messages.at(-1).content);
-  const found = /@@(\{.*\})/s.exec(asked)?.[1];
+  const found = /@@([{[].*[}\]])/s.exec(asked)?.[1];
   const script = found ? JSON.parse(found) : {};
   const turn = `${asked} ${model}`;
   tries.set(turn, (tries.get(turn) ?? 0) + 1);
@@ -18,14 +18,15 @@ function scriptOf(model, input) {
   return Array.isArray(own) ? own[Math.min(tries.get(turn), own.length) - 1] : own;
 }
 
-const forever = () => new Promise(() => {});
 const pause = (ms) => new Promise((later) => setTimeout(later, ms));
+// Longer than anyone waits; a promise that nothing can keep would be broken off by the runtime.
+const forever = () => pause(60_000);
 
 export default class Model extends WorkerEntrypoint {
   async run(model, input) {
     const call = { model, input, at: Date.now() };
     calls.push(call);
-    const { fail, hang, say = ["Check", " the coil", " [1]."], every = 0, then = "done", whole, shape } = scriptOf(model, input);
+    const { fail, hang, say = ["Check", " the coil", " [1]."], times = 1, every = 0, end = "done", whole, shape } = scriptOf(model, input);
     if (fail) throw new Error(fail);
     if (hang) return forever();
     if (whole !== undefined) return { response: whole };
@@ -38,15 +39,15 @@ export default class Model extends WorkerEntrypoint {
         call.leftAt = Date.now();
       });
       try {
-        for (const word of say) {
+        for (const word of Array.from({ length: times }, () => say).flat()) {
           if (every) await pause(every);
           await tell(JSON.stringify(shape === "openai" ? { choices: [{ delta: { content: word } }] } : { response: word }));
           call.said = (call.said ?? 0) + 1;
         }
-        if (then === "hang") await forever();
-        if (then === "error") await tell(JSON.stringify({ errors: [{ code: 3043, message: "Internal server error" }] }));
-        if (then === "break") return writer.abort(new Error("connection reset"));
-        if (then === "done") await tell("[DONE]");
+        if (end === "hang") await forever();
+        if (end === "error") await tell(JSON.stringify({ errors: [{ code: 3043, message: "Internal server error" }] }));
+        if (end === "break") return writer.abort(new Error("connection reset"));
+        if (end === "done") await tell("[DONE]");
         await writer.close();
       } catch {
         call.leftAt ??= Date.now();
