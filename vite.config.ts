@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
 
 /** Stripe's API as the demo worker speaks it; production has no such binding and asks Stripe itself. */
@@ -53,6 +54,7 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       reactRouter(),
       twoLanguages(),
+      photoReader(),
     ],
   };
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { Failure } from "./failure.ts";
 import { tool } from "./tool.ts";
 
-const sources = ["app/**/*", "workers/**/*", "public/**/*", "*.config.ts", "wrangler.toml", "package-lock.json"];
+const sources = ["app/**/*", "workers/**/*", "public/**/*", "*.config.ts", "wrangler.toml", "scripts/photo-reader.ts", "package-lock.json"];
 /** Beside the stand-ins, which are never deployed; Vite empties the folder, so a build by hand takes the mark along. */
 const mark = "build/demo/.sources";
 

@@ -8,6 +8,8 @@ import { runCron } from "./crons.ts";
 import { publicPage } from "./public-pages.ts";
 import { consume } from "./queues.ts";
 
+export { RunningAnswer } from "./running-answer.ts";
+
 const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
 

@@ -1,4 +1,5 @@
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sweepChatDays } from "#app/features/assistant/history.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/due.server.ts";
@@ -11,7 +12,13 @@ const often: Work[] = [queueDueNews];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Work[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */
-const nightly: Work[] = [...hourly, ({ db }, now) => sweepAccounts(db, now), pruneLedger, pruneNews];
+const nightly: Work[] = [
+  ...hourly,
+  ({ db }, now) => sweepAccounts(db, now),
+  ({ db }, now) => sweepChatDays(db, now),
+  pruneLedger,
+  pruneNews,
+];
 
 /** What each cron of `wrangler.toml` does, one thing after another. */
 export const crons: Readonly<Record<string, readonly Work[]>> = {

@@ -1,5 +1,7 @@
 import { es as account } from "#app/features/account/words.es.ts";
 import { es as codes } from "#app/features/assistant/codes/words.es.ts";
+import { es as photo } from "#app/features/assistant/photo/words.es.ts";
+import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
@@ -9,4 +11,4 @@ import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, forum, repair, news, codes } satisfies Shape<typeof en>;
+export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo } satisfies Shape<typeof en>;

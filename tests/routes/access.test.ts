@@ -33,6 +33,7 @@ const membersOfForum: Role[] = ["bronze", "bronze ended", "diamond", "diamond en
 const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/premium" };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
+const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
 const rows: Record<string, Row> = {
@@ -51,7 +52,8 @@ const rows: Record<string, Row> = {
   "/codes/sitemap.xml": open,
   "/codes/:code": open,
   "/codes": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
-  "/premium": member,
+  // Everyone may read it; only the assistant's panel writes to it.
+  "/premium": { read: members, write: diamonds, otherwise: "/premium" },
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
   // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
   "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
@@ -78,6 +80,13 @@ const rows: Record<string, Row> = {
   "/discussion/:topicId/replies/:replyId/delete": forum,
   "/discussion/:topicId/replies/:replyId/report": forum,
   "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
+  // Posted to; who opens one of these is led to the panel on the page of the plans.
+  "/ai-chat": toPanel,
+  "/ai-chat/stop": toPanel,
+  "/ai-chat/:answerId/diagnostic": toPanel,
+  "/ai-chat/stream": repair,
+  "/ai-chat/history": repair,
+  "/ai-chat/clear": repair,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -188,6 +197,7 @@ const fill = (path: string, ids: Ids) =>
     .replace(":sessionId", "none")
     .replace(":code", "P0420")
     .replace(":userId", managed.id)
+    .replace(":answerId", "none")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");

@@ -13,6 +13,7 @@ export function openTranslator(db: Db, say: (sent: string, model: string) => unk
   const ai: Ai = {
     isDemo: false,
     models: { chat: [], vision: [], translation: ["@cf/first", "@cf/second"] },
+    patience: { first: 1_000, between: 1_000, whole: 5_000 },
     run: async (model, input) => {
       asked.push(model);
       const answer = await say(sentText(input), model);

@@ -1,7 +1,9 @@
+import { chat } from "./chat.ts";
 import { translate } from "./translation.ts";
 
 /** What each name of a model does, in Cloudflare's shapes. */
 const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {
+  "demo/chat": chat,
   "demo/translation": translate,
 };
 

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { PhotoProgress } from "./photo-progress.tsx";
+import type { Reading } from "./reading.ts";
+import { usePhoto } from "./use-photo.ts";
+
+type Props = {
+  /** A photo was read. The codes are for `CodeChips` to confirm. */
+  onRead: (reading: Reading) => void;
+  /** Reading begins and ends: what stands beside is disabled meanwhile. */
+  onBusy?: (busy: boolean) => void;
+  disabled?: boolean;
+};
+
+/**
+ * Chooses a photo and reads it here in the browser. It stands in a row that wraps (`flex flex-wrap`): the button among its neighbours,
+ * and how far the reading is, or what went wrong, in a row of its own below.
+ */
+export function PhotoButton({ onRead, onBusy, disabled }: Props) {
+  const { say } = useWords();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { state, read, cancel } = usePhoto(onRead, onBusy);
+  const busy = state.kind === "busy";
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = ""; // so that the same photo can be chosen again
+          if (file) read(file);
+        }}
+      />
+      <Button disabled={disabled || busy} onClick={() => chooser.current?.click()}>
+        <CameraMark />
+        {say("photo:choose")}
+      </Button>
+      {busy && <PhotoProgress step={state.step} share={state.share} onCancel={cancel} />}
+      {state.kind === "problem" && (
+        <Notice kind="error" className="order-last basis-full">
+          {say(`photo:problem.${state.problem}`)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function CameraMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0 fill-none stroke-current stroke-2">
+      <path d="M4 7h3l2-3h6l2 3h3v13H4z" strokeLinejoin="round" />
+      <circle cx="12" cy="13" r="3.5" />
+    </svg>
+  );
+}
