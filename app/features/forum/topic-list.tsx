@@ -33,7 +33,7 @@ function TopicLine({ topic }: { topic: ShownTopicLine }) {
               <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
             ) : (
               <span lang={topic.language}>
-                <CodedText>{topic.title}</CodedText>
+                <CodedText linked={false}>{topic.title}</CodedText>
               </span>
             )}
           </Link>
