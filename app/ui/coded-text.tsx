@@ -3,6 +3,10 @@ import { splitFaultCodes } from "#app/values/fault-code.ts";
 
 const look = "label rounded-sm border border-ink-soft bg-steel px-1 text-[0.95em] text-ink";
 
+// It stands in a line of text, so what a thumb can hit reaches beyond what is seen.
+const pressed =
+  "relative underline decoration-ink-soft underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink";
+
 /** A fault code as a small stamped tag. */
 export function CodeTag({ code }: { code: string }) {
   return <code className={look}>{code.toUpperCase()}</code>;
@@ -11,7 +15,7 @@ export function CodeTag({ code }: { code: string }) {
 /** The tag as the way to what the code means: for wherever it does not stand inside a link already. */
 export function CodeLink({ code }: { code: string }) {
   return (
-    <Link to={`/codes/${code.toUpperCase()}`} className={`${look} underline decoration-ink-soft underline-offset-2 hover:decoration-ink`}>
+    <Link to={`/codes/${code.toUpperCase()}`} className={`${look} ${pressed}`}>
       <code className="font-[inherit]">{code.toUpperCase()}</code>
     </Link>
   );
