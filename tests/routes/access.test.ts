@@ -50,6 +50,7 @@ const rows: Record<string, Row> = {
   "/premium/change": { read: [], write: members, otherwise: "/premium" },
   "/premium/portal": { read: [], write: members, otherwise: "/premium" },
   "/noticias": member,
+  "/noticias/pictures/:sourceId/:itemId": { read: members, write: members },
   "/account": member,
   "/account/name": member,
   "/account/password": member,
@@ -75,6 +76,13 @@ const rows: Record<string, Row> = {
   "/admin": admin,
   "/admin/videos": admin,
   "/admin/news": admin,
+  "/admin/news/new": admin,
+  "/admin/news/preview": admin,
+  "/admin/news/:sourceId/edit": admin,
+  "/admin/news/:sourceId/delete": admin,
+  "/admin/news/:sourceId/activate": admin,
+  "/admin/news/:sourceId/deactivate": admin,
+  "/admin/news/:sourceId/fetch": admin,
   "/admin/settings": admin,
 };
 
@@ -136,6 +144,8 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":quoteId", ids.quoteId)
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
+    .replace(":sourceId", "01890000-0000-7000-8000-000000000003")
+    .replace(":itemId", "01890000-0000-7000-8000-000000000004")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");
