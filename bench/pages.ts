@@ -62,6 +62,8 @@ const samples: Record<string, Sample> = {
   "routes/admin/admin.tsx": at("/admin", "admin"),
   "routes/admin/videos.tsx": at("/admin/videos", "admin"),
   "routes/admin/news.tsx": at("/admin/news", "admin"),
+  "routes/admin/new-source.tsx": at("/admin/news/new", "admin"),
+  "routes/admin/preview-source.tsx": at("/admin/news/preview", "admin"),
   "routes/admin/settings.tsx": at("/admin/settings", "admin"),
   "routes/admin/audit.tsx": at("/admin/audit", "admin"),
   "routes/admin/new-person.tsx": at("/admin/users/new", "admin"),

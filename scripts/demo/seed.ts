@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../stores.ts";
 import { plantMembers } from "./members.ts";
+import { plantNews } from "./news.ts";
 import { plantDemo } from "./plant.ts";
 
 const mark = (folder: string) => path.join(folder, "seeded");
@@ -17,6 +18,7 @@ export async function seed(folder: string): Promise<void> {
   await withStores(folder, async ({ db, files }) => {
     await plantDemo(db, files, Date.now());
     await plantMembers(db, Date.now());
+    await plantNews(db, files, Date.now());
   });
   writeFileSync(mark(folder), new Date().toISOString());
 }

@@ -60,6 +60,7 @@ const rows: Record<string, Row> = {
   "/premium/change": { read: [], write: members, otherwise: "/premium" },
   "/premium/portal": { read: [], write: members, otherwise: "/premium" },
   "/noticias": member,
+  "/noticias/pictures/:sourceId/:itemId": { read: members, write: members },
   "/account": member,
   "/account/name": member,
   "/account/password": member,
@@ -105,10 +106,6 @@ const rows: Record<string, Row> = {
   "/admin": admin,
   "/admin/videos": admin,
   "/admin/news": admin,
-  "/admin/settings": admin,
-  "/admin/reports": admin,
-  "/admin/reports/:postId/hide": admin,
-  "/admin/reports/:postId/stand": admin,
   "/admin/news/new": admin,
   "/admin/news/preview": admin,
   "/admin/news/:sourceId/edit": admin,
@@ -116,6 +113,10 @@ const rows: Record<string, Row> = {
   "/admin/news/:sourceId/activate": admin,
   "/admin/news/:sourceId/deactivate": admin,
   "/admin/news/:sourceId/fetch": admin,
+  "/admin/settings": admin,
+  "/admin/reports": admin,
+  "/admin/reports/:postId/hide": admin,
+  "/admin/reports/:postId/stand": admin,
   "/admin/audit": admin,
   "/admin/users/new": admin,
   "/admin/users/:userId": admin,
@@ -198,6 +199,8 @@ const fill = (path: string, ids: Ids) =>
     .replace(":code", "P0420")
     .replace(":userId", managed.id)
     .replace(":answerId", "none")
+    .replace(":sourceId", "01890000-0000-7000-8000-000000000003")
+    .replace(":itemId", "01890000-0000-7000-8000-000000000004")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");

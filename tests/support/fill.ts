@@ -74,3 +74,24 @@ export async function fillAudit(d1: D1Database, count: number): Promise<void> {
     .bind(count, nthPerson(1))
     .run();
 }
+/** Sources of news, `count` of them, and as many articles spread over them, half of each language, a minute apart. */
+export async function fillNews(d1: D1Database, sources: number, articles: number): Promise<void> {
+  const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)";
+  await d1.batch([
+    d1
+      .prepare(
+        `${up} INSERT INTO news_sources (id, name, url, selector, language, active, rests_until, search, created_at)
+        SELECT printf('0197aaaa-0000-7000-8000-%012d', n), printf('Source %d', n), printf('https://source%d.com/', n), 'article',
+          CASE n % 2 WHEN 0 THEN 'en' ELSE 'es' END, n % 5 > 0, 0, printf('source %d https://source%d.com/', n, n), 0 FROM up`,
+      )
+      .bind(sources),
+    d1
+      .prepare(
+        `${up} INSERT INTO news_items (id, source_id, key, link, title, excerpt, language, published_at, created_at)
+        SELECT printf('0197bbbb-0000-7000-8000-%012d', n), printf('0197aaaa-0000-7000-8000-%012d', 1 + n % ?2), printf('filled %d', n),
+          printf('https://source.com/%d', n), printf('Title %d', n), 'Text', CASE (1 + n % ?2) % 2 WHEN 0 THEN 'en' ELSE 'es' END,
+          1700000000000 + n * 60000, 0 FROM up`,
+      )
+      .bind(articles, sources),
+  ]);
+}

@@ -3,8 +3,10 @@ import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { repairJobs, shopSettings, workCounters } from "#app/features/repair/tables.server.ts";
 import { guests } from "../../scripts/demo/forum/members.ts";
+import { plantNews } from "../../scripts/demo/news.ts";
 import { plantDemo } from "../../scripts/demo/plant.ts";
 import { demoAccounts, demoPassword } from "../../scripts/welcome.ts";
 import { openApp } from "../support/app.ts";
@@ -39,4 +41,13 @@ test("the shop's logo is a PNG in the bucket, under the name the settings have",
   const logo = await files.get(`logos/${shop.userId}/${shop.logoFile}`);
   expect(logo?.httpMetadata?.contentType).toBe("image/png");
   expect([...new Uint8Array(await logo!.arrayBuffer()).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+});
+
+test("the demo's news can be planted again and again, and every picture it names is there", async () => {
+  const { db, files } = app();
+  for (let time = 0; time < 2; time++) await plantNews(db, files, Date.now());
+  expect(await db.select().from(newsSources)).toHaveLength(6);
+  const items = await db.select().from(newsItems);
+  expect(items.length).toBeGreaterThan(12);
+  for (const { id, sourceId, pictured } of items) if (pictured) expect(await files.head(`news/${sourceId}/${id}.webp`)).not.toBeNull();
 });

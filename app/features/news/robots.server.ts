@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import robotsParser from "robots-parser";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { newsHosts } from "./tables.server.ts";
 
@@ -24,6 +23,7 @@ const patience = 6_000;
 export async function mayVisit(desk: Desk, url: URL, again: boolean): Promise<"robots" | "noRobots" | "busy" | undefined> {
   const text = await robotsOf(desk, url);
   if (text === undefined) return "noRobots";
+  const { default: robotsParser } = await import("robots-parser");
   const robots = robotsParser(`${url.origin}/robots.txt`, text);
   if (robots.isAllowed(url.href, agent) === false) return "robots";
   if (again) return undefined;

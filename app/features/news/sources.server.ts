@@ -43,16 +43,13 @@ export function sourcesQuery(db: Db, { search = "", after }: SourceSearch) {
       .where(beyond)
       .orderBy(desc(newsSources.id))
       .limit(pageSize + 1);
-  const found = db
-    .select({ id: newsSources.id })
-    .from(sql`${newsSources} INDEXED BY news_sources_by_search`)
-    .where(and(beyond, ...words.map((word) => sql`instr(${newsSources.search}, ${word}) > 0`)))
-    .orderBy(desc(newsSources.id))
-    .limit(pageSize + 1);
+  const all = [...(after ? [sql`id < ${after}`] : []), ...words.map((word) => sql`instr(search, ${word}) > 0`)];
+  // Named, because nothing is known here of how many rows there are: the planner might walk the table instead of the narrow index.
+  const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${pageSize + 1}`;
   return db
     .select()
     .from(newsSources)
-    .where(sql`${newsSources.id} IN ${found}`)
+    .where(sql`${newsSources.id} IN (${found})`)
     .orderBy(desc(newsSources.id))
     .limit(pageSize + 1);
 }

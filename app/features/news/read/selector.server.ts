@@ -34,6 +34,8 @@ function walker() {
 /** Why a text is no CSS selector, in the parser's own words (English); undefined when it is one. */
 export function selectorProblem(selector: string): string | undefined {
   if (selector.length > longestSelector) return "too long";
+  // The parser lets this pass, and such a selector finds nothing, ever.
+  if (/[>+~]\s*(,|\)|$)/.test(selector)) return "it ends where something should follow";
   try {
     compile<Node, Element>(selector, { adapter: walker() });
     return undefined;

@@ -1,0 +1,160 @@
+import { beforeAll, expect, test } from "vitest";
+import { en } from "#app/features/news/words.en.ts";
+import { es } from "#app/features/news/words.es.ts";
+import { openApp } from "../support/app.ts";
+import { everyView, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { hostileTexts, scriptTexts } from "../support/hostile.ts";
+import { makeArticle, makeSource } from "../support/make.ts";
+import { html, item, rss } from "../support/news-sites.ts";
+import { type Person, signedIn } from "../support/people.ts";
+import { jpeg } from "../support/pictures.ts";
+import { openPublicWeb } from "../support/public-web.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+const web = openPublicWeb();
+let admin: Person;
+let free: Person;
+beforeAll(async () => {
+  admin = await signedIn(app().db, "free", { isAdmin: true });
+  free = await signedIn(app().db);
+});
+
+test.each([
+  ["en", en],
+  ["es", es],
+] as const)("in %s an administrator previews, adds and fetches a source, and a free member reads it", async (lng, say) => {
+  const host = `https://${lng}.journey.com`;
+  web.publish(
+    `${host}/news`,
+    html(
+      ["One", "Two", "Three"]
+        .map((name) => `<article><h2><a href="/${name}">${name} ${lng}</a></h2><p>About ${name}.</p><img data-src="/p.jpg"></article>`)
+        .join(""),
+    ),
+  );
+  web.publish(`${host}/p.jpg`, () => new Response(new Uint8Array(jpeg), { headers: { "content-type": "image/jpeg" } }));
+  const page = await eyes.page({ as: admin, viewport: phone, expected: /status of 422/ });
+  await page.goto(`/admin/news?lng=${lng}`);
+  await ready(page);
+  await page.getByRole("link", { name: say.sources.add }).click();
+  await page.getByLabel(say.source.name).fill(`Journey ${lng}`);
+  await page.getByLabel(say.source.url).fill(`${host}/news`);
+  await page.getByLabel(say.source.selector).fill("article[");
+  await page.getByRole("button", { name: say.source.preview }).click();
+  await page.getByText(say.source.selectorBad.split("{{")[0]!).waitFor();
+  await page.getByLabel(say.source.selector).fill("");
+  await page.getByRole("button", { name: say.source.preview }).click();
+  await page.getByText(`Two ${lng}`).waitFor();
+  expect(await page.getByLabel(say.source.selector).inputValue()).toBe("article");
+  await page.getByLabel(say.source.active).uncheck();
+  await page.getByRole("button", { name: say.source.create, exact: true }).click();
+  const card = page.getByRole("listitem").filter({ hasText: `Journey ${lng}` });
+  await card.getByText(say.health.inactive).waitFor();
+  await card.getByRole("button", { name: say.sources.fetch }).click();
+  await card.getByText(say.fetched.read.replace("{{found}}", "3").replace("{{added}}", "3")).waitFor();
+  await card.getByRole("button", { name: say.sources.activate }).click();
+  await card.getByText(say.health.good).waitFor();
+  await fits(page);
+
+  const reader = await eyes.page({ as: free });
+  await reader.goto(`/noticias?lng=${lng}`);
+  await ready(reader);
+  await reader.getByRole("heading", { name: say.title }).waitFor();
+  await reader.getByRole("heading", { name: `One ${lng}` }).waitFor();
+  const link = reader.getByRole("link", { name: new RegExp(`${say.read}.*One ${lng}`) });
+  expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([`${host}/One`, "_blank"]);
+  await expect
+    .poll(
+      async () => {
+        await reader.reload();
+        const picture = reader.locator("article", { hasText: `One ${lng}` }).locator("img");
+        return `${await picture.getAttribute("src")} ${await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)}`;
+      },
+      { timeout: 10_000, interval: 500 },
+    )
+    .toMatch(/^\/noticias\/pictures\/.* 40$/);
+  await reader.getByRole("combobox").selectOption({ label: `Journey ${lng}` });
+  await reader.waitForURL("**/noticias?source=*");
+  expect(await reader.getByRole("article").count()).toBe(3);
+});
+
+test("without JavaScript a source is previewed, added, fetched and deleted", async () => {
+  web.publish("https://plain.journey.com/feed", rss(item("Sin guiones", "/1")));
+  const page = await eyes.page({ as: admin, javaScriptEnabled: false });
+  await page.goto("/admin/news/new");
+  await page.getByLabel(en.source.name).fill("Plain");
+  await page.getByLabel(en.source.url).fill("https://plain.journey.com/feed");
+  await page.getByRole("button", { name: en.source.preview }).click();
+  await page.getByText("Sin guiones").waitFor();
+  expect(await page.getByLabel(en.source.selector).inputValue()).toBe("item, entry");
+  await page.getByRole("button", { name: en.source.create, exact: true }).click();
+  await page.waitForURL("**/admin/news");
+  const card = page.getByRole("listitem").filter({ hasText: "plain.journey.com" });
+  await card.getByRole("button", { name: en.sources.fetch }).click();
+  await page.getByText(/Found 1|Nothing new|being fetched/).waitFor();
+  await card.getByRole("link", { name: "Delete" }).click();
+  await page.locator("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL("**/admin/news");
+  expect(await card.count()).toBe(0);
+});
+
+test("hostile articles and sources are text, on the cards and in the administration (S2)", { timeout: 120_000 }, async () => {
+  const { db } = app();
+  const all = [...scriptTexts, ...hostileTexts];
+  const source = await makeSource(db, { name: scriptTexts.join(" "), active: false });
+  for (const [n, text] of all.entries())
+    await makeArticle(db, source, {
+      title: text,
+      excerpt: text,
+      link: n % 2 ? text : `https://x.com/${n}`,
+      publishedAt: new Date(Date.now() - n * 1_000),
+    });
+  const page = await eyes.page({ as: admin });
+  page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
+  let shown = 0;
+  for (let path: string | null = `/noticias?source=${source.id}`; path; ) {
+    await page.goto(path);
+    await ready(page);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    for (const link of await page.locator("article a[target]").all()) expect(await link.getAttribute("href")).toMatch(/^https?:/);
+    shown += await page.getByRole("article").count();
+    const older = page.getByRole("link", { name: en.older });
+    path = (await older.count()) ? await older.getAttribute("href") : null;
+  }
+  expect(shown).toBe(all.length);
+  for (const path of ["/admin/news", `/admin/news/${source.id}/edit`, `/admin/news/${source.id}/delete`]) {
+    await page.goto(path);
+    await ready(page);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  }
+});
+
+test("news and its administration pass axe and do not scroll sideways, in both languages", { timeout: 180_000 }, async () => {
+  const { db } = app();
+  const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+  const source = await makeSource(db, {
+    name: long,
+    failures: 7,
+    problem: "nothing",
+    kind: "page",
+    lastFetch: new Date(),
+    found: 12,
+    url: `https://www.${long.slice(0, 40)}.com/${long}`,
+  });
+  await makeArticle(db, source, { title: long, excerpt: `${long} `.repeat(4) });
+  const page = await eyes.page({ as: admin });
+  for (const path of [
+    "/noticias",
+    `/noticias?source=${admin.id}`,
+    "/admin/news",
+    "/admin/news/new",
+    `/admin/news/${source.id}/edit`,
+    `/admin/news/${source.id}/delete`,
+  ])
+    for (const lng of ["en", "es"]) {
+      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+      await ready(page);
+      await everyView(page);
+    }
+});

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { newsQuery } from "#app/features/news/items.server.ts";
+import { readNewsSearch } from "#app/features/news/news-search.ts";
+import { openApp } from "../support/app.ts";
+import { fillNews } from "../support/fill.ts";
+import { makeArticle, makeSource } from "../support/make.ts";
+import { type Person, signedIn } from "../support/people.ts";
+import { webp } from "../support/pictures.ts";
+
+const app = openApp();
+let free: Person;
+beforeAll(async () => {
+  free = await signedIn(app().db);
+});
+const page = async (query = "") => {
+  const answer = await app().visit(`/noticias${query}`, { as: free });
+  return { status: answer.status, html: (await answer.text()).replaceAll("<!-- -->", "") };
+};
+const titlesIn = (html: string) => [...html.matchAll(/<h2[^>]*text-balance[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+
+test("without news the page says so, in both languages", async () => {
+  expect(await page()).toMatchObject({ status: 200, html: expect.stringContaining("There is no news at this moment.") });
+  expect((await page("?lng=es")).html).toContain("No hay noticias en este momento.");
+});
+
+describe("with news", () => {
+  let spanish: Awaited<ReturnType<typeof makeSource>>;
+  let english: typeof spanish;
+  beforeAll(async () => {
+    const { db } = app();
+    spanish = await makeSource(db, { name: "Taller Hoy" });
+    english = await makeSource(db, { name: "Shop Press", language: "en", active: false });
+    for (let n = 0; n < 30; n++) {
+      const source = n % 3 === 0 ? english : spanish;
+      await makeArticle(db, source, { title: `Article ${n}`, publishedAt: new Date(Date.now() - n * 60_000) });
+    }
+  });
+
+  test("a card has its picture, day, source, language, title, text and the way to all of it in a new tab", async () => {
+    const { html } = await page();
+    const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+    expect(card).toContain('src="/news-stock.svg"');
+    expect(card).toMatch(/<time dateTime="\d{4}-/);
+    for (const text of ["Shop Press", "English", "Article 0", "Tres causas", "Read Full Article"]) expect(card).toContain(text);
+    expect(card).toMatch(/href="https:\/\/www.tallerhoy.com\/[^"]*" target="_blank" rel="noopener noreferrer"/);
+    expect((await page("?lng=es")).html).toContain("Leer artículo completo");
+  });
+
+  test("newest first, twenty a page, and the rest behind a link; deactivated sources too", async () => {
+    const first = (await page()).html;
+    expect(titlesIn(first)).toEqual(Array.from({ length: 20 }, (_, n) => `Article ${n}`));
+    const next = /href="\/noticias(\?before=[^"]+)"/.exec(first)![1]!;
+    const second = (await page(next)).html;
+    expect(titlesIn(second)).toEqual(Array.from({ length: 10 }, (_, n) => `Article ${n + 20}`));
+    expect(second).toContain("Newest news");
+    expect(second).not.toContain("Older news");
+  });
+
+  test("the address filters by language and by source, and holds nonsense for nothing", async () => {
+    expect(titlesIn((await page("?language=en")).html)).toHaveLength(10);
+    expect(titlesIn((await page(`?source=${spanish.id}`)).html)).toHaveLength(20);
+    expect(titlesIn((await page(`?source=${spanish.id}&language=en`)).html)).toHaveLength(20);
+    expect(titlesIn((await page("?language=fr&before=never&source='--")).html)).toHaveLength(20);
+    expect((await page("?source=01890000-0000-7000-8000-000000000000")).html).toContain("Show all news");
+  });
+
+  test("a picture is served as WebP for ever; one that is not there is the stock picture", async () => {
+    const article = await makeArticle(app().db, spanish, { pictured: true });
+    const path = `/noticias/pictures/${spanish.id}/${article.id}`;
+    await app().files.put(`news/${spanish.id}/${article.id}.webp`, webp);
+    const answer = await app().visit(path, { as: free });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect((await page()).html).toContain(`src="${path}"`);
+    for (const bad of [
+      `/noticias/pictures/${spanish.id}/none`,
+      `/noticias/pictures/..%2Flogos/x`,
+      `/noticias/pictures/${spanish.id}/${spanish.id}`,
+    ])
+      expect([(await app().visit(bad, { as: free })).headers.get("location"), bad]).toEqual(["/news-stock.svg", bad]);
+  });
+
+  test("when the database fails it says so, and offers to try again (R3)", async () => {
+    await app().d1.exec("ALTER TABLE news_items RENAME TO news_away");
+    const broken = await page();
+    await app().d1.exec("ALTER TABLE news_away RENAME TO news_items");
+    expect(broken.status).toBe(503);
+    expect(broken.html).toContain("Error loading news. Please try again.");
+    expect(broken.html).toContain("Try again");
+  });
+});
+
+// P4: what a page of news costs the database at any size of the table.
+test.each([0, 20_000])("among %i articles more a page reads what it shows", { timeout: 60_000 }, async (more) => {
+  if (more > 0) await fillNews(app().d1, 50, more);
+  const source = await app().d1.prepare("SELECT source_id AS id FROM news_items LIMIT 1").first<{ id: string }>();
+  for (const query of ["", "language=es", `source=${source!.id}`, `before=${Date.now() - 120_000}-01890000-0000-7000-8000-000000000000`]) {
+    const { sql, params } = newsQuery(app().db, readNewsSearch(new URLSearchParams(query))).toSQL();
+    const bound = (text: string) =>
+      app()
+        .d1.prepare(text)
+        .bind(...params);
+    const { results, meta } = await bound(sql).all();
+    expect(results.length).toBeGreaterThan(9);
+    expect([query, meta.rows_read <= 1.1 * results.length * 2 + 5 ? "bounded" : meta.rows_read]).toEqual([query, "bounded"]);
+    const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(({ detail }) => detail);
+    expect(plan.filter((step) => /^SCAN (?!.* USING )|TEMP B-TREE/.test(step))).toEqual([]);
+  }
+});
