@@ -141,7 +141,7 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
           )
         }
       >
-        {devices > 0 ? say("admin:person.devices", { count: devices }) : say("admin:person.noDevices")}
+        {devices > 0 ? say("admin:person.devices", { devices }) : say("admin:person.noDevices")}
       </Fact>
       <Fact label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
         <Standing person={person} />

@@ -27,7 +27,7 @@ export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
 export function useCount(): (count: number, most: number) => Pick<StatusRow, "state" | "tone"> {
   const { say } = useWords();
   return (count, most) => ({
-    state: count >= most ? say("admin:status.most", { count: most }) : String(count),
+    state: count >= most ? say("admin:status.most", { most }) : String(count),
     tone: count > 0 ? "bad" : "good",
   });
 }

@@ -60,7 +60,7 @@ export const en = {
     access: "Access",
     sessions: "Devices",
     account: "Account",
-    devices: "Signed in on {{count}}",
+    devices: "Signed in on {{devices}}",
     noDevices: "Not signed in anywhere.",
     signOut: "Sign out everywhere",
     signingOut: "Signing out...",
@@ -136,7 +136,7 @@ export const en = {
     never: "None yet",
     overdue: "Look-ups at Stripe overdue",
     letters: "Emails waiting for another try",
-    most: "{{count}} or more",
+    most: "{{most}} or more",
   },
   audit: {
     title: "Audit log",

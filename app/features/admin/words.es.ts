@@ -64,7 +64,7 @@ export const es = {
     access: "Acceso",
     sessions: "Dispositivos",
     account: "Cuenta",
-    devices: "Sesión iniciada en {{count}}",
+    devices: "Sesión iniciada en {{devices}}",
     noDevices: "No tiene ninguna sesión iniciada.",
     signOut: "Cerrar todas sus sesiones",
     signingOut: "Cerrando...",
@@ -141,7 +141,7 @@ export const es = {
     never: "Todavía ninguno",
     overdue: "Consultas a Stripe atrasadas",
     letters: "Correos a la espera de otro intento",
-    most: "{{count}} o más",
+    most: "{{most}} o más",
   },
   audit: {
     title: "Registro de auditoría",
