@@ -13,6 +13,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("pictures/:key", "routes/pictures.ts"),
 
   layout("routes/guards/member.tsx", [
     route("premium", "routes/billing/premium.tsx", [route("change", "routes/billing/change-plan.tsx")]),

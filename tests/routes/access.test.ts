@@ -42,6 +42,7 @@ const rows: Record<string, Row> = {
   "/terms": open,
   "/sitemap.xml": open,
   "/robots.txt": open,
+  "/pictures/:key": open,
   "/*": open,
   "/premium": member,
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
@@ -135,6 +136,7 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":jobId", ids.jobId)
     .replace(":quoteId", ids.quoteId)
     .replace(":file", `${"0".repeat(64)}.png`)
+    .replace(":key", "none")
     .replace(":sessionId", "none")
     .replace("*", "nowhere");
 
