@@ -38,13 +38,15 @@ export default defineConfig(({ command, isPreview }) => {
           const { APP_URL = "", AUTH_SECRET = "" } = process.env;
           config.main = "./workers/dev.ts";
           config.send_email = [];
+          config.ai = undefined;
           config.services = [
+            { binding: "WORKERS_AI", service: "llave-demo" },
             { binding: "EMAIL", service: "llave-demo" },
             { binding: "DEMO", service: "llave-demo" },
             { binding: "STRIPE", service: "llave-stripe" },
             stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo", PAYMENTS: "demo" };
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
         },
       }),
       tailwindcss(),

@@ -25,7 +25,7 @@ const server = createTestHarness({
     {
       configPath: "./build/server/wrangler.json",
       vars: { APP_URL: "http://localhost", AUTH_SECRET: "a secret of the measurements, long enough for all", MAIL: "demo" },
-      bindingOverrides: { EMAIL: "llave-demo" },
+      bindingOverrides: { WORKERS_AI: "llave-demo", EMAIL: "llave-demo" },
     },
     { configPath: "./build/demo/wrangler.json" },
   ],

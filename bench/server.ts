@@ -22,7 +22,7 @@ const baselines = {
 
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(name: ServerName, { port = 0, data, counting = false }: Options = {}): Promise<Miniflare> {
-  const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo" };
+  const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
   const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   if (counting) count(workers[0]!);
   const miniflare = new Miniflare(

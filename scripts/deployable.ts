@@ -7,6 +7,7 @@ export type WorkerConfig = {
   vars?: Record<string, unknown>;
   d1_databases?: { binding: string; database_id?: string | undefined }[];
   send_email?: { name: string }[];
+  ai?: { binding: string } | undefined;
   services?: { binding: string; service: string }[];
 };
 
@@ -26,13 +27,14 @@ const shared = ["APP_URL", "PAYMENTS", "STRIPE_PRICE_MEDIUM", "STRIPE_PRICE_PREM
 const placeholder = /^0{8}-/;
 
 /** Stand-ins that a configuration carries. They are for this machine; nothing goes out with one, not even in rehearsal. */
-export function standIns({ name, main, vars = {}, services = [], send_email: mail = [] }: WorkerConfig): string[] {
+export function standIns({ name, main, vars = {}, services = [], send_email: mail = [], ai }: WorkerConfig): string[] {
   const found: string[] = [];
   if (name === "llave-demo" || main?.includes("demo")) found.push(`${name} is the worker of the stand-ins`);
   if (main?.endsWith("dev.ts")) found.push(`${name} is built from workers/dev.ts, which is for development`);
   for (const [variable, value] of Object.entries(vars)) if (value === "demo") found.push(`${variable}=demo is a stand-in`);
   for (const { binding, service } of services) if (service === "llave-demo") found.push(`${binding} is bound to the stand-ins`);
   if (name === "llave" && !mail.some((binding) => binding.name === "EMAIL")) found.push("EMAIL is not bound to the e-mail service");
+  if (name === "llave" && ai?.binding !== "WORKERS_AI") found.push("WORKERS_AI is not bound to the models");
   return found;
 }
 

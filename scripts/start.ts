@@ -26,7 +26,13 @@ await run(async () => {
       host,
       port,
       log: new Log(LogLevel.WARN),
-      workers: servedWorkers({ APP_URL: `http://localhost:${port}`, AUTH_SECRET: localSecret(folder), MAIL: "demo", PAYMENTS: "demo" }),
+      workers: servedWorkers({
+        APP_URL: `http://localhost:${port}`,
+        AUTH_SECRET: localSecret(folder),
+        MAIL: "demo",
+        PAYMENTS: "demo",
+        AI: "demo",
+      }),
     }),
   );
   beforeEnd(() => server.dispose());

@@ -1,18 +1,22 @@
+import { type AiConfig, type AiVars, readAi } from "./ai-config.ts";
 import { type PaymentConfig, type PaymentVars, readPayments } from "./payment-config.ts";
 
 /** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
-export type Vars = PaymentVars & Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
+export type Vars = PaymentVars &
+  AiVars &
+  Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
 
-export type Config = PaymentConfig & {
-  /** The site's own address, without a slash at its end: `https://llave.example`. */
-  appUrl: string;
-  authSecret: string;
-  /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
-  mail: "cloudflare" | "demo";
-  mailFrom: string;
-  contactEmail: string;
-  creditUrl: string;
-};
+export type Config = PaymentConfig &
+  AiConfig & {
+    /** The site's own address, without a slash at its end: `https://llave.example`. */
+    appUrl: string;
+    authSecret: string;
+    /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
+    mail: "cloudflare" | "demo";
+    mailFrom: string;
+    contactEmail: string;
+    creditUrl: string;
+  };
 
 type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
 
@@ -31,13 +35,15 @@ export function readConfig(vars: Vars): Read<Config> {
   if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
   if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL)) problems.push("CREDIT_URL is not an https address");
   const payments = readPayments(vars, local);
-  problems.push(...payments.problems);
+  const ai = readAi(vars, local);
+  problems.push(...payments.problems, ...ai.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
     ok: true,
     config: {
       ...payments.config,
+      ...ai.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],

@@ -1,4 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
+import { type Ai, type AiBinding, openAi } from "./ai.server.ts";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
 import { type Mail, openMail } from "./mail.server.ts";
@@ -6,7 +7,8 @@ import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
-export type Bindings = Vars & Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS"> & { STRIPE_API?: Fetcher };
+export type Bindings = Vars &
+  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS"> & { WORKERS_AI: AiBinding; STRIPE_API?: Fetcher };
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -18,6 +20,7 @@ export type Platform = {
   /** The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not there. */
   asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
+  ai: Ai;
   payments: Payments;
   /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
   web: Web;
@@ -47,6 +50,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
         if (!answer.ok) throw new Error(`No asset ${path}: ${answer.status}`);
         return answer.arrayBuffer();
       },
+      ai: openAi(config, env.WORKERS_AI),
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
       web: openWeb((url, init) => fetch(url, init)),

@@ -13,8 +13,11 @@ const live = {
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
   STRIPE_PRICE_MEDIUM: "price_new, price_old",
   STRIPE_PRICE_PREMIUM: "price_d",
+  AI: "workers-ai",
+  AI_CHAT_MODELS: "@cf/one/chat, @cf/two/chat",
+  AI_TRANSLATION_MODELS: "@cf/one/words",
 };
-const local = { APP_URL: "http://localhost:8787", AUTH_SECRET: secret, MAIL: "demo", PAYMENTS: "demo" };
+const local = { APP_URL: "http://localhost:8787", AUTH_SECRET: secret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
 const problems = (vars: Record<string, string | undefined>) => {
   const read = readConfig(vars);
   return read.ok ? [] : read.problems;
@@ -59,6 +62,15 @@ test("who takes payments must be said, and a price sells one plan", () => {
     expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);
   }
   expect(problems({ ...live, STRIPE_PRICE_PREMIUM: "price_old" })).toEqual(["one price sells both plans"]);
+});
+
+test("the models are named, first and second choice; pictures may go without", () => {
+  const read = readConfig(live);
+  expect(read.ok && read.config.models).toEqual({ chat: ["@cf/one/chat", "@cf/two/chat"], vision: [], translation: ["@cf/one/words"] });
+  expect(problems({ ...live, AI_CHAT_MODELS: " , " })).toEqual(["AI_CHAT_MODELS is missing"]);
+  expect(problems({ ...live, AI_VISION_MODELS: "gpt" })).toEqual(["AI_VISION_MODELS does not name models"]);
+  for (const AI of [undefined, "", "Workers-AI"]) expect(problems({ ...local, AI })).toEqual(["AI is neither workers-ai nor demo"]);
+  expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);
 });
 
 test("a problem is told by name, never with the value", () => {

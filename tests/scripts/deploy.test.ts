@@ -10,10 +10,22 @@ const vars = {
   PAYMENTS: "stripe",
   STRIPE_PRICE_MEDIUM: "price_bronze",
   STRIPE_PRICE_PREMIUM: "price_diamond",
+  AI: "workers-ai",
+  AI_CHAT_MODELS: "@cf/one/chat",
+  AI_VISION_MODELS: "",
+  AI_TRANSLATION_MODELS: "@cf/one/words",
 };
 const { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM } = vars;
 const heard = { APP_URL, PAYMENTS, STRIPE_PRICE_MEDIUM, STRIPE_PRICE_PREMIUM };
-const app: WorkerConfig = { name: "llave", main: "index.js", vars, d1_databases: database, send_email: [{ name: "EMAIL" }], services: [] };
+const app: WorkerConfig = {
+  name: "llave",
+  main: "index.js",
+  vars,
+  d1_databases: database,
+  send_email: [{ name: "EMAIL" }],
+  ai: { binding: "WORKERS_AI" },
+  services: [],
+};
 const stripe: WorkerConfig = { name: "llave-stripe", main: "index.js", vars: heard, d1_databases: database };
 
 test("a complete configuration may go out", () => {
@@ -30,6 +42,8 @@ test.each<[string, WorkerConfig, string]>([
     "STRIPE_API is bound to the stand-ins",
   ],
   ["a binding to the stand-ins", { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] }, "EMAIL is bound to the stand-ins"],
+  ["answers of the stand-in", { ...app, vars: { ...vars, AI: "demo" } }, "AI=demo is a stand-in"],
+  ["no models", { ...app, ai: undefined }, "WORKERS_AI is not bound to the models"],
   ["no e-mail service", { ...app, send_email: [] }, "EMAIL is not bound to the e-mail service"],
   ["the worker of the stand-ins", { name: "llave-demo", main: "index.js" }, "llave-demo is the worker of the stand-ins"],
   ["the development entry", { ...app, main: "workers/dev.ts" }, "llave is built from workers/dev.ts, which is for development"],
@@ -47,6 +61,7 @@ test.each<[string, Partial<typeof vars>, string]>([
   ["no price of Bronze", { STRIPE_PRICE_MEDIUM: "" }, "STRIPE_PRICE_MEDIUM is missing"],
   ["the demo's price", { STRIPE_PRICE_PREMIUM: "price_demo_premium" }, "STRIPE_PRICE_PREMIUM is the demo's"],
   ["one price for both plans", { STRIPE_PRICE_PREMIUM: "price_bronze" }, "one price sells both plans"],
+  ["no model for the assistant", { AI_CHAT_MODELS: "" }, "AI_CHAT_MODELS is missing"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
   expect(lacking({ ...app, vars: { ...vars, ...changed } }, stripe)).toContain(said);

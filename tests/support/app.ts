@@ -11,8 +11,8 @@ const server = createTestHarness({
   workers: [
     {
       configPath: "./build/server/wrangler.json",
-      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo" },
-      bindingOverrides: { EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
+      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" },
+      bindingOverrides: { WORKERS_AI: "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
     },
     {
       configPath: "./build/stripe/wrangler.json",

@@ -3,7 +3,7 @@ import { openPayments } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type App, authSecret } from "./app.ts";
 
-const vars = { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo" };
+const vars = { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
 
 /** The platform as payments use it: the running product's database, and the SDK against the stand-in (or what `fetch` answers instead). */
 export function openDesk(app: App, fetch?: (url: string, init?: RequestInit) => Promise<Response>): Platform {

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 
-// The app worker as it is when someone deploys the repository untouched.
-const server = createTestHarness({ workers: [{ configPath: "./build/server/wrangler.json" }] });
+// The app worker as it is when someone deploys the repository untouched; only the models cannot be bound on this machine.
+const server = createTestHarness({
+  workers: [
+    { configPath: "./build/server/wrangler.json", bindingOverrides: { WORKERS_AI: "llave-demo" } },
+    { configPath: "./build/stripe/wrangler.json" },
+    { configPath: "./build/demo/wrangler.json" },
+  ],
+});
 beforeAll(async () => void (await server.listen()));
 afterAll(() => server.close());
 

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { think } from "./ai/think.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
 import { DemoStripe } from "./stripe/demo-stripe.ts";
 
@@ -12,6 +13,11 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /** In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it. */
   async send({ from, to, subject, text, headers }: Sent): Promise<{ messageId: string }> {
     return { messageId: await keepLetter(this.env.OUTBOX, { from, to, subject, text, headers }, Date.now()) };
+  }
+
+  /** In place of the `ai` binding: answers from what it was given, without a model. */
+  async run(model: string, input: Record<string, unknown>): Promise<unknown> {
+    return think(model, input);
   }
 
   /** In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/portal), its desk (/demo/stripe), and the outbox of the mail. */

@@ -1,0 +1,32 @@
+/**
+ * Why a model did not answer, from the internal code in Cloudflare's message (their page of Workers AI errors):
+ * `quota` until midnight UTC, `busy` for a moment, `gone` for this model, `tooLarge` and `refused` for this request.
+ */
+export type AiFailure = "quota" | "busy" | "gone" | "tooLarge" | "refused" | "timeout" | "unknown";
+
+const codes: Record<number, AiFailure> = {
+  3036: "quota",
+  4006: "quota", // the same, as newer models say it
+  3040: "busy",
+  5007: "gone",
+  3042: "gone",
+  5018: "gone",
+  3041: "gone",
+  5016: "gone",
+  3023: "gone",
+  5019: "refused",
+  5005: "refused",
+  3039: "gone",
+  3006: "tooLarge",
+  3003: "refused",
+  5004: "refused",
+  3007: "timeout",
+  3008: "timeout",
+};
+
+/** Reads what a binding threw; both 3036 and 3040 come as HTTP 429, so the status says nothing. */
+export function aiFailure(error: unknown): AiFailure {
+  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return "timeout";
+  const code = /\b(\d{4})\s*:/.exec(error instanceof Error ? error.message : String(error))?.[1];
+  return codes[Number(code)] ?? "unknown";
+}

@@ -1,0 +1,19 @@
+import { v7 as newId } from "uuid";
+import { type AuditFacts, auditLog } from "./audit.tables.server.ts";
+import type { Db } from "./db.server.ts";
+
+export type AuditEntry = {
+  actorId: string;
+  /** What was done, `area.verb`: `user.plan`, `source.added`, `video.removed`, `post.hidden`. */
+  action: string;
+  /** Whom or what it was done to. */
+  subjectId: string;
+  before?: AuditFacts;
+  after?: AuditFacts;
+  /** Milliseconds. */
+  now: number;
+};
+
+/** The statement that writes one line of the audit log; it belongs into the same `db.batch` as what it tells of. */
+export const auditEntry = (db: Db, { now, ...entry }: AuditEntry) =>
+  db.insert(auditLog).values({ id: newId({ msecs: now }), ...entry, at: new Date(now) });

@@ -1,0 +1,9 @@
+/** What each name of a model does, in Cloudflare's shapes. */
+const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {};
+
+/** The stand-in's answer. @throws as Cloudflare does when there is no such model. */
+export function think(model: string, input: Record<string, unknown>): unknown {
+  const task = tasks[model];
+  if (!task) throw new Error(`5007: No such model ${model} or task`);
+  return task(input);
+}
