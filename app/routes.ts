@@ -30,7 +30,11 @@ export default [
   ]),
 
   layout("routes/guards/forum.tsx", [route("discussion", "routes/forum.tsx")]),
-  layout("routes/guards/videos.tsx", [route("videos", "routes/videos.tsx")]),
+  layout("routes/guards/videos.tsx", [
+    route("videos", "routes/videos/videos.tsx"),
+    route("videos/:videoId", "routes/videos/video.tsx"),
+    route("videos/:videoId/position", "routes/videos/position.ts"),
+  ]),
 
   layout("routes/guards/repair.tsx", [
     route("repair-cms", "routes/repair/jobs.tsx", [

@@ -2,6 +2,7 @@ import { en as account } from "#app/features/account/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
+import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
 
-export default { ui, site, account, billing, repair };
+export default { ui, site, account, billing, repair, videos };

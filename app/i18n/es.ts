@@ -2,8 +2,9 @@ import { es as account } from "#app/features/account/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";
+import { es as videos } from "#app/features/videos/words.es.ts";
 import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, repair } satisfies Shape<typeof en>;
+export default { ui, site, account, billing, repair, videos } satisfies Shape<typeof en>;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
+import { VideoGridSkeleton } from "#app/features/videos/video-grid.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 const shapes: readonly [pattern: string, shape: ReactNode][] = [
   ["/repair-cms", <JobsShape key="jobs" />],
   ["/repair-cms/:jobId", <JobShape key="job" />],
+  ["/videos", <VideosShape key="videos" />],
 ];
 
 /** The shape of the page at an address, for as long as it is on its way. */
@@ -38,6 +40,16 @@ function JobsShape() {
           <Skeleton key={row} className="h-36 sm:h-14" />
         ))}
       </div>
+    </Loading>
+  );
+}
+
+function VideosShape() {
+  return (
+    <Loading>
+      <Skeleton className="mb-6 h-16 w-80 max-w-full" />
+      <Skeleton className="mb-6 h-36" />
+      <VideoGridSkeleton />
     </Loading>
   );
 }

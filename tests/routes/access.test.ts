@@ -28,6 +28,7 @@ const open: Row = {};
 const member: Row = { read: members, write: members };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
+const videos: Row = { read: ["bronze", "diamond"], write: ["bronze", "diamond"], otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
 const rows: Record<string, Row> = {
@@ -57,7 +58,10 @@ const rows: Record<string, Row> = {
   "/account/devices/sign-out": member,
   "/account/devices/:sessionId/sign-out": member,
   "/discussion": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
-  "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
+  "/videos": videos,
+  "/videos/:videoId": videos,
+  // For writing; who reads it is led to the videos.
+  "/videos/:videoId/position": videos,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -137,6 +141,7 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":quoteId", ids.quoteId)
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":key", "none")
+    .replace(":videoId", "none")
     .replace(":sessionId", "none")
     .replace("*", "nowhere");
 

@@ -117,11 +117,6 @@ export const en = {
     lead: "Questions and answers among mechanics, in English and in Spanish.",
     empty: "There are no topics yet.",
   },
-  videos: {
-    title: "Video Tutorials",
-    lead: "Repairs shown step by step, by category and level.",
-    empty: "No videos found matching your criteria.",
-  },
   admin: {
     title: "Admin",
     noUsers: "There are no tools on this page at this moment.",

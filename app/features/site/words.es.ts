@@ -119,11 +119,6 @@ export const es = {
     lead: "Preguntas y respuestas entre mecánicos, en español y en inglés.",
     empty: "Todavía no hay temas.",
   },
-  videos: {
-    title: "Videos de capacitación",
-    lead: "Reparaciones paso a paso, por categoría y nivel.",
-    empty: "No se encontraron videos que coincidan con sus criterios.",
-  },
   admin: {
     title: "Administración",
     noUsers: "No hay herramientas en esta página en este momento.",

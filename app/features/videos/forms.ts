@@ -1,0 +1,12 @@
+import { z } from "zod";
+import type { WordKey } from "#app/values/word-key.ts";
+
+const key = (word: WordKey) => word;
+
+const seconds = z
+  .string(key("ui:form.number"))
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, key("ui:form.number"))
+  .transform(Number);
+
+/** What a player says: where it is in a video, and how long that is, in seconds. */
+export const positionForm = z.object({ position: seconds, length: seconds });

@@ -1,0 +1,51 @@
+export const en = {
+  title: "Video Tutorials",
+  lead: "Repairs shown step by step, by category and level.",
+  all: "All",
+  category: {
+    engine: "Engine",
+    transmission: "Transmission",
+    brakes: "Brakes",
+    electrical: "Electrical",
+    suspension: "Suspension",
+    diagnostics: "Diagnostics",
+    maintenance: "Maintenance",
+  },
+  difficulty: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
+  minutes: "{{n}} min",
+
+  list: {
+    search: "Search videos by title or description",
+    placeholder: "Brake pads, P0420, alternator…",
+    categories: "Category",
+    difficulties: "Difficulty",
+    name: "Videos",
+    empty: "No videos found matching your criteria.",
+    emptyFirst: "Videos appear here as soon as they are added.",
+    emptyFiltered: "Try fewer words, another category or another level.",
+    showAll: "Show all videos",
+    notLoaded: "Error loading videos",
+    older: "Older videos",
+    newest: "Newest videos",
+    unfinished: "Continue watching",
+  },
+
+  card: {
+    play: "Play: {{title}}",
+    watched: "Watched",
+    resume: "Continue at {{at}}",
+    seen: "Watched so far: {{at}} of {{length}}",
+    handout: "Handout (PDF, {{size}})",
+    dead: "Not available on YouTube",
+    onYoutube: "Watch on YouTube",
+    playing: "Video player: {{title}}",
+    loading: "Loading the player…",
+    failed: "Error loading video",
+    back: "All videos",
+  },
+
+  done: {
+    text: "You have watched every video of this category: {{category}}.",
+    link: "Get your certificate",
+  },
+} as const;
