@@ -34,6 +34,7 @@ export default [
     route("videos", "routes/videos/videos.tsx"),
     route("videos/:videoId", "routes/videos/video.tsx"),
     route("videos/:videoId/position", "routes/videos/position.ts"),
+    route("videos/:videoId/handout", "routes/videos/handout.ts"),
   ]),
 
   layout("routes/guards/repair.tsx", [
@@ -62,7 +63,12 @@ export default [
 
   layout("routes/guards/admin.tsx", [
     route("admin", "routes/admin/admin.tsx"),
-    route("admin/videos", "routes/admin/videos.tsx"),
+    route("admin/videos", "routes/admin/videos.tsx", [
+      route("new", "routes/admin/new-video.tsx"),
+      route(":videoId/edit", "routes/admin/edit-video.tsx"),
+      route(":videoId/delete", "routes/admin/delete-video.tsx"),
+    ]),
+    route("admin/videos/check", "routes/admin/check-videos.ts"),
     route("admin/news", "routes/admin/news.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
   ]),

@@ -3,6 +3,7 @@ import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { publicPageOf } from "#app/features/site/public-pages.ts";
+import { checkVideos, portions } from "#app/features/videos/check.server.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
@@ -43,6 +44,7 @@ export default {
     if (controller.cron !== nightly) return;
     await sweepAccounts(platform.db, now);
     await pruneLedger(platform, now);
+    await checkVideos(platform, portions.night);
   },
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
 

@@ -1,7 +1,10 @@
 import { type AddressProblem, checkAddress } from "./inward.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
-export type Fetched = { ok: true; bytes: Uint8Array<ArrayBuffer>; type: string; url: string } | { ok: false; problem: WebProblem };
+/** `status`: what a site answered that did answer, though not with what was asked for. */
+export type Fetched =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; type: string; url: string }
+  | { ok: false; problem: WebProblem; status?: number };
 export type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
 
 /** The public web, and nothing else. */
@@ -36,7 +39,7 @@ export const openWeb = (ask: (url: string, init: RequestInit) => Promise<Respons
         }
         if (!answer.ok) {
           await answer.body?.cancel();
-          return { ok: false, problem: "unreachable" };
+          return { ok: false, problem: "unreachable", status: answer.status };
         }
         const bytes = await readUpTo(maxBytes, answer, signal);
         if (!bytes) return { ok: false, problem: "tooLarge" };

@@ -62,6 +62,7 @@ const rows: Record<string, Row> = {
   "/videos/:videoId": videos,
   // For writing; who reads it is led to the videos.
   "/videos/:videoId/position": videos,
+  "/videos/:videoId/handout": videos,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -79,6 +80,10 @@ const rows: Record<string, Row> = {
   "/repair-cms/:jobId/quotes/:quoteId/work-order": record,
   "/admin": admin,
   "/admin/videos": admin,
+  "/admin/videos/new": admin,
+  "/admin/videos/check": admin,
+  "/admin/videos/:videoId/edit": admin,
+  "/admin/videos/:videoId/delete": admin,
   "/admin/news": admin,
   "/admin/settings": admin,
 };

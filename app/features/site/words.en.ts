@@ -120,7 +120,6 @@ export const en = {
   admin: {
     title: "Admin",
     noUsers: "There are no tools on this page at this moment.",
-    noVideos: "No videos have been added.",
     noNews: "No news sources have been added.",
     noSettings: "This installation takes its settings from its configuration.",
   },

@@ -122,7 +122,6 @@ export const es = {
   admin: {
     title: "Administración",
     noUsers: "No hay herramientas en esta página en este momento.",
-    noVideos: "No se agregaron videos.",
     noNews: "No se agregaron fuentes de noticias.",
     noSettings: "Esta instalación toma sus ajustes de su configuración.",
   },
