@@ -14,6 +14,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("pictures/:key", "routes/pictures.ts"),
+  route("certificates/:number", "routes/certificates/certificate.tsx"),
 
   layout("routes/guards/member.tsx", [
     route("premium", "routes/billing/premium.tsx", [route("change", "routes/billing/change-plan.tsx")]),
@@ -21,6 +22,7 @@ export default [
     route("create-checkout-session", "routes/billing/create-checkout-session.tsx"),
     route("medium", "routes/billing/medium.tsx"),
     route("noticias", "routes/news.tsx"),
+    route("certificates/:number/pdf", "routes/certificates/pdf.ts"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
@@ -32,9 +34,17 @@ export default [
   layout("routes/guards/forum.tsx", [route("discussion", "routes/forum.tsx")]),
   layout("routes/guards/videos.tsx", [
     route("videos", "routes/videos/videos.tsx"),
+    route("videos/certificates", "routes/certificates/certificates.tsx"),
+    route("videos/certificates/:category", "routes/certificates/issue.tsx"),
     route("videos/:videoId", "routes/videos/video.tsx"),
     route("videos/:videoId/position", "routes/videos/position.ts"),
     route("videos/:videoId/handout", "routes/videos/handout.ts"),
+  ]),
+
+  layout("routes/guards/live.tsx", [
+    route("live", "routes/live/live.tsx"),
+    route("live/:sessionId/join", "routes/live/join.ts"),
+    route("live/:sessionId/session.ics", "routes/live/calendar-file.ts"),
   ]),
 
   layout("routes/guards/repair.tsx", [
@@ -69,6 +79,11 @@ export default [
       route(":videoId/delete", "routes/admin/delete-video.tsx"),
     ]),
     route("admin/videos/check", "routes/admin/check-videos.ts"),
+    route("admin/videos/live", "routes/admin/live.tsx", [
+      route("new", "routes/admin/new-session.tsx"),
+      route(":sessionId/edit", "routes/admin/edit-session.tsx"),
+      route(":sessionId/cancel", "routes/admin/cancel-session.tsx"),
+    ]),
     route("admin/news", "routes/admin/news.tsx"),
     route("admin/settings", "routes/admin/settings.tsx"),
   ]),

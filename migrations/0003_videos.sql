@@ -24,7 +24,7 @@ CREATE TABLE `live_sessions` (
 	CONSTRAINT "ends_after_start" CHECK("live_sessions"."ends_at" > "live_sessions"."starts_at")
 );
 --> statement-breakpoint
-CREATE INDEX `live_sessions_by_end` ON `live_sessions` (`ends_at`);--> statement-breakpoint
+CREATE INDEX `live_sessions_by_end` ON `live_sessions` (`ends_at`,`id`);--> statement-breakpoint
 CREATE TABLE `video_counts` (
 	`category` text PRIMARY KEY NOT NULL,
 	`videos` integer NOT NULL

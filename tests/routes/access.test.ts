@@ -29,6 +29,7 @@ const member: Row = { read: members, write: members };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
 const videos: Row = { read: ["bronze", "diamond"], write: ["bronze", "diamond"], otherwise: "/premium" };
+const live: Row = { read: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
 const rows: Record<string, Row> = {
@@ -44,6 +45,8 @@ const rows: Record<string, Row> = {
   "/sitemap.xml": open,
   "/robots.txt": open,
   "/pictures/:key": open,
+  "/certificates/:number": open,
+  "/certificates/:number/pdf": { read: members },
   "/*": open,
   "/premium": member,
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
@@ -63,6 +66,11 @@ const rows: Record<string, Row> = {
   // For writing; who reads it is led to the videos.
   "/videos/:videoId/position": videos,
   "/videos/:videoId/handout": videos,
+  "/videos/certificates": videos,
+  "/videos/certificates/:category": videos,
+  "/live": live,
+  "/live/:sessionId/join": live,
+  "/live/:sessionId/session.ics": live,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -82,6 +90,10 @@ const rows: Record<string, Row> = {
   "/admin/videos": admin,
   "/admin/videos/new": admin,
   "/admin/videos/check": admin,
+  "/admin/videos/live": admin,
+  "/admin/videos/live/new": admin,
+  "/admin/videos/live/:sessionId/edit": admin,
+  "/admin/videos/live/:sessionId/cancel": admin,
   "/admin/videos/:videoId/edit": admin,
   "/admin/videos/:videoId/delete": admin,
   "/admin/news": admin,
@@ -147,6 +159,8 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":key", "none")
     .replace(":videoId", "none")
+    .replace(":number", "none")
+    .replace(":category", "none")
     .replace(":sessionId", "none")
     .replace("*", "nowhere");
 

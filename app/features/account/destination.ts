@@ -9,6 +9,8 @@ export const pages = [
   "noticias",
   "discussion",
   "videos",
+  "certificates",
+  "live",
   "repair-cms",
   "account",
   "admin",

@@ -108,5 +108,8 @@ export const liveSessions = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("live_sessions_by_end").on(table.endsAt), check("ends_after_start", sql`${table.endsAt} > ${table.startsAt}`)],
+  (table) => [
+    index("live_sessions_by_end").on(table.endsAt, table.id),
+    check("ends_after_start", sql`${table.endsAt} > ${table.startsAt}`),
+  ],
 );

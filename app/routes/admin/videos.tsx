@@ -33,6 +33,7 @@ export default function AdminVideos({ loaderData: { text, dead, after, videos, m
   return (
     <>
       <PageHeader title={say("site:nav.manageVideos")}>
+        <LinkButton to="/admin/videos/live">{say("videos:live.title")}</LinkButton>
         <CheckButton />
         <LinkButton to="/admin/videos/new" kind="primary" preventScrollReset>
           {say("videos:admin.add")}

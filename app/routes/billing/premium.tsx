@@ -1,9 +1,14 @@
 import { Outlet, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
 import { offers } from "#app/features/site/plans.ts";
+import { listContent } from "#app/features/videos/premium-content.server.ts";
+import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { Route } from "./+types/premium";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,16 +22,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await lookAgain(platform, viewer);
     throw redirect("/premium");
   }
-  return { membership: viewer.membership, paid: viewer.paid, trial: await mayTry(platform, viewer), arrival };
+  const [trial, content] = await Promise.all([mayTry(platform, viewer), contentFor(platform, viewer)]);
+  return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content };
+}
+
+/** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
+async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Content> {
+  if (!mayEnter("videos", viewer)) return { handouts: [], sessions: [] };
+  try {
+    return await listContent(db, now(), { live: mayEnter("live", viewer) });
+  } catch (error) {
+    console.error("the premium content could not be read", error);
+    return { handouts: [], sessions: [] };
+  }
 }
 
 const contents = { medium: offers.medium.contents, premium: offers.premium.contents };
 
-export default function Premium({ loaderData }: Route.ComponentProps) {
+export default function Premium({ loaderData: { content, ...plan } }: Route.ComponentProps) {
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <PlansPage {...loaderData} contents={contents} />
+      <PlansPage {...plan} contents={contents}>
+        <PremiumContent {...content} />
+      </PlansPage>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data, useLocation, useNavigation } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { VideoFilter } from "#app/features/videos/video-filter.tsx";
@@ -13,16 +14,18 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
 
-type Page = { search: VideoSearch; videos?: VideoCard[]; more: boolean; unfinished: VideoCard[] };
+type Page = { search: VideoSearch; videos?: VideoCard[]; more: boolean; unfinished: VideoCard[]; live: boolean };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  const live = mayEnter("live", viewer);
   const search = readVideoSearch(new URL(request.url).searchParams);
   try {
     const unfinished = isPlain(search) ? 3 : 0;
-    return { search, ...(await listVideos(context.get(platformContext).db, viewerOf(context).id, search, { unfinished })) } satisfies Page;
+    return { search, live, ...(await listVideos(context.get(platformContext).db, viewer.id, search, { unfinished })) } satisfies Page;
   } catch (error) {
     console.error("the list of videos could not be read", error);
-    return data({ search, more: false, unfinished: [] } as Page, { status: 503 });
+    return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
   }
 }
 
@@ -32,7 +35,10 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
   const searching = navigation.state === "loading" && navigation.location.pathname === "/videos";
   return (
     <>
-      <PageHeader title={say("videos:title")} lead={say("videos:lead")} />
+      <PageHeader title={say("videos:title")} lead={say("videos:lead")}>
+        {page.live && <LinkButton to="/live">{say("videos:live.title")}</LinkButton>}
+        <LinkButton to="/videos/certificates">{say("videos:certificates.title")}</LinkButton>
+      </PageHeader>
       <VideoFilter search={page.search} pending={searching} />
       {searching ? <VideoGridSkeleton /> : <List {...page} />}
     </>
