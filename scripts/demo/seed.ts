@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withStores } from "../stores.ts";
 import { plantDemo } from "./plant.ts";
+import { plantVideos } from "./videos.ts";
 
 const mark = (folder: string) => path.join(folder, "seeded");
 
@@ -13,6 +14,9 @@ export async function seedOnce(folder: string): Promise<void> {
 /** Plants the demo data. The caller holds the data folder. */
 export async function seed(folder: string): Promise<void> {
   rmSync(mark(folder), { force: true });
-  await withStores(folder, ({ db, files }) => plantDemo(db, files, Date.now()));
+  await withStores(folder, async ({ db, files }) => {
+    await plantDemo(db, files, Date.now());
+    await plantVideos(db, files, Date.now());
+  });
   writeFileSync(mark(folder), new Date().toISOString());
 }
