@@ -44,6 +44,7 @@ CREATE TABLE `video_progress` (
 );
 --> statement-breakpoint
 CREATE INDEX `progress_unfinished` ON `video_progress` (`user_id`,`updated_at`) WHERE "video_progress"."watched_at" is null;--> statement-breakpoint
+CREATE INDEX `progress_watched` ON `video_progress` (`user_id`,`video_id`) WHERE "video_progress"."watched_at" is not null;--> statement-breakpoint
 CREATE INDEX `progress_of_video` ON `video_progress` (`video_id`);--> statement-breakpoint
 CREATE TABLE `video_tutorials` (
 	`n` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

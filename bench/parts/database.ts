@@ -2,15 +2,16 @@ import type { Miniflare } from "miniflare";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
+import { listVideos } from "../../app/features/videos/videos.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { openServer } from "../server.ts";
 import { type Line, median, ms, times } from "../table.ts";
-import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
+import { fillJobs, fillQuotes, fillShop, fillVideos, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
 import { bareScans } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 
-type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; jobId: string; quoteId: string };
+type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; size: number; jobId: string; quoteId: string };
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
@@ -25,6 +26,11 @@ const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
     return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
   },
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
+  "videos, first page": (db, { owner }) => shownVideos(listVideos(db, owner.id, {}, { unfinished: 3 })),
+  "videos, a later page": (db, { owner, size }) => shownVideos(listVideos(db, owner.id, { before: size / 2 })),
+  "videos, one category": (db, { owner }) => shownVideos(listVideos(db, owner.id, { category: "engine" })),
+  "videos, one category and level": (db, { owner }) =>
+    shownVideos(listVideos(db, owner.id, { category: "engine", difficulty: "beginner", limit: 6 })),
 };
 
 const searches: Record<string, string[]> = {
@@ -32,6 +38,12 @@ const searches: Record<string, string[]> = {
   "search, a word of one job in 1,000": ["zonda"],
   "search, two words": ["ruiz", "zonda"],
   "search, a word of no job": ["nowhere"],
+};
+
+/** A person's own place in a video is a row beside the video's. */
+const shownVideos = async (page: ReturnType<typeof listVideos>) => {
+  const { videos, unfinished } = await page;
+  return [...videos, ...unfinished].reduce((sum, { position }) => sum + (position > 0 ? 2 : 1), 0);
 };
 
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
@@ -73,7 +85,7 @@ function rowsRead(what: string, sizes: string, seen: { read: number; shown: numb
   const { read, shown } = seen.at(-1)!;
   return {
     part: "P4",
-    what: `${what}: rows read with ${sizes} jobs`,
+    what: `${what}: rows read with ${sizes} in the table`,
     ours: seen.map((one) => one.read).join(" / "),
     baseline: `${shown} shown`,
     ratio: times(read / shown),
@@ -92,7 +104,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
-  return { miniflare, d1, owner, own, jobId, quoteId: quoteId! };
+  await fillVideos(d1, owner.id, size);
+  return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
 }
 
 /** How long a search takes, asked by a Worker and answered by the local D1, which runs in the same process. */

@@ -129,7 +129,7 @@ export const demoVideos: Entry[] = [
       "i",
       18,
       "Servicio de los 100.000 kilómetros: la lista completa",
-      "Lo que pide el manual, lo que pide el coche y cómo presentarlo al cliente.",
+      "Lo que pide el manual, lo que pide el vehículo y cómo presentarlo al cliente.",
     ],
     ["i", 14, "Air conditioning: weigh, do not guess", "Recovery, vacuum test and charge by weight; what the pressures say."],
     [

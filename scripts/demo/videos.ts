@@ -111,7 +111,7 @@ function sessions(db: Db, now: number): BatchItem<"sqlite">[] {
       id: "live-demo-2",
       days: 3,
       title: "Osciloscopio para empezar: corriente y señal",
-      description: "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un coche real.",
+      description: "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un auto real.",
       minutes: 75,
     },
     {

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWords } from "#app/ui/words.ts";
 import { Still } from "./still.tsx";
 import type { VideoCard } from "./video.ts";
@@ -24,7 +24,11 @@ type Props = {
  */
 export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   const { say } = useWords();
-  const [playing, setPlaying] = useState(autoplay);
+  const [playing, setPlaying] = useState(false);
+  // Not before the page has come alive: a server has nothing to play with, and a browser without scripts has its link.
+  useEffect(() => {
+    if (autoplay) setPlaying(true);
+  }, [autoplay]);
   const still = <Still pictureKey={video.pictureKey} category={video.category} eager={eager} />;
 
   const play = (event: MouseEvent) => {
@@ -62,7 +66,7 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   );
 }
 
-function Waiting({ label, children }: { label: string; children: React.ReactNode }) {
+function Waiting({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       {children}

@@ -20,7 +20,6 @@ export function SessionsPanel({ sessions, now, next }: { sessions: readonly Live
     { label: say("videos:live.start"), cell: (session) => <SessionTime session={session} /> },
     {
       label: say("videos:admin.actions"),
-      quiet: true,
       cell: (session) =>
         session.endsAt <= now ? (
           <Badge tone="plain">{say("videos:live.over")}</Badge>

@@ -55,7 +55,7 @@ const parts: Record<Category, ReactNode> = {
 
 function StockStill({ category }: { category: Category }) {
   return (
-    <svg viewBox="0 0 480 270" aria-hidden="true" className="size-full bg-bench text-bench-line" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 480 270" aria-hidden="true" className="size-full bg-bench text-bench-soft/35" preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke="currentColor" strokeWidth="6" strokeLinejoin="round">
         {parts[category]}
       </g>

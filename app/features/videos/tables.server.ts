@@ -68,6 +68,7 @@ export const videoProgress = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.videoId] }),
     index("progress_unfinished").on(table.userId, table.updatedAt).where(sql`${table.watchedAt} is null`),
+    index("progress_watched").on(table.userId, table.videoId).where(sql`${table.watchedAt} is not null`),
     index("progress_of_video").on(table.videoId),
     check("position_from_zero", sql`${table.position} >= 0`),
   ],

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -35,19 +34,17 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
       label: say("videos:list.categories"),
       cell: (video) => (
         <>
-          <p>{say(`videos:category.${video.category}`)}</p>
-          <p className="text-ink-soft">{say(`videos:difficulty.${video.difficulty}`)}</p>
+          <p className="whitespace-nowrap">{say(`videos:category.${video.category}`)}</p>
+          <p className="figures text-base text-ink-soft sm:whitespace-nowrap">
+            {say(`videos:difficulty.${video.difficulty}`)}
+            {video.minutes !== null && ` · ${say("videos:minutes", { n: video.minutes })}`}
+          </p>
         </>
       ),
     },
-    {
-      label: say("videos:admin.length"),
-      figures: true,
-      cell: ({ minutes }) => (minutes === null ? "–" : say("videos:minutes", { n: minutes })),
-    },
     { label: say("videos:admin.handout"), cell: (video) => <Handout video={video} /> },
     { label: say("videos:admin.state"), cell: (video) => <State video={video} /> },
-    { label: say("videos:admin.actions"), quiet: true, cell: (video) => <Actions video={video} /> },
+    { label: say("videos:admin.actions"), cell: (video) => <Actions video={video} /> },
   ];
   return (
     <>
@@ -82,10 +79,10 @@ function Named({ video }: { video: AdminVideo }) {
   );
 }
 
-function Handout({ video: { id, handoutBytes } }: { video: AdminVideo }): ReactNode {
+function Handout({ video: { handoutBytes } }: { video: AdminVideo }) {
   const { say, language } = useWords();
   if (handoutBytes === null) return <span className="text-ink-soft">{say("videos:admin.noHandout")}</span>;
-  return <span key={id}>PDF, {fileSize(handoutBytes, language)}</span>;
+  return <span className="figures whitespace-nowrap">PDF, {fileSize(handoutBytes, language)}</span>;
 }
 
 function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
@@ -94,12 +91,12 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
     return (
       <>
         <Badge tone="bad">{say("videos:admin.dead")}</Badge>
-        <p className="text-base text-ink-soft">
+        <p className="text-base text-ink-soft sm:whitespace-nowrap">
           {say("videos:admin.since")} <Day at={deadSince} />
         </p>
       </>
     );
-  if (checkedAt === null) return <Badge tone="plain">{say("videos:admin.unchecked")}</Badge>;
+  if (checkedAt === null) return <span className="text-base whitespace-nowrap text-ink-soft">{say("videos:admin.unchecked")}</span>;
   return (
     <>
       <Badge tone="good">{say("videos:admin.alive")}</Badge>
@@ -113,7 +110,7 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
   const { say } = useWords();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2">
       <Link
         to={`/admin/videos/${id}/edit`}
         preventScrollReset

@@ -54,7 +54,6 @@ export const en = {
     adding: "Adding…",
     none: "No videos have been added.",
     video: "Video",
-    length: "Length",
     state: "On YouTube",
     actions: "Actions",
     title: "Title",

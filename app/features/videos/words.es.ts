@@ -57,7 +57,6 @@ export const es = {
     adding: "Agregando…",
     none: "No se ha agregado ningún video.",
     video: "Video",
-    length: "Duración",
     state: "En YouTube",
     actions: "Acciones",
     title: "Título",

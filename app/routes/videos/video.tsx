@@ -23,7 +23,7 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
   return (
     <article className="grid gap-4">
       <PageHeader title={video.title} back={{ to: "/videos", label: say("videos:card.back") }} />
-      <div className="overflow-hidden rounded-lg border border-line">
+      <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
         <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />
       </div>
       {heard?.completed && <Completed video={video} />}
