@@ -13,6 +13,8 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("pictures/:key", "routes/pictures.ts"),
+  route("certificates/:number", "routes/certificates/certificate.tsx"),
 
   // What a code means is anyone's to read; the library as a whole belongs to the plans.
   route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
@@ -26,6 +28,7 @@ export default [
     route("medium", "routes/billing/medium.tsx"),
     route("noticias", "routes/news.tsx"),
     route("noticias/pictures/:sourceId/:itemId", "routes/news-picture.ts"),
+    route("certificates/:number/pdf", "routes/certificates/pdf.ts"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
@@ -51,7 +54,20 @@ export default [
     ]),
     route("discussion/:topicId/replies/:replyId", "routes/forum/reply-link.tsx"),
   ]),
-  layout("routes/guards/videos.tsx", [route("videos", "routes/videos.tsx")]),
+  layout("routes/guards/videos.tsx", [
+    route("videos", "routes/videos/videos.tsx"),
+    route("videos/certificates", "routes/certificates/certificates.tsx"),
+    route("videos/certificates/:category", "routes/certificates/issue.tsx"),
+    route("videos/:videoId", "routes/videos/video.tsx"),
+    route("videos/:videoId/position", "routes/videos/position.ts"),
+    route("videos/:videoId/handout", "routes/videos/handout.ts"),
+  ]),
+
+  layout("routes/guards/live.tsx", [
+    route("live", "routes/live/live.tsx"),
+    route("live/:sessionId/join", "routes/live/join.ts"),
+    route("live/:sessionId/session.ics", "routes/live/calendar-file.ts"),
+  ]),
 
   layout("routes/guards/assistant.tsx", [
     route("ai-chat", "routes/assistant/ask.ts"),
@@ -97,7 +113,6 @@ export default [
       route("suspend", "routes/admin/person/suspend.tsx"),
       route("restore", "routes/admin/person/restore.tsx"),
     ]),
-    route("admin/videos", "routes/admin/videos.tsx"),
     route("admin/news", "routes/admin/news.tsx", [
       route("new", "routes/admin/new-source.tsx"),
       route("preview", "routes/admin/preview-source.tsx"),
@@ -108,6 +123,17 @@ export default [
       route(":sourceId/fetch", "routes/admin/fetch-source.tsx"),
     ]),
     route("admin/audit", "routes/admin/audit.tsx"),
+    route("admin/videos", "routes/admin/videos.tsx", [
+      route("new", "routes/admin/new-video.tsx"),
+      route(":videoId/edit", "routes/admin/edit-video.tsx"),
+      route(":videoId/delete", "routes/admin/delete-video.tsx"),
+    ]),
+    route("admin/videos/check", "routes/admin/check-videos.ts"),
+    route("admin/videos/live", "routes/admin/live.tsx", [
+      route("new", "routes/admin/new-session.tsx"),
+      route(":sessionId/edit", "routes/admin/edit-session.tsx"),
+      route(":sessionId/cancel", "routes/admin/cancel-session.tsx"),
+    ]),
     route("admin/settings", "routes/admin/settings.tsx"),
     route("admin/reports", "routes/forum/reports.tsx", [
       route(":postId/hide", "routes/forum/hide-post.tsx"),

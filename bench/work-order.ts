@@ -1,8 +1,9 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { openFonts } from "../app/features/repair/paper/fonts.server.ts";
-import { type Layout, layOut } from "../app/features/repair/paper/layout.ts";
+import { layOut } from "../app/features/repair/paper/layout.ts";
 import type { WorkOrder } from "../app/features/repair/work-order.ts";
 import { printWorkOrder } from "../app/features/repair/work-order-pdf.server.ts";
+import { openFonts } from "../app/platform/paper/fonts.server.ts";
+import type { Layout } from "../app/platform/paper/marks.ts";
 import { printing, sampleOrder } from "../tests/support/paper.ts";
 
 /** Milliseconds are medians of a document's time over five interleaved rounds. */

@@ -18,11 +18,14 @@ export function crossSite(request: Request): boolean {
   return site !== null && site !== "same-origin" && site !== "none";
 }
 
+/** What the policy of some pages adds to everyone's: the video player, where videos are watched and nowhere else. */
+const pagePolicies: readonly [page: RegExp, directive: string][] = [[/^\/videos(\/|$)/, "frame-src https://www.youtube-nocookie.com"]];
+
 /**
  * Puts the security headers on an answer; pages get a Content-Security-Policy with the nonce of this request (S9). Without a nonce
  * it is a page without scripts, and none may run.
  */
-export function secured(response: Response, nonce: string | undefined, config: Config): Response {
+export function secured(response: Response, pathname: string, nonce: string | undefined, config: Config): Response {
   const headers = new Headers(response.headers);
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -31,14 +34,14 @@ export function secured(response: Response, nonce: string | undefined, config: C
   headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
   if (config.appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce, config));
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(pathname, nonce, config));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 /** Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds redirects to it too). */
 const payPages = "https://checkout.stripe.com https://billing.stripe.com";
 
-function policy(nonce: string | undefined, { payments }: Config): string {
+function policy(pathname: string, nonce: string | undefined, { payments }: Config): string {
   const marked = import.meta.env.DEV ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : undefined;
   return [
     "default-src 'self'",
@@ -50,5 +53,6 @@ function policy(nonce: string | undefined, { payments }: Config): string {
     "base-uri 'none'",
     payments === "stripe" ? `form-action 'self' ${payPages}` : "form-action 'self'",
     "frame-ancestors 'none'",
+    ...pagePolicies.filter(([page]) => page.test(pathname)).map(([, directive]) => directive),
   ].join("; ");
 }

@@ -48,7 +48,8 @@ async function answer(request: Request, env: Bindings): Promise<Response> {
     return new Response("Cross-site request refused", { status: 403 });
   }
 
-  const scripted = publicPageOf(new URL(request.url).pathname) === undefined;
+  const { pathname } = new URL(request.url);
+  const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
   const context = new RouterContextProvider();
   context.set(platformContext, connected.platform);
@@ -57,5 +58,5 @@ async function answer(request: Request, env: Bindings): Promise<Response> {
     nonce,
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
-  return secured(await (await pages())(request, context), nonce, connected.platform.config);
+  return secured(await (await pages())(request, context), pathname, nonce, connected.platform.config);
 }

@@ -4,6 +4,7 @@ import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/due.server.ts";
 import { pruneNews } from "#app/features/news/pictures.server.ts";
+import { checkVideos, portions } from "#app/features/videos/check.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Work = (platform: Platform, now: number) => Promise<unknown>;
@@ -18,6 +19,7 @@ const nightly: Work[] = [
   ({ db }, now) => sweepChatDays(db, now),
   pruneLedger,
   pruneNews,
+  (platform) => checkVideos(platform, portions.night),
 ];
 
 /** What each cron of `wrangler.toml` does, one thing after another. */

@@ -32,14 +32,15 @@ export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Sche
 
 /**
  * The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say.
- * One that is too large is heard out, keeping nothing of it: a browser that cannot finish sending never shows the answer.
+ * One that is too large is heard out, keeping nothing of it and up to `hearOut` bytes more: a browser that cannot finish sending never
+ * shows the answer.
  */
-export async function readBody(request: Request, limit: number): Promise<FormData | "tooLarge" | undefined> {
+export async function readBody(request: Request, limit: number, hearOut = drained): Promise<FormData | "tooLarge" | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const readable = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
   const large = Number(request.headers.get("content-length") ?? 0) > limit;
   if (large || !readable) {
-    await discardBody(request);
+    await discardBody(request, hearOut);
     return large ? "tooLarge" : undefined;
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -47,7 +48,7 @@ export async function readBody(request: Request, limit: number): Promise<FormDat
   try {
     for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
-      if (size > limit + drained) break;
+      if (size > limit + hearOut) break;
       if (size <= limit) chunks.push(chunk);
     }
     if (size > limit) return "tooLarge";
@@ -70,12 +71,12 @@ const chunksOf = (request: Request) => (request.body ?? new Blob([]).stream()) a
 const drained = 8 * 1024 * 1024;
 
 /** Reads a body that nobody wants to its end, or to a bound. */
-export async function discardBody(request: Request): Promise<void> {
+export async function discardBody(request: Request, hearOut = drained): Promise<void> {
   let size = 0;
   try {
     for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
-      if (size > drained) return;
+      if (size > hearOut) return;
     }
   } catch {
     // The sender went away: nothing is left to read.

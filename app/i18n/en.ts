@@ -7,6 +7,7 @@ import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
 import { en as site } from "#app/features/site/words.en.ts";
+import { en as videos } from "#app/features/videos/words.en.ts";
 import { en as ui } from "#app/ui/words.en.ts";
 
-export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo };
+export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo, videos };

@@ -7,8 +7,9 @@ import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";
+import { es as videos } from "#app/features/videos/words.es.ts";
 import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo } satisfies Shape<typeof en>;
+export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo, videos } satisfies Shape<typeof en>;

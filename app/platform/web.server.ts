@@ -2,7 +2,8 @@ import { type AddressProblem, checkAddress } from "./inward.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
 type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
-export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem };
+/** `status`: what a site answered that did answer, though not with what was asked for. */
+export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem; status?: number };
 export type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
 
 /** What was kept of an address since it was fetched last, so that it need not be sent again while it stays as it is. */
@@ -37,7 +38,8 @@ export const openWeb = (ask: Ask): Web => ({
   async fetch(address, limits) {
     const visited = await follow(ask, address, limits);
     if (visited.ok && !visited.unchanged) return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
-    return { ok: false, problem: visited.ok || visited.problem === "refused" ? "unreachable" : visited.problem };
+    if (visited.ok || visited.problem === "refused") return { ok: false, problem: "unreachable" };
+    return visited;
   },
   visit: (address, visit) => follow(ask, address, visit),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
+import { VideoGridSkeleton } from "#app/features/videos/video-grid.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -12,6 +13,7 @@ const shapes: readonly [pattern: string, shape: ReactNode][] = [
   ["/discussion", <TopicsShape key="topics" />],
   ["/discussion/new", null],
   ["/discussion/:topicId", <TopicShape key="topic" />],
+  ["/videos", <VideosShape key="videos" />],
 ];
 
 /** The shape of the page at an address, for as long as it is on its way. */
@@ -44,6 +46,16 @@ function JobsShape() {
           <Skeleton key={row} className="h-36 sm:h-14" />
         ))}
       </div>
+    </Loading>
+  );
+}
+
+function VideosShape() {
+  return (
+    <Loading>
+      <Skeleton className="mb-6 h-16 w-80 max-w-full" />
+      <Skeleton className="mb-6 h-36" />
+      <VideoGridSkeleton />
     </Loading>
   );
 }

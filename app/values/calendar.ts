@@ -50,3 +50,15 @@ export const formatMoment = (instant: number, language: Language, zone: string) 
 
 /** The calendar year of an instant in a zone. */
 export const yearIn = (instant: number, zone: string) => Number(format("en", zone, { year: "numeric" }).format(instant));
+
+/** Whether two instants fall on one calendar day in a zone. */
+export function isSameDay(one: number, other: number, zone: string): boolean {
+  const days = format("en", zone, { dateStyle: "short" });
+  return days.format(one) === days.format(other);
+}
+
+/** How a zone is called at an instant: "CST", "GMT-5". */
+export const zoneName = (instant: number, language: Language, zone: string): string =>
+  format(language, zone, { timeZoneName: "short" })
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value ?? zone;

@@ -4,17 +4,18 @@ import { listPeople } from "../../app/features/admin/people.server.ts";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
+import { listVideos } from "../../app/features/videos/videos.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../tests/support/fill.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, median, ms, times } from "../table.ts";
-import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
+import { fillJobs, fillQuotes, fillShop, fillVideos, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
 import { bareScans } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 
-type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; jobId: string; quoteId: string };
+type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; size: number; jobId: string; quoteId: string };
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
@@ -34,6 +35,11 @@ const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
   "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
   "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
+  "videos, first page": (db, { owner }) => shownVideos(listVideos(db, owner.id, {}, { unfinished: 3 })),
+  "videos, a later page": (db, { owner, size }) => shownVideos(listVideos(db, owner.id, { before: size / 2 })),
+  "videos, one category": (db, { owner }) => shownVideos(listVideos(db, owner.id, { category: "engine" })),
+  "videos, one category and level": (db, { owner }) =>
+    shownVideos(listVideos(db, owner.id, { category: "engine", difficulty: "beginner", limit: 6 })),
 };
 
 const searches: Record<string, string[]> = {
@@ -45,6 +51,11 @@ const searches: Record<string, string[]> = {
 
 const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
   lines.length + lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null).length;
+/** A person's own place in a video is a row beside the video's. */
+const shownVideos = async (page: ReturnType<typeof listVideos>) => {
+  const { videos, unfinished } = await page;
+  return [...videos, ...unfinished].reduce((sum, { position }) => sum + (position > 0 ? 2 : 1), 0);
+};
 
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
@@ -108,7 +119,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   await fillAudit(d1, size);
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
-  return { miniflare, d1, owner, own, jobId, quoteId: quoteId! };
+  await fillVideos(d1, owner.id, size);
+  return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
 }
 
 /** How long a statement takes, asked by a Worker that counts: the median of twenty. */

@@ -4,6 +4,7 @@ import { withStores } from "../stores.ts";
 import { plantMembers } from "./members.ts";
 import { plantNews } from "./news.ts";
 import { plantDemo } from "./plant.ts";
+import { plantVideos } from "./videos.ts";
 
 const mark = (folder: string) => path.join(folder, "seeded");
 
@@ -19,6 +20,7 @@ export async function seed(folder: string): Promise<void> {
     await plantDemo(db, files, Date.now());
     await plantMembers(db, Date.now());
     await plantNews(db, files, Date.now());
+    await plantVideos(db, files, Date.now());
   });
   writeFileSync(mark(folder), new Date().toISOString());
 }

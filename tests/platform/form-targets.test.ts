@@ -7,7 +7,7 @@ test.each([
   ["stripe", "'self' https://checkout.stripe.com https://billing.stripe.com"],
   ["demo", "'self'"],
 ] as const)("with %s a form may lead to %s", (payments, targets) => {
-  const answer = secured(new Response(), "nonce", { payments, appUrl: "https://llave.example" } as Config);
+  const answer = secured(new Response(), "/premium", "nonce", { payments, appUrl: "https://llave.example" } as Config);
   const policy = answer.headers.get("content-security-policy")!.split("; ");
   expect(policy.filter((rule) => rule.startsWith("form-action"))).toEqual([`form-action ${targets}`]);
 });

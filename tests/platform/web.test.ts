@@ -109,5 +109,8 @@ test("errors of the network and of the site are one and the same", async () => {
     "https://example.com/304": () => new Response(null, { status: 304 }),
   });
   for (const page of ["down", "500", "304", "missing"])
-    expect(await web.fetch(`https://example.com/${page}`)).toEqual({ ok: false, problem: "unreachable" });
+    expect(await web.fetch(`https://example.com/${page}`)).toMatchObject({ ok: false, problem: "unreachable" });
+  // For those who must know whether something is gone or could not be asked about.
+  expect(await web.fetch("https://example.com/500")).toMatchObject({ status: 500 });
+  expect(await web.fetch("https://example.com/down")).not.toHaveProperty("status");
 });

@@ -34,6 +34,8 @@ const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/p
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
 const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
+const videos: Row = { read: ["bronze", "diamond"], write: ["bronze", "diamond"], otherwise: "/premium" };
+const live: Row = { read: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
 const rows: Record<string, Row> = {
@@ -48,6 +50,9 @@ const rows: Record<string, Row> = {
   "/terms": open,
   "/sitemap.xml": open,
   "/robots.txt": open,
+  "/pictures/:key": open,
+  "/certificates/:number": open,
+  "/certificates/:number/pdf": { read: members },
   "/*": open,
   "/codes/sitemap.xml": open,
   "/codes/:code": open,
@@ -80,7 +85,6 @@ const rows: Record<string, Row> = {
   "/discussion/:topicId/replies/:replyId/edit": forum,
   "/discussion/:topicId/replies/:replyId/delete": forum,
   "/discussion/:topicId/replies/:replyId/report": forum,
-  "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
   // Posted to; who opens one of these is led to the panel on the page of the plans.
   "/ai-chat": toPanel,
   "/ai-chat/stop": toPanel,
@@ -88,6 +92,16 @@ const rows: Record<string, Row> = {
   "/ai-chat/stream": repair,
   "/ai-chat/history": repair,
   "/ai-chat/clear": repair,
+  "/videos": videos,
+  "/videos/:videoId": videos,
+  // For writing; who reads it is led to the videos.
+  "/videos/:videoId/position": videos,
+  "/videos/:videoId/handout": videos,
+  "/videos/certificates": videos,
+  "/videos/certificates/:category": videos,
+  "/live": live,
+  "/live/:sessionId/join": live,
+  "/live/:sessionId/session.ics": live,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -105,6 +119,14 @@ const rows: Record<string, Row> = {
   "/repair-cms/:jobId/quotes/:quoteId/work-order": record,
   "/admin": admin,
   "/admin/videos": admin,
+  "/admin/videos/new": admin,
+  "/admin/videos/check": admin,
+  "/admin/videos/live": admin,
+  "/admin/videos/live/new": admin,
+  "/admin/videos/live/:sessionId/edit": admin,
+  "/admin/videos/live/:sessionId/cancel": admin,
+  "/admin/videos/:videoId/edit": admin,
+  "/admin/videos/:videoId/delete": admin,
   "/admin/news": admin,
   "/admin/news/new": admin,
   "/admin/news/preview": admin,
@@ -195,6 +217,10 @@ const fill = (path: string, ids: Ids) =>
     .replace(":replyId", ids.replyId ?? "none")
     .replace(":postId", "none")
     .replace(":file", `${"0".repeat(64)}.png`)
+    .replace(":key", "none")
+    .replace(":videoId", "none")
+    .replace(":number", "none")
+    .replace(":category", "none")
     .replace(":sessionId", "none")
     .replace(":code", "P0420")
     .replace(":userId", managed.id)

@@ -8,6 +8,8 @@ import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.ser
 import { priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "#app/features/repair/quote.ts";
 import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { shopSettings } from "#app/features/repair/tables.server.ts";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { fold } from "#app/values/fold.ts";
 
@@ -164,4 +166,30 @@ export async function makeReply(db: Db, { by, topic, id = newId(), now = Date.no
   const written = await createReply(db, by.id, topic.id, id, { ...text, ...draft }, now);
   if (written === "gone") throw new Error("There is no such topic");
   return written.reply;
+}
+
+type Video = typeof videoTutorials.$inferInsert;
+
+let videosMade = 0;
+
+/** A video of twelve minutes on brakes, for beginners, unless told otherwise. */
+export async function makeVideo(db: Db, overrides: Partial<Video> = {}): Promise<Video & { n: number; id: string }> {
+  const youtubeId = overrides.youtubeId ?? `test${String(++videosMade).padStart(7, "0")}`;
+  const [row] = await db
+    .insert(videoTutorials)
+    .values({
+      id: newId(),
+      title: "Brake pads and discs, front axle",
+      description: "Measure the disc, clean the carrier, bed the pads in.",
+      youtubeId,
+      videoUrl: embedUrl(youtubeId),
+      thumbnailUrl: thumbnailUrl(youtubeId),
+      category: "brakes",
+      difficulty: "beginner",
+      minutes: 12,
+      createdAt: new Date(),
+      ...overrides,
+    })
+    .returning();
+  return row!;
 }

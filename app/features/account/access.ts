@@ -2,7 +2,7 @@ import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
-export type Area = "member" | "codes" | "forum" | "videos" | "translation" | "assistant" | "repair" | "records" | "admin";
+export type Area = "member" | "codes" | "forum" | "videos" | "live" | "translation" | "assistant" | "repair" | "records" | "admin";
 
 type Rule = {
   /** Who holds one of these may enter. */
@@ -23,6 +23,7 @@ const rules: Record<Area, Rule> = {
   codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
+  live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" }, // training sessions (decision 22)
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
   assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
   repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" }, // the list, and every write

@@ -10,6 +10,8 @@ export const pages = [
   "codes",
   "discussion",
   "videos",
+  "certificates",
+  "live",
   "repair-cms",
   "account",
   "admin",

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Empty } from "#app/ui/empty.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { dayOf, planName, priceOf } from "./offer.ts";
@@ -11,7 +11,7 @@ import { type Held, livingPlan, stepTo } from "./state.ts";
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 
 /** What a member has: until when, what comes after, and what can be done about it. */
-export function HeldPlan({ held, paid }: { held: Held; paid: PaidPlan | null }) {
+export function HeldPlan({ held, paid, children }: { held: Held; paid: PaidPlan | null; children?: ReactNode }) {
   const { say } = useWords();
   const living = livingPlan(paid);
   return (
@@ -35,7 +35,7 @@ export function HeldPlan({ held, paid }: { held: Held; paid: PaidPlan | null }) 
         {living && <Manage paid={living} />}
       </section>
       <h2 className="label mb-3 text-2xl">{say("site:plans.content")}</h2>
-      <Empty title={say("site:plans.noContent")} />
+      {children}
     </>
   );
 }

@@ -22,12 +22,14 @@ type Props = {
   trial: boolean;
   arrival: Arrival;
   contents: Contents;
+  /** What the plan holds: 'Premium Content'. */
+  content?: ReactNode;
   /** What the plan opens on this very page. */
   children?: ReactNode;
 };
 
 /** /premium: the plan of a paid member; the plans, for everyone else. A plan past its end date has ended (decision 6). */
-export function PlansPage({ membership, paid, trial, arrival, contents, children }: Props) {
+export function PlansPage({ membership, paid, trial, arrival, contents, content, children }: Props) {
   const { say } = useWords();
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
@@ -38,7 +40,11 @@ export function PlansPage({ membership, paid, trial, arrival, contents, children
       <PageHeader title={title} lead={lead} />
       {returned && <Returned held={held} />}
       <Notices arrival={arrival} />
-      {held && <HeldPlan held={held} paid={paid} />}
+      {held && (
+        <HeldPlan held={held} paid={paid}>
+          {content}
+        </HeldPlan>
+      )}
       {children}
       {!held && !returned && <Ended membership={membership} />}
       {held && !livingPlan(paid) && (

@@ -1,9 +1,9 @@
 import { PDFDocument } from "pdf-lib";
-import { draw } from "#app/features/repair/paper/draw.server.ts";
-import { embedWide, type LoadFont, openFonts } from "#app/features/repair/paper/fonts.server.ts";
 import { layOut } from "#app/features/repair/paper/layout.ts";
-import { isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/features/repair/paper/letters.ts";
 import { embedLogo } from "#app/features/repair/paper/logo.server.ts";
+import { draw } from "#app/platform/paper/draw.server.ts";
+import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
+import { isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/platform/paper/letters.ts";
 import type { SayOnPaper, WorkOrder } from "./work-order.ts";
 
 export type Printing = {

@@ -107,14 +107,8 @@ export const en = {
     all: "See all plans",
   },
 
-  videos: {
-    title: "Video Tutorials",
-    lead: "Repairs shown step by step, by category and level.",
-    empty: "No videos found matching your criteria.",
-  },
   admin: {
     title: "Admin",
-    noVideos: "No videos have been added.",
     noNews: "No news sources have been added.",
     audit: "Audit log",
   },

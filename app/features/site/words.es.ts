@@ -109,14 +109,8 @@ export const es = {
     all: "Ver todos los planes",
   },
 
-  videos: {
-    title: "Videos de capacitación",
-    lead: "Reparaciones paso a paso, por categoría y nivel.",
-    empty: "No se encontraron videos que coincidan con sus criterios.",
-  },
   admin: {
     title: "Administración",
-    noVideos: "No se agregaron videos.",
     noNews: "No se agregaron fuentes de noticias.",
     audit: "Auditoría",
   },

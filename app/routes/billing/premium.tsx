@@ -10,8 +10,11 @@ import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { offers } from "#app/features/site/plans.ts";
+import { listContent } from "#app/features/videos/premium-content.server.ts";
+import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, contextOf } from "#app/routes/assistant/question.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
@@ -27,11 +30,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await lookAgain(platform, viewer);
     throw redirect("/premium");
   }
-  const [trial, chat] = await Promise.all([
+  const [trial, content, chat] = await Promise.all([
     mayTry(platform, viewer),
+    contentFor(platform, viewer),
     mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
   ]);
-  return { membership: viewer.membership, paid: viewer.paid, trial, arrival, chat };
+  return { membership: viewer.membership, paid: viewer.paid, trial, arrival, content, chat };
+}
+
+/** What the plan holds beside its pages. Where it cannot be read the plan itself still shows. */
+async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Content> {
+  if (!mayEnter("videos", viewer)) return { handouts: [], sessions: [] };
+  try {
+    return await listContent(db, now(), { live: mayEnter("live", viewer) });
+  } catch (error) {
+    console.error("the premium content could not be read", error);
+    return { handouts: [], sessions: [] };
+  }
 }
 
 /** The panel of the assistant. It must not take the page of the plan down with it. */
@@ -78,11 +93,11 @@ const ChatPanel = lazy(() => import("#app/features/assistant/chat-panel.tsx").th
 
 const contents = { medium: offers.medium.contents, premium: offers.premium.contents };
 
-export default function Premium({ loaderData: { chat, ...plan }, actionData }: Route.ComponentProps) {
+export default function Premium({ loaderData: { chat, content, ...plan }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <PlansPage {...plan} contents={contents}>
+      <PlansPage {...plan} contents={contents} content={<PremiumContent {...content} />}>
         {chat === "trouble" && <ChatTrouble />}
         {chat && chat !== "trouble" && <ChatPanel data={chat} answer={actionData} />}
       </PlansPage>

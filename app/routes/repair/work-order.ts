@@ -1,10 +1,10 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
-import { wideFontPath } from "#app/features/repair/paper/font-file.server.ts";
 import { findWorkOrder, readLogo } from "#app/features/repair/work-order.server.ts";
 import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { sayIn, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/work-order";
 
 // The layout's guard stands before it too; a paper with a customer's address on it decides for itself.

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runsOf } from "#app/features/repair/paper/direction.ts";
 import { fitLogo } from "#app/features/repair/paper/header.ts";
-import { graphemes, isWinAnsi, missing, printable, replaceMissing } from "#app/features/repair/paper/letters.ts";
-import { breakLines } from "#app/features/repair/paper/lines.ts";
+import { runsOf } from "#app/platform/paper/direction.ts";
+import { graphemes, isWinAnsi, missing, printable, replaceMissing } from "#app/platform/paper/letters.ts";
+import { breakLines } from "#app/platform/paper/lines.ts";
 
 const byLength = (text: string) => text.length;
 const words = fc.array(fc.stringMatching(/^[a-zñ]{1,14}$/), { minLength: 1, maxLength: 40 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { missing, printable } from "#app/features/repair/paper/letters.ts";
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { printWorkOrder } from "#app/features/repair/work-order-pdf.server.ts";
+import { missing, printable } from "#app/platform/paper/letters.ts";
 import { hostileTexts } from "../../support/hostile.ts";
 import { checkPdf, printing, readPdf, sampleOrder } from "../../support/paper.ts";
 

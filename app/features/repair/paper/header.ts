@@ -1,7 +1,7 @@
 import type { WorkOrder, WorkOrderShop } from "#app/features/repair/work-order.ts";
+import type { Size, Style } from "#app/platform/paper/marks.ts";
+import { styles } from "#app/platform/paper/marks.ts";
 import type { Desk } from "./desk.ts";
-import type { Size, Style } from "./marks.ts";
-import { styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
 
 const millimetre = 72 / 25.4;

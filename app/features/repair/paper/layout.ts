@@ -1,14 +1,11 @@
 import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
+import { type Layout, type Measure, type Size, styles } from "#app/platform/paper/marks.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Desk, openDesk } from "./desk.ts";
 import { writeFooters, writeHeader } from "./header.ts";
-import { type Mark, type Measure, type Paper, type Size, styles } from "./marks.ts";
 import { writeMaterials } from "./materials.ts";
 import { writeParties } from "./parties.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
-
-/** A document that is laid out and not yet drawn. */
-export type Layout = { paper: Paper; pages: Mark[][] };
 
 /**
  * Lays a work order out on pages. Its texts have been made printable; every amount is written as it is stored.

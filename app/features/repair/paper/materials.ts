@@ -1,6 +1,6 @@
 import type { WorkOrderQuote } from "#app/features/repair/work-order.ts";
+import { styles } from "#app/platform/paper/marks.ts";
 import type { Desk } from "./desk.ts";
-import { styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
 import { closingHeight } from "./totals.ts";
 

@@ -1,6 +1,6 @@
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
 import type { Desk } from "./desk.ts";
-import { type Style, styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
 
 type Entry = { kind: "line"; text: string; style: Style } | { kind: "plate"; lines: string[] };

@@ -1,5 +1,5 @@
-import { breakLines } from "./lines.ts";
-import type { Measure, Style } from "./marks.ts";
+import { breakLines } from "#app/platform/paper/lines.ts";
+import type { Measure, Style } from "#app/platform/paper/marks.ts";
 import type { Sheets } from "./sheet.ts";
 
 /** Sets text on sheets. */

@@ -1,5 +1,5 @@
+import type { Mark, Paper } from "#app/platform/paper/marks.ts";
 import type { Currency } from "#app/values/money.ts";
-import type { Mark, Paper } from "./marks.ts";
 
 const letter = { width: 612, height: 792 };
 const a4 = { width: 595.28, height: 841.89 };

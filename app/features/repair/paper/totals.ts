@@ -1,7 +1,7 @@
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
 import { formatHours } from "#app/values/money.ts";
 import type { Desk } from "./desk.ts";
-import { type Style, styles } from "./marks.ts";
 import { baseline } from "./setter.ts";
 
 const rowHeight = 16;

@@ -54,3 +54,6 @@ export const styles = {
 
 /** How wide a text stands in a style. */
 export type Measure = (text: string, style: Style) => number;
+
+/** A document that is laid out and not yet drawn. */
+export type Layout = { paper: Paper; pages: Mark[][] };

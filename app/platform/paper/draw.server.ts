@@ -1,9 +1,8 @@
 import { type PDFDocument, type PDFImage, PDFName } from "pdf-lib";
 import { runsOf } from "./direction.ts";
 import type { Fonts } from "./fonts.server.ts";
-import type { Layout } from "./layout.ts";
 import { toWinAnsi } from "./letters.ts";
-import { type Color, colors, type FrameMark, type Mark, type TextMark } from "./marks.ts";
+import { type Color, colors, type FrameMark, type Layout, type Mark, type TextMark } from "./marks.ts";
 
 /**
  * Draws a layout into a document. The content of a page is written as one string of operators and all pages share one set of

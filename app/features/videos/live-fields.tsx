@@ -1,0 +1,64 @@
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { wallTimeOf } from "#app/values/wall-time.ts";
+import { type LiveSession, liveLimits } from "./live.ts";
+import { KeptValue } from "./video-fields.tsx";
+
+type Props = {
+  session?: LiveSession & { link: string };
+  /** The zone in which the start is written and read: the administrator's. */
+  zone: string;
+};
+
+export function LiveFields({ session, zone }: Props) {
+  const { say } = useWords();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        name="title"
+        label={say("videos:admin.title")}
+        required
+        maxLength={liveLimits.title}
+        defaultValue={session?.title}
+        className="sm:col-span-2"
+      />
+      <TextField
+        name="start"
+        type="datetime-local"
+        label={say("videos:live.start")}
+        hint={say("videos:live.startHint", { zone: zone.replaceAll("_", " ") })}
+        required
+        defaultValue={session && wallTimeOf(session.startsAt, zone)}
+      />
+      <TextField
+        name="minutes"
+        type="number"
+        inputMode="numeric"
+        min={liveLimits.minutes.min}
+        max={liveLimits.minutes.max}
+        label={say("videos:admin.minutes")}
+        required
+        defaultValue={session ? Math.round((session.endsAt - session.startsAt) / 60_000) : 60}
+      />
+      <TextField
+        name="link"
+        type="url"
+        inputMode="url"
+        label={say("videos:live.link")}
+        hint={say("videos:live.linkHint")}
+        required
+        maxLength={liveLimits.link}
+        defaultValue={session?.link}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        name="description"
+        label={say("videos:admin.description")}
+        maxLength={liveLimits.description}
+        defaultValue={session?.description}
+        className="sm:col-span-2"
+      />
+      <KeptValue name="timeZone" value={zone} />
+    </div>
+  );
+}

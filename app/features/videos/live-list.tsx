@@ -1,0 +1,68 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatMoment, zoneName } from "#app/values/calendar.ts";
+import type { LiveSession } from "./live.ts";
+
+/** `open`: whether it can be joined now. */
+export type ListedSession = LiveSession & { open: boolean };
+
+export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
+  const { say } = useWords();
+  if (sessions.length === 0) return <Empty title={say("videos:live.none")} />;
+  return (
+    <ul className="grid gap-4">
+      {sessions.map((session) => (
+        <li key={session.id} className="grid gap-3 rounded-lg border border-t-8 border-line border-t-diamond bg-card p-5">
+          <h2 className="text-xl font-semibold">{session.title}</h2>
+          <SessionTime session={session} />
+          {session.description && (
+            <p className="max-w-prose">
+              <CodedText>{session.description}</CodedText>
+            </p>
+          )}
+          <Ways session={session} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When, in the reader's zone, and which zone that is. */
+export function SessionTime({ session: { startsAt, endsAt, cancelled } }: { session: LiveSession }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <time
+        dateTime={new Date(startsAt).toISOString()}
+        className={`figures ${cancelled ? "line-through" : "font-semibold"}`}
+        suppressHydrationWarning
+      >
+        {formatMoment(startsAt, language, zone)} {zoneName(startsAt, language, zone)}
+      </time>
+      <span className="figures text-ink-soft">{say("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}</span>
+      {cancelled && <Badge tone="bad">{say("videos:live.cancelled")}</Badge>}
+    </p>
+  );
+}
+
+/** The file for one's calendar; and on the day, the way in. It leads over our own address, which looks again whether it is open. */
+function Ways({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
+  const { say } = useWords();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {open && (
+        <a href={`/live/${id}/join`} rel="noreferrer" className="button button-primary" aria-label={`${say("videos:live.join")}: ${title}`}>
+          {say("videos:live.join")}
+        </a>
+      )}
+      <a href={`/live/${id}/session.ics`} download className="button button-plain" aria-label={`${say("videos:live.calendar")}: ${title}`}>
+        {say("videos:live.calendar")}
+      </a>
+      {!open && !cancelled && <p className="text-base text-ink-soft">{say("videos:live.later")}</p>}
+    </div>
+  );
+}

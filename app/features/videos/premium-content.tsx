@@ -1,0 +1,66 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { fileSize } from "./clock.ts";
+import type { LiveSession } from "./live.ts";
+import { SessionTime } from "./live-list.tsx";
+import type { Handout } from "./videos.server.ts";
+
+export type Content = { handouts: Handout[]; sessions: LiveSession[] };
+
+/** 'Premium Content' of the plan's page (decision 37): the newest handouts, and for Diamond members the next live sessions. */
+export function PremiumContent({ handouts, sessions }: Content) {
+  const { say } = useWords();
+  if (handouts.length === 0 && sessions.length === 0) return <Empty title={say("site:plans.noContent")} />;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {sessions.length > 0 && (
+        <section aria-labelledby="live" className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+          <h3 id="live" className="label text-xl">
+            {say("videos:live.title")}
+          </h3>
+          <ul className="grid gap-3">
+            {sessions.map((session) => (
+              <li key={session.id} className="border-t border-line pt-3">
+                <p className="font-semibold">{session.title}</p>
+                <SessionTime session={session} />
+              </li>
+            ))}
+          </ul>
+          <div>
+            <LinkButton to="/live">{say("videos:live.all")}</LinkButton>
+          </div>
+        </section>
+      )}
+      {handouts.length > 0 && (
+        <section aria-labelledby="handouts" className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+          <h3 id="handouts" className="label text-xl">
+            {say("videos:handouts")}
+          </h3>
+          <Handouts handouts={handouts} />
+          <div>
+            <LinkButton to="/videos">{say("videos:card.back")}</LinkButton>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Handouts({ handouts }: { handouts: Handout[] }) {
+  const { say, language } = useWords();
+  return (
+    <ul className="grid">
+      {handouts.map(({ id, title, category, handoutBytes }) => (
+        <li key={id} className="border-t border-line">
+          <a href={`/videos/${id}/handout`} download className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline">
+            <span className="font-semibold">{title}</span>
+            <span className="figures text-base text-ink-soft">
+              {say(`videos:category.${category}`)} · PDF, {fileSize(handoutBytes, language)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

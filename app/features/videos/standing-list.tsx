@@ -1,0 +1,72 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Standing } from "./certificates.server.ts";
+
+/** Category by category: how many of its videos were watched, and the certificate for all of them. */
+export function StandingList({ standings }: { standings: readonly Standing[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {standings.map((standing) => (
+        <li key={standing.category} className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+          <Card standing={standing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ standing: { category, videos, watched, certificate } }: { standing: Standing }) {
+  const { say } = useWords();
+  const complete = videos > 0 && watched >= videos;
+  const seen = say(videos === 0 ? "videos:certificates.noVideos" : "videos:certificates.watched", {
+    watched: Math.min(watched, videos),
+    videos,
+  });
+  const name = say(`videos:category.${category}`);
+  return (
+    <>
+      <h2 className="label text-2xl">{name}</h2>
+      <div className="grid gap-1">
+        {videos > 0 && (
+          <progress
+            value={Math.min(watched, videos)}
+            max={videos}
+            aria-label={`${name}: ${seen}`}
+            className="h-2 w-full appearance-none overflow-hidden rounded-full bg-steel [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-steel [&::-webkit-progress-value]:bg-good"
+          />
+        )}
+        <p className="figures text-ink-soft">{seen}</p>
+      </div>
+      {certificate ? (
+        <LinkButton
+          to={`/certificates/${certificate.number}`}
+          aria-label={`${say("videos:certificates.show")}: ${name}`}
+          className="mt-auto"
+        >
+          {say("videos:certificates.show")}
+        </LinkButton>
+      ) : (
+        complete && (
+          <LinkButton
+            to={`/videos/certificates/${category}`}
+            kind="primary"
+            aria-label={`${say("videos:done.link")}: ${name}`}
+            className="mt-auto"
+          >
+            {say("videos:done.link")}
+          </LinkButton>
+        )
+      )}
+      {!certificate && !complete && videos > 0 && (
+        <LinkButton
+          to={`/videos?category=${category}`}
+          kind="quiet"
+          aria-label={`${say("videos:certificates.goOn")}: ${name}`}
+          className="mt-auto"
+        >
+          {say("videos:certificates.goOn")}
+        </LinkButton>
+      )}
+    </>
+  );
+}

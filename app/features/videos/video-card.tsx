@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { clock, fileSize } from "./clock.ts";
+import { type Heard, Screen } from "./screen.tsx";
+import { resumeAt, type VideoCard } from "./video.ts";
+
+/** One video of the list. */
+export function VideoCardView({ video, eager }: { video: VideoCard; eager: boolean }) {
+  const [heard, setHeard] = useState<Heard>();
+  return (
+    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
+      <Screen video={video} eager={eager} onHeard={setHeard} />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <VideoFacts video={video} watched={heard?.watched} />
+        <h3 className="text-xl leading-snug font-semibold">
+          <Link to={`/videos/${video.id}`} className="hover:underline">
+            {video.title}
+          </Link>
+        </h3>
+        {video.description && <p className="line-clamp-3 text-base text-ink-soft">{video.description}</p>}
+        <div className="mt-auto grid gap-2">
+          <Progress video={video} watched={heard?.watched} />
+          <HandoutLink video={video} />
+          {heard?.completed && <Completed video={video} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Category, level, length, and whether it has been watched. */
+export function VideoFacts({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
+  const { say } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <Badge tone="plain">{say(`videos:category.${video.category}`)}</Badge>
+      <Badge tone="plain">{say(`videos:difficulty.${video.difficulty}`)}</Badge>
+      {video.minutes !== null && (
+        <span className="figures label text-base text-ink-soft">{say("videos:minutes", { n: video.minutes })}</span>
+      )}
+      {(watched ?? video.watched) && <Badge tone="good">✓ {say("videos:card.watched")}</Badge>}
+      {video.dead && <Badge tone="bad">{say("videos:card.dead")}</Badge>}
+    </p>
+  );
+}
+
+/** How far one got, for what was begun and not finished. */
+export function Progress({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
+  const { say } = useWords();
+  const { position, length } = video;
+  if ((watched ?? video.watched) || length <= 0 || resumeAt(video) === 0) return null;
+  const [at, all] = [clock(position), clock(length)];
+  return (
+    <div className="grid gap-1 text-base text-ink-soft">
+      <progress
+        value={position}
+        max={length}
+        aria-label={say("videos:card.seen", { at, length: all })}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-steel [&::-moz-progress-bar]:bg-busy [&::-webkit-progress-bar]:bg-steel [&::-webkit-progress-value]:bg-busy"
+      />
+      <span className="figures">{say("videos:card.resume", { at: `${at} / ${all}` })}</span>
+    </div>
+  );
+}
+
+/** A file, not a page: the browser fetches it. */
+export function HandoutLink({ video: { id, title, handoutBytes } }: { video: VideoCard }) {
+  const { say, language } = useWords();
+  if (handoutBytes === null) return null;
+  return (
+    <a
+      href={`/videos/${id}/handout`}
+      download
+      aria-label={`${say("videos:card.handout", { size: fileSize(handoutBytes, language) })}: ${title}`}
+      className="inline-flex min-h-11 items-center gap-2 self-start underline"
+    >
+      <span aria-hidden>↓</span> {say("videos:card.handout", { size: fileSize(handoutBytes, language) })}
+    </a>
+  );
+}
+
+/** The last video of a category was just watched. */
+export function Completed({ video: { category } }: { video: VideoCard }) {
+  const { say } = useWords();
+  return (
+    <Notice kind="done">
+      {say("videos:done.text", { category: say(`videos:category.${category}`) })}{" "}
+      <Link to="/videos/certificates" className="underline">
+        {say("videos:done.link")}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+/** What videos are about, and for whom (specification, section 9). */
+export const categories = ["engine", "transmission", "brakes", "electrical", "suspension", "diagnostics", "maintenance"] as const;
+export type Category = (typeof categories)[number];
+
+export const difficulties = ["beginner", "intermediate", "advanced"] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const isCategory = (text: unknown): text is Category => categories.includes(text as Category);
+export const isDifficulty = (text: unknown): text is Difficulty => difficulties.includes(text as Difficulty);
+
+/** The most that each text may hold, and the longest video there is, in minutes. */
+export const videoLimits = { title: 200, description: 4_000, url: 500, minutes: 1_440 } as const;
+
+/** A video as a card shows it to one person. Positions and lengths in seconds. */
+export type VideoCard = {
+  /** Its place in the list: newer videos have larger numbers. */
+  n: number;
+  id: string;
+  youtubeId: string;
+  title: string;
+  description: string;
+  /** The key of its kept picture; null: the stock picture. */
+  pictureKey: string | null;
+  category: Category;
+  difficulty: Difficulty;
+  minutes: number | null;
+  /** The size of its handout in bytes; null: it has none. */
+  handoutBytes: number | null;
+  /** Whether YouTube no longer shows it. */
+  dead: boolean;
+  position: number;
+  length: number;
+  watched: boolean;
+};
+
+/** How much of the length is enough (decision 36). */
+const enough = 0.9;
+
+const longest = videoLimits.minutes * 60;
+
+/** What a player says it played, as it may be written down: whole seconds, neither past the end nor of a video longer than a day. */
+export function heard(position: number, length: number): { position: number; length: number } {
+  const clamped = Math.min(Math.max(Math.round(length), 0), longest);
+  return { position: Math.min(Math.max(Math.floor(position), 0), clamped), length: clamped };
+}
+
+/**
+ * Whether a video counts as watched at this position. `minutes` is what the administrator wrote: a player that claims a far shorter
+ * length is not believed.
+ */
+export function isWatched({ position, length }: { position: number; length: number }, minutes: number | null): boolean {
+  const known = Math.max(length, ((minutes ?? 1) - 1) * 60);
+  return known > 0 && position >= enough * known;
+}
+
+/** Where to go on: a breath before where one stopped, and from the beginning after the end. */
+export function resumeAt({ position, length }: { position: number; length: number }): number {
+  if (position < 10 || (length > 0 && position >= 0.97 * length)) return 0;
+  return position - 3;
+}

@@ -1,0 +1,132 @@
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { searchWords } from "#app/values/fold.ts";
+import { videoProgress, videoTutorials } from "./tables.server.ts";
+import type { VideoCard } from "./video.ts";
+import type { VideoSearch } from "./video-search.ts";
+
+export type Asked = Partial<VideoSearch> & { limit?: number };
+
+/** How many videos stand on one page: six rows of three. */
+export const pageSize = 18;
+
+const shown = {
+  n: videoTutorials.n,
+  id: videoTutorials.id,
+  youtubeId: videoTutorials.youtubeId,
+  title: videoTutorials.title,
+  description: videoTutorials.description,
+  pictureKey: videoTutorials.pictureKey,
+  category: videoTutorials.category,
+  difficulty: videoTutorials.difficulty,
+  minutes: videoTutorials.minutes,
+  handoutBytes: videoTutorials.handoutBytes,
+  dead: sql<number>`${videoTutorials.deadSince} is not null`,
+  position: videoProgress.position,
+  length: videoProgress.length,
+  watched: sql<number>`${videoProgress.watchedAt} is not null`,
+};
+
+const cards = (db: Db, userId: string) =>
+  db
+    .select(shown)
+    .from(videoTutorials)
+    .leftJoin(videoProgress, and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)));
+
+type Row = Awaited<ReturnType<typeof cards>>[number];
+
+const asCard = (row: Row): VideoCard => ({
+  ...row,
+  dead: row.dead === 1,
+  position: row.position ?? 0,
+  length: row.length ?? 0,
+  watched: row.watched === 1,
+});
+
+/**
+ * One page of videos as this person sees them, newest first, and what they left unfinished, if that is asked for: one trip to the
+ * database. Both filters and the search read only what they show.
+ */
+export async function listVideos(
+  db: Db,
+  userId: string,
+  asked: Asked,
+  { unfinished = 0 } = {},
+): Promise<{ videos: VideoCard[]; more: boolean; unfinished: VideoCard[] }> {
+  const limit = asked.limit ?? pageSize;
+  const [rows, left] = await db.batch([videosQuery(db, userId, { ...asked, limit: limit + 1 }), unfinishedQuery(db, userId, unfinished)]);
+  return { videos: rows.slice(0, limit).map(asCard), more: rows.length > limit, unfinished: left.map(asCard) };
+}
+
+/** The statement behind `listVideos`, apart so that tests can read its plan. */
+export const videosQuery = (db: Db, userId: string, asked: Asked) =>
+  cards(db, userId)
+    .where(inSearch(asked))
+    .orderBy(desc(videoTutorials.n))
+    .limit(asked.limit ?? pageSize);
+
+/** What was begun and not finished, last watched first. */
+export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
+  db
+    .select(shown)
+    .from(videoProgress)
+    .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
+    .where(and(eq(videoProgress.userId, userId), isNull(videoProgress.watchedAt)))
+    .orderBy(desc(videoProgress.updatedAt))
+    .limit(limit);
+
+/** The rows that a search means. With words in it the full-text index answers, filters and all; without, the filters' own indexes. */
+export function inSearch({ text = "", category, difficulty, before, limit = pageSize }: Asked): SQL | undefined {
+  if (text !== "") {
+    // D1 binds numbers as floating-point ones, of which the index would make no bound.
+    const older = before === undefined ? sql`` : sql` and rowid < cast(${before} as integer)`;
+    const match = matching(text, { category, difficulty_level: difficulty });
+    return sql`${videoTutorials.n} in (select rowid from video_search where video_search match ${match}${older} order by rowid desc limit ${limit})`;
+  }
+  return and(
+    category && eq(videoTutorials.category, category),
+    difficulty && eq(videoTutorials.difficulty, difficulty),
+    // A bound for the first page too: then the plan is a search by key, never the walk through a table.
+    lt(videoTutorials.n, before ?? Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/**
+ * A search in the language of the full-text index (sqlite.org/fts5.html, section 3): every word must begin a word of title or
+ * description. Words are cut as the index cuts them and quoted, so that nothing typed is an operator. Eight letters of a word are
+ * looked for: that many the index knows by heart (`prefix` in the migration), and "transmisiones" then finds "transmisión".
+ */
+export function matching(text: string, filters: Record<string, string | undefined>): string {
+  const words = searchWords(text).flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
+  if (words.length === 0) return `"${unsaid}"`;
+  const said = words.slice(0, 8).map((word) => `"${[...word].slice(0, known).join("")}"*`);
+  const held = Object.entries(filters).flatMap(([column, word]) => (word ? [`${column} : "${word}"`] : []));
+  return [`{title description} : (${said.join(" AND ")})`, ...held].join(" AND ");
+}
+
+const known = 8;
+
+/** A word that no index holds: signs alone find nothing. */
+const unsaid = "\uE000";
+
+/** One video as this person sees it. */
+export async function findVideo(db: Db, userId: string, id: string): Promise<VideoCard | undefined> {
+  const row = await cards(db, userId).where(eq(videoTutorials.id, id)).get();
+  return row && asCard(row);
+}
+
+export type Handout = { id: string; title: string; category: VideoCard["category"]; handoutBytes: number };
+
+/** The newest videos with a handout. */
+export const handoutsQuery = (db: Db, limit: number) =>
+  db
+    .select({
+      id: videoTutorials.id,
+      title: videoTutorials.title,
+      category: videoTutorials.category,
+      handoutBytes: sql<number>`${videoTutorials.handoutBytes}`,
+    })
+    .from(videoTutorials)
+    .where(isNotNull(videoTutorials.handoutFile))
+    .orderBy(desc(videoTutorials.n))
+    .limit(limit);

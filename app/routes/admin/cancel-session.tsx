@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { findSession, saveSession } from "#app/features/videos/live.server.ts";
+import { SessionTime } from "#app/features/videos/live-list.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/cancel-session";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { link: _, ...session } = (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
+  return { session };
+}
+
+/** Cancels the session as it stands, whoever changed it meanwhile: that it will not be is what counts. */
+export const action = write("admin", async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  return attempt("videos:live.notSaved", async () => {
+    const session = (await findSession(db, params.sessionId)) ?? notFound();
+    const saved = await saveSession(db, viewer.id, session.id, session.sequence, null, now());
+    return saved?.ok ? redirect("/admin/videos/live") : refuse("videos:live.notSaved", 409);
+  });
+});
+
+export const clientAction = answering("videos:live.notSaved");
+
+export default function CancelSession({ loaderData: { session }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("videos:live.cancelTitle")}
+      text={say("videos:live.cancelQuestion", { title: session.title })}
+      closeTo="/admin/videos/live"
+      answer={actionData}
+      confirmLabel={say("videos:live.cancel")}
+      pendingLabel={say("videos:live.cancelling")}
+    >
+      <SessionTime session={session} />
+    </Question>
+  );
+}

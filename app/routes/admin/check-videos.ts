@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { checkVideos, portions } from "#app/features/videos/check.server.ts";
+import { attempt } from "#app/http/answers.ts";
+import { onlyWrites } from "#app/http/only-writes.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Message } from "#app/values/word-key.ts";
+import type { Route } from "./+types/check-videos";
+
+export const middleware = [onlyWrites("/admin/videos")];
+
+export const action = write("admin", async ({ context, request, viewer }: Route.ActionArgs & Writer) =>
+  attempt("videos:admin.notChecked", async () => {
+    const { asked, dead, unknown } = await checkVideos(context.get(platformContext), portions.button, viewer.id);
+    // Without JavaScript the list itself says what was found.
+    if (request.headers.get("accept")?.includes("text/html")) return redirect("/admin/videos");
+    const said: Message =
+      asked > 0 && unknown === asked
+        ? { key: "videos:admin.notChecked" }
+        : { key: "videos:admin.checked", params: { asked: asked - unknown, dead } };
+    return { ok: true as const, said };
+  }),
+);

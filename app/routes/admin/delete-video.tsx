@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { findInCatalog, removeVideo } from "#app/features/videos/catalog.server.ts";
+import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/delete-video";
+
+/** `stay`: the list asked on the spot and stays where it is; from the page of the question one goes back to the list. */
+const deleteForm = z.object({ stay: z.string().optional() });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { title } = (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound();
+  return { title };
+}
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, deleteForm);
+  return attempt("videos:admin.notDeleted", async () => {
+    if (!(await removeVideo(context.get(platformContext), viewer.id, params.videoId))) return refuse("videos:admin.notDeleted", 404);
+    return form.ok && form.value.stay ? done : redirect("/admin/videos");
+  });
+});
+
+export const clientAction = answering("videos:admin.notDeleted");
+
+export default function DeleteVideo({ loaderData: { title }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("videos:admin.deleteTitle")}
+      text={say("videos:admin.deleteQuestion", { title })}
+      closeTo="/admin/videos"
+      answer={actionData}
+      confirmLabel={say("ui:delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      <p>{say("videos:admin.deleteGone")}</p>
+    </Question>
+  );
+}

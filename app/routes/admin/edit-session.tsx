@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { findSession, saveSession } from "#app/features/videos/live.server.ts";
+import { LiveFields } from "#app/features/videos/live-fields.tsx";
+import { readLiveForm } from "#app/features/videos/live-forms.ts";
+import { KeptValue } from "#app/features/videos/video-fields.tsx";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/edit-session";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const session = (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
+  return { session, zone: readerZone(request) };
+}
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readLiveForm(request, now());
+  if (!form.ok) return refuse(form);
+  const { draft, sequence, values } = form;
+  if (sequence === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
+  return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
+    const saved = (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
+    if (saved.ok) return redirect("/admin/videos/live");
+    return refuse({ error: { key: "videos:live.changedMeanwhile" }, values: { ...values, sequence: String(saved.sequence) } }, 409);
+  });
+});
+
+export const clientAction = answering("videos:live.notSaved");
+
+export default function EditSession({ loaderData: { session, zone }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("videos:live.editTitle")} closeTo="/admin/videos/live">
+      <WorkForm answer={actionData} className="grid gap-6">
+        <LiveFields session={session} zone={zone} />
+        <KeptValue name="sequence" value={String(session.sequence)} />
+        <FormActions>
+          <LinkButton kind="quiet" to="/admin/videos/live" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { createSession } from "#app/features/videos/live.server.ts";
+import { LiveFields } from "#app/features/videos/live-fields.tsx";
+import { readLiveForm } from "#app/features/videos/live-forms.ts";
+import { KeptValue } from "#app/features/videos/video-fields.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/new-session";
+
+/** The id of the session that this form will make: sent twice, it makes one. */
+export const loader = ({ request }: Route.LoaderArgs) => ({ id: newId(), zone: readerZone(request) });
+
+export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const { db, now } = context.get(platformContext);
+  const form = await readLiveForm(request, now());
+  if (!form.ok) return refuse(form);
+  return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
+    await createSession(db, viewer.id, form.id ?? newId(), form.draft, now());
+    return redirect("/admin/videos/live");
+  });
+});
+
+export const clientAction = answering("videos:live.notSaved");
+
+export default function NewSession({ loaderData: { id, zone }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("videos:live.add")} closeTo="/admin/videos/live">
+      <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
+        <LiveFields zone={zone} />
+        <KeptValue name="id" value={id} />
+        <FormActions>
+          <LinkButton kind="quiet" to="/admin/videos/live" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("ui:saving")}>{say("videos:live.add")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { v7 as newId } from "uuid";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { createVideo } from "#app/features/videos/catalog.server.ts";
+import { readVideoForm } from "#app/features/videos/forms.ts";
+import { KeptValue, VideoFields } from "#app/features/videos/video-fields.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/new-video";
+
+/** The id of the video that this form will make: sent twice, it makes one. */
+export const loader = () => ({ id: newId() });
+
+export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readVideoForm(request);
+  if (!form.ok) return refuse(form);
+  const { draft, id, values, handout } = form;
+  return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
+    const saved = await createVideo(context.get(platformContext), viewer.id, id ?? newId(), draft, handout);
+    if (saved.ok) return redirect("/admin/videos");
+    if ("version" in saved) throw new Error("A new video has no version");
+    return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
+  });
+});
+
+export const clientAction = answering("videos:admin.notCreated");
+
+export default function NewVideo({ loaderData, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("videos:admin.add")} closeTo="/admin/videos">
+      <WorkForm answer={actionData} encType="multipart/form-data" draft="video:new" className="grid gap-6">
+        <VideoFields />
+        <KeptValue name="id" value={loaderData.id} />
+        <FormActions>
+          <LinkButton kind="quiet" to="/admin/videos" preventScrollReset>
+            {say("ui:cancel")}
+          </LinkButton>
+          <SubmitButton pending={say("videos:admin.adding")}>{say("videos:admin.add")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { CertificateSheet } from "#app/features/videos/certificate-sheet.tsx";
+import { findCertificate } from "#app/features/videos/certificates.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Empty } from "#app/ui/empty.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/certificate";
+
+// A certificate is for whoever has its number, not for search engines.
+export const headers = () => ({ "x-robots-tag": "noindex" });
+
+/** Confirms a certificate to anyone: name, category, date. A number that is not one answers as one that was never given out. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await findCertificate(context.get(platformContext).db, params.number);
+  if (!found) return data({ certificate: undefined, mine: false }, { status: 404 });
+  const { userId, ...certificate } = found;
+  return data({ certificate, mine: findViewerOf(context)?.id === userId });
+}
+
+export default function CertificatePage({ loaderData: { certificate, mine } }: Route.ComponentProps) {
+  const { say } = useWords();
+  if (certificate) return <CertificateSheet certificate={certificate} mine={mine} />;
+  return (
+    <>
+      <PageTitle page={say("videos:certificate.title")} />
+      <Empty title={say("videos:certificate.unknown")} heading="h1">
+        <p className="max-w-prose text-ink-soft">{say("videos:certificate.unknownText")}</p>
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { listStandings } from "#app/features/videos/certificates.server.ts";
+import { StandingList } from "#app/features/videos/standing-list.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/certificates";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { standings: await listStandings(context.get(platformContext).db, viewerOf(context).id) };
+}
+
+export default function Certificates({ loaderData: { standings } }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader
+        title={say("videos:certificates.title")}
+        lead={say("videos:certificates.lead")}
+        back={{ to: "/videos", label: say("videos:card.back") }}
+      />
+      <StandingList standings={standings} />
+    </>
+  );
+}

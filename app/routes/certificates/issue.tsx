@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { issueCertificate, listStandings } from "#app/features/videos/certificates.server.ts";
+import { certificateForm } from "#app/features/videos/live-forms.ts";
+import { isCategory } from "#app/features/videos/video.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/issue";
+
+/** Asks for the name that the certificate bears: an account need not have one. Once issued it cannot be changed. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  const standings = await listStandings(context.get(platformContext).db, viewer.id);
+  const standing = standings.find(({ category }) => category === params.category) ?? notFound();
+  if (standing.certificate) throw redirect(`/certificates/${standing.certificate.number}`);
+  const { category, videos, watched } = standing;
+  return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
+}
+
+export const action = write("videos", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const { category } = params;
+  if (!isCategory(category)) notFound();
+  const form = await readForm(request, certificateForm);
+  if (!form.ok) return refuse(form);
+  const { db, now } = context.get(platformContext);
+  return attempt({ error: { key: "videos:certificates.notIssued" }, values: form.values }, async () => {
+    const number = await issueCertificate(db, viewer.id, category, form.value.name, now());
+    return number
+      ? redirect(`/certificates/${number}`)
+      : refuse({ error: { key: "videos:certificates.notComplete" }, values: form.values });
+  });
+});
+
+export const clientAction = answering("videos:certificates.notIssued");
+
+export default function IssueCertificate({ loaderData: { category, videos, complete, name }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const words = { category: say(`videos:category.${category}`), videos };
+  return (
+    <>
+      <PageHeader
+        title={say("videos:certificates.of", words)}
+        lead={complete ? say("videos:certificates.earned", words) : undefined}
+        back={{ to: "/videos/certificates", label: say("videos:certificates.title") }}
+      />
+      {!complete && (
+        <Notice kind="info">
+          <p className="mb-3">{say("videos:certificates.notComplete")}</p>
+          <LinkButton to={`/videos?category=${category}`}>{say("videos:certificates.goOn")}</LinkButton>
+        </Notice>
+      )}
+      <WorkForm hidden={!complete} answer={actionData} className="grid max-w-xl gap-5">
+        <TextField
+          name="name"
+          label={say("videos:certificates.name")}
+          hint={say("videos:certificates.nameHint")}
+          required
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={name}
+        />
+        <div>
+          <SubmitButton pending={say("videos:certificates.issuing")}>{say("videos:certificates.issue")}</SubmitButton>
+        </div>
+      </WorkForm>
+    </>
+  );
+}

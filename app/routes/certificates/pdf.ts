@@ -1,0 +1,33 @@
+import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { findCertificate } from "#app/features/videos/certificates.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { languageOf, sayIn } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import type { Route } from "./+types/pdf";
+
+// The layout's guard stands before it too; a paper with a name on it decides for itself.
+export const middleware = [guard("member")];
+
+/** A certificate on paper, for the one who earned it, whatever became of the plan since; the reader's language stands first. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, asset, config } = context.get(platformContext);
+  const found = await findCertificate(db, params.number);
+  if (!found || found.userId !== viewerOf(context).id) notFound();
+  const language = languageOf(context);
+  // Loaded when something is printed: pages do not wait for it.
+  const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
+  const pdf = await printCertificate(found, {
+    language,
+    sayIn,
+    address: `${config.appUrl}/certificates/${found.number}`,
+    loadFont: () => asset(wideFontPath),
+  });
+  return new Response(pdf, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${language === "es" ? "certificado" : "certificate"}_${found.number}.pdf"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { guard } from "#app/features/account/guard.server.ts";
+import { calendarFile } from "#app/features/videos/calendar-file.ts";
+import { findSession } from "#app/features/videos/live.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/calendar-file";
+
+// The layout's guard stands before it too; what is paid for decides for itself.
+export const middleware = [guard("live")];
+
+/** A session for the reader's calendar. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, config } = context.get(platformContext);
+  const session = (await findSession(db, params.sessionId)) ?? notFound();
+  const { host } = new URL(config.appUrl);
+  return new Response(calendarFile(session, { url: `${config.appUrl}/live`, host, changedAt: session.changedAt }), {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="llave-session.ics"',
+      "cache-control": "private, no-store",
+    },
+  });
+}

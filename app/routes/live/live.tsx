@@ -1,0 +1,28 @@
+import { listUpcoming } from "#app/features/videos/live.server.ts";
+import { isOpen } from "#app/features/videos/live.ts";
+import { LiveList } from "#app/features/videos/live-list.tsx";
+import { useFreshPage } from "#app/features/videos/use-fresh-page.ts";
+import { readerZone } from "#app/http/time-zone.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/live";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext);
+  const [at, zone] = [now(), readerZone(request)];
+  const sessions = await listUpcoming(db, at);
+  return { sessions: sessions.map((session) => ({ ...session, open: isOpen(session, at, zone) })) };
+}
+
+/** The next training sessions, in the reader's own time. */
+export default function Live({ loaderData: { sessions } }: Route.ComponentProps) {
+  const { say } = useWords();
+  useFreshPage();
+  return (
+    <>
+      <PageHeader title={say("videos:live.title")} lead={say("videos:live.lead")} />
+      <LiveList sessions={sessions} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { guard } from "#app/features/account/guard.server.ts";
+import { handoutFileName } from "#app/features/videos/handout.ts";
+import { openHandout } from "#app/features/videos/handouts.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/handout";
+
+// The layout's guard stands before it too; a file that is paid for decides for itself.
+export const middleware = [guard("videos")];
+
+/** A video's handout: a PDF that is saved, and that no browser can take for anything else. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, files } = context.get(platformContext);
+  const { title, body } = (await openHandout(db, files, params.videoId)) ?? notFound();
+  return new Response(body.body, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-length": String(body.size),
+      "content-disposition": `attachment; filename="${handoutFileName(title)}"`,
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { positionForm } from "#app/features/videos/forms.ts";
+import { savePosition } from "#app/features/videos/progress.server.ts";
+import { notFound, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { onlyWrites } from "#app/http/only-writes.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/position";
+
+export const middleware = [onlyWrites("/videos")];
+
+/** Where someone's player is: posted by the page while it plays, and as it is left. */
+export const action = write("videos", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, positionForm);
+  if (!form.ok) return refuse(form);
+  const { db, now } = context.get(platformContext);
+  return (await savePosition(db, viewer.id, params.videoId, form.value, now())) ?? notFound();
+});

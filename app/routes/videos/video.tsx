@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { type Heard, Screen } from "#app/features/videos/screen.tsx";
+import { Completed, HandoutLink, Progress, VideoFacts } from "#app/features/videos/video-card.tsx";
+import { findVideo } from "#app/features/videos/videos.server.ts";
+import { notFound } from "#app/http/answers.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/video";
+
+/** One video by itself, as large as the screen allows. `?play`: it was pressed on a page whose policy lets no player in. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(platformContext);
+  const video = (await findVideo(db, viewerOf(context).id, params.videoId)) ?? notFound();
+  return { video, autoplay: new URL(request.url).searchParams.has("play") };
+}
+
+export default function Video({ loaderData: { video, autoplay } }: Route.ComponentProps) {
+  const { say } = useWords();
+  const [heard, setHeard] = useState<Heard>();
+  return (
+    <article className="grid gap-4">
+      <PageHeader title={video.title} back={{ to: "/videos", label: say("videos:card.back") }} />
+      <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
+        <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />
+      </div>
+      {heard?.completed && <Completed video={video} />}
+      <VideoFacts video={video} watched={heard?.watched} />
+      <Progress video={video} watched={heard?.watched} />
+      <HandoutLink video={video} />
+      {video.description && (
+        <p className="max-w-prose">
+          <CodedText>{video.description}</CodedText>
+        </p>
+      )}
+    </article>
+  );
+}

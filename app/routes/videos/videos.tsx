@@ -1,0 +1,118 @@
+import { data, useLocation, useNavigation } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import type { VideoCard } from "#app/features/videos/video.ts";
+import { VideoFilter } from "#app/features/videos/video-filter.tsx";
+import { VideoGrid, VideoGridSkeleton } from "#app/features/videos/video-grid.tsx";
+import { isPlain, readVideoSearch, searchQuery, type VideoSearch } from "#app/features/videos/video-search.ts";
+import { listVideos } from "#app/features/videos/videos.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/videos";
+
+type Page = { search: VideoSearch; videos?: VideoCard[]; more: boolean; unfinished: VideoCard[]; live: boolean };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  const live = mayEnter("live", viewer);
+  const search = readVideoSearch(new URL(request.url).searchParams);
+  try {
+    const unfinished = isPlain(search) ? 3 : 0;
+    return { search, live, ...(await listVideos(context.get(platformContext).db, viewer.id, search, { unfinished })) } satisfies Page;
+  } catch (error) {
+    console.error("the list of videos could not be read", error);
+    return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
+  }
+}
+
+export default function Videos({ loaderData: page }: Route.ComponentProps) {
+  const { say } = useWords();
+  const navigation = useNavigation();
+  const searching = navigation.state === "loading" && navigation.location.pathname === "/videos";
+  return (
+    <>
+      <PageHeader title={say("videos:title")} lead={say("videos:lead")}>
+        {page.live && <LinkButton to="/live">{say("videos:live.title")}</LinkButton>}
+        <LinkButton to="/videos/certificates">{say("videos:certificates.title")}</LinkButton>
+      </PageHeader>
+      <VideoFilter search={page.search} pending={searching} />
+      {searching ? <VideoGridSkeleton /> : <List {...page} />}
+    </>
+  );
+}
+
+function List({ search, videos, more, unfinished }: Page) {
+  const { say } = useWords();
+  if (!videos) return <NotLoaded />;
+  return (
+    <>
+      {unfinished.length > 0 && <Unfinished videos={unfinished} />}
+      <section aria-labelledby="videos">
+        <h2 id="videos" className={unfinished.length > 0 ? "label mb-3 text-2xl" : "sr-only"}>
+          {say("videos:list.name")}
+        </h2>
+        {videos.length > 0 ? <VideoGrid videos={videos} /> : <Nothing filtered={!isPlain(search)} />}
+        {(more || search.before) && (
+          <nav className="mt-6 flex flex-wrap gap-3">
+            {search.before && (
+              <LinkButton to={`/videos${searchQuery({ ...search, before: undefined })}`}>{say("videos:list.newest")}</LinkButton>
+            )}
+            {more && (
+              <LinkButton to={`/videos${searchQuery({ ...search, before: videos.at(-1)!.n })}`}>{say("videos:list.older")}</LinkButton>
+            )}
+          </nav>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Unfinished({ videos }: { videos: VideoCard[] }) {
+  const { say } = useWords();
+  return (
+    <section aria-labelledby="unfinished" className="mb-8">
+      <h2 id="unfinished" className="label mb-3 text-2xl">
+        {say("videos:list.unfinished")}
+      </h2>
+      <VideoGrid videos={videos} />
+    </section>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { say } = useWords();
+  return (
+    <Empty title={say("videos:list.empty")}>
+      <p className="text-ink-soft">{say(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}</p>
+      {filtered && <LinkButton to="/videos">{say("videos:list.showAll")}</LinkButton>}
+    </Empty>
+  );
+}
+
+function NotLoaded() {
+  const { say } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice kind="error">
+      <p className="mb-3">{say("videos:list.notLoaded")}</p>
+      <LinkButton to={pathname + search} reloadDocument>
+        {say("ui:tryAgain")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** The list could not be fetched at all: the network is gone, most likely. */
+export function ErrorBoundary() {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("videos:title")} />
+      <NotLoaded />
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { catalogQuery } from "#app/features/videos/catalog.server.ts";
+import { handoutLimit } from "#app/features/videos/handout.ts";
+import { certificates, videoCounts, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeVideo } from "../../support/make.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+import { jpeg } from "../../support/pictures.ts";
+import { openPublicWeb } from "../../support/public-web.ts";
+import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
+
+const web = openPublicWeb();
+const app = openApp();
+let admin: Person;
+let bronze: Person;
+beforeAll(async () => {
+  admin = await signedIn(app().db, "free", { isAdmin: true });
+  bronze = await signedIn(app().db, "medium");
+});
+
+type Handout = Parameters<typeof videoFormData>[1];
+const add = (fields: Record<string, string> = {}, handout?: Handout) =>
+  app().visit("/admin/videos/new", { as: admin, form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout) });
+const edit = (id: string, fields: Record<string, string>, handout?: Handout) =>
+  app().visit(`/admin/videos/${id}/edit`, { as: admin, form: videoFormData(fields, handout) });
+const rowOf = async (id: string) => (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
+const audit = (id: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
+const download = (id: string, as: Person | undefined) => app().visit(`/videos/${id}/handout`, { as });
+
+describe("adding", () => {
+  test("stores the player's link and the thumbnail's, keeps the picture, and writes the audit log", async () => {
+    const [id, youtubeId] = [newId(), freshYoutubeId()];
+    web.publish(`https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
+    const answer = await add({ id, url: `https://www.youtube.com/shorts/${youtubeId}?feature=share`, minutes: "" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin/videos"]);
+    expect(await rowOf(id)).toMatchObject({
+      videoUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+      thumbnailUrl: `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`,
+      minutes: null,
+    });
+    expect(await audit(id)).toMatchObject([{ actorId: admin.id, action: "video.added" }]);
+    const key = await vi.waitFor(async () => {
+      const { pictureKey } = (await rowOf(id))!;
+      expect(pictureKey).not.toBeNull();
+      return pictureKey;
+    });
+    const picture = await app().visit(`/pictures/${key}`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  test("the same form twice makes one video; another form with the same video is told", async () => {
+    const form = { id: newId(), url: `https://youtu.be/${freshYoutubeId()}` };
+    expect((await add(form)).status).toBe(302);
+    expect((await add(form)).status).toBe(302);
+    const again = await add({ ...form, id: newId() });
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain("This video has been added already.");
+    expect(await audit(form.id)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ url: "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ" }, "Invalid YouTube URL format"],
+    [{ url: "https://vimeo.com/1" }, "Invalid YouTube URL format"],
+    [{ url: "https://youtu.be/dQw4w9WgXc" }, "Could not extract video ID"],
+    [{ url: "https://youtu.be/dQw4w9WgXcQQ" }, "Could not extract video ID"],
+    [{ url: "" }, "This field is required."],
+    [{ title: "  " }, "This field is required."],
+    [{ minutes: "0" }, "Enter whole minutes"],
+    [{ minutes: "1.5" }, "Enter whole minutes"],
+    [{ minutes: "-3" }, "Enter whole minutes"],
+    [{ minutes: "1e9" }, "Enter whole minutes"],
+    [{ minutes: "1000000000" }, "Enter whole minutes"],
+    [{ category: "boats" }, "Choose one of the options."],
+    [{ difficulty: "all" }, "Choose one of the options."],
+    [{ title: "x".repeat(201) }, "at most 200"],
+  ])("%j is refused, and what was typed stays", async (fields, sentence) => {
+    const id = newId();
+    const answer = await add({ id, description: "Kept as typed", ...fields });
+    const html = await answer.text();
+    expect([answer.status, html.includes(sentence), html.includes("Kept as typed")]).toEqual([422, true, true]);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test("that cannot be written says so", async () => {
+    const { d1 } = app();
+    await d1.prepare("ALTER TABLE audit_log RENAME TO lost").run();
+    const id = newId();
+    const answer = await add({ id }, { bytes: pdfBytes() });
+    await d1.prepare("ALTER TABLE lost RENAME TO audit_log").run();
+    expect([answer.status, (await answer.text()).includes("Error creating video tutorial")]).toEqual([503, true]);
+    expect(await rowOf(id)).toBeUndefined(); // nothing without its line in the log
+  });
+});
+
+describe("a handout", () => {
+  test("is a download for whoever may watch, and for nobody else", async () => {
+    const id = newId();
+    await add({ id, title: "Señal & <b>ruido</b>" }, { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" });
+    const answer = await download(id, bronze);
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdfBytes(900));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="Senal-b-ruido-b.pdf"',
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    const free = await signedIn(app().db);
+    expect((await download(id, free)).headers.get("location")).toBe("/premium");
+    expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
+    expect((await download(newId(), bronze)).status).toBe(404);
+    expect((await download((await makeVideo(app().db)).id, bronze)).status).toBe(404);
+  });
+
+  test.each([
+    ["a page", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
+    ["a picture", jpeg],
+    ["a PDF behind something else", new Uint8Array([0x3c, ...pdfBytes()])],
+    ["a beginning without an end", pdfBytes().slice(0, 400)],
+    ["nothing", new Uint8Array(0)],
+  ])("%s is no handout", async (_, bytes) => {
+    const before = await files("handouts/");
+    const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
+    expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([422, true]);
+    expect(await files("handouts/")).toBe(before);
+  });
+
+  test("of twenty megabytes is taken, of one byte more or of thirty it is not", { timeout: 60_000 }, async () => {
+    const id = newId();
+    expect((await add({ id }, { bytes: pdfBytes(handoutLimit) })).status).toBe(302);
+    expect((await rowOf(id))!.handoutBytes).toBe(handoutLimit);
+    for (const size of [handoutLimit + 1, 30 * 1024 * 1024]) {
+      const answer = await add({}, { bytes: pdfBytes(size) });
+      expect([answer.status, (await answer.text()).includes("too large: at most 20 MB")]).toEqual([422, true]);
+    }
+  });
+
+  test("is replaced and removed, its file too", async () => {
+    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
+    await add({ id, url }, { bytes: pdfBytes(700) });
+    const before = await files("handouts/");
+    await edit(id, { url, version: "1" }, { bytes: pdfBytes(800) });
+    expect(new Uint8Array(await (await download(id, bronze)).arrayBuffer())).toHaveLength(800);
+    expect(await files("handouts/")).toBe(before);
+    await edit(id, { url, version: "2" });
+    expect((await download(id, bronze)).status).toBe(200);
+    await edit(id, { url, version: "3", removeHandout: "yes" });
+    expect((await download(id, bronze)).status).toBe(404);
+    expect(await files("handouts/")).toBe(before - 1);
+  });
+});
+
+describe("editing", () => {
+  test("is told when someone else was faster, keeps what was typed, and may then replace it", async () => {
+    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
+    await add({ id, url });
+    expect((await edit(id, { url, version: "1", title: "By the first" })).status).toBe(302);
+    const second = await edit(id, { url, version: "1", title: "By the second" });
+    const html = await second.text();
+    expect([second.status, html.includes("Someone else changed this video"), html.includes("By the second")]).toEqual([409, true, true]);
+    expect(html).toMatch(/name="version"[^>]*value="2"/);
+    expect((await rowOf(id))!.title).toBe("By the first");
+    expect(await audit(id)).toHaveLength(2);
+    await edit(id, { url, version: "2", title: "By the second" });
+    expect(await rowOf(id)).toMatchObject({ title: "By the second", version: 3 });
+  });
+
+  test("of two at the very same moment one is told", async () => {
+    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
+    await add({ id, url });
+    const answers = await Promise.all(["A", "B", "C", "D"].map((title) => edit(id, { url, version: "1", title })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
+    expect(await audit(id)).toHaveLength(2);
+    expect((await rowOf(id))!.version).toBe(2);
+  });
+
+  test("changes what the search finds", async () => {
+    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
+    await add({ id, url, title: "Oldword" });
+    await edit(id, { url, version: "1", title: "Newword", description: "" });
+    const found = async (text: string) => (await catalogQuery(app().db, { search: text })).map((video) => video.id);
+    expect(await found("oldword")).toEqual([]);
+    expect(await found("newword")).toEqual([id]);
+  });
+
+  test("of what is not there, or without a version, changes nothing", async () => {
+    expect((await edit(newId(), { version: "1" })).status).toBe(404);
+    const { id } = await makeVideo(app().db);
+    expect((await edit(id, {})).status).toBe(422);
+  });
+});
+
+describe("deleting", () => {
+  test("takes the handout, the picture and everyone's positions along, and leaves certificates", async () => {
+    const { db } = app();
+    const id = newId();
+    await add({ id }, { bytes: pdfBytes() });
+    const before = await files("handouts/");
+    await db.insert(videoProgress).values({ userId: bronze.id, videoId: id, position: 5, length: 9, updatedAt: new Date() });
+    await db
+      .insert(certificates)
+      .values({ number: newId(), userId: bronze.id, category: "brakes", name: "B", videos: 1, issuedAt: new Date() });
+    const answer = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
+    expect(answer.headers.get("location")).toBe("/admin/videos");
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await db.select().from(videoProgress).where(eq(videoProgress.videoId, id))).toEqual([]);
+    expect(await db.select().from(certificates).where(eq(certificates.userId, bronze.id))).toHaveLength(1);
+    expect(await files("handouts/")).toBe(before - 1);
+    expect((await audit(id)).map(({ action }) => action)).toEqual(["video.added", "video.removed"]);
+  });
+
+  test("of what is gone already says so", async () => {
+    const answer = await app().visit(`/admin/videos/${newId()}/delete.data`, { as: admin, form: {} });
+    expect([answer.status, (await answer.text()).includes("videos:admin.notDeleted")]).toEqual([404, true]);
+  });
+});
+
+describe("the check", () => {
+  const oembed = (id: string) =>
+    `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(`https://www.youtube.com/watch?v=${id}`)}`;
+  const counted = async (category: "suspension") =>
+    (await app().db.select().from(videoCounts).where(eq(videoCounts.category, category)))[0]?.videos;
+
+  test("finds dead videos, by the button and at night, and forgives those that come back", async () => {
+    const { db } = app();
+    await db.delete(videoTutorials);
+    const [alive, gone, secret, silent] = await Promise.all(
+      ["alive", "gone", "secret", "silent"].map((title) => makeVideo(db, { title, category: "suspension", youtubeId: freshYoutubeId() })),
+    );
+    web.publish(oembed(alive!.youtubeId), () => Response.json({ title: "x" }));
+    web.publish(`https://i.ytimg.com/vi/${alive!.youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
+    web.publish(oembed(gone!.youtubeId), () => new Response("Not Found", { status: 404 }));
+    web.publish(oembed(secret!.youtubeId), () => new Response("Unauthorized", { status: 401 }));
+    web.publish(oembed(silent!.youtubeId), () => new Response("no", { status: 503 }));
+    expect(await counted("suspension")).toBe(4);
+    const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
+    expect(await answer.json()).toEqual({ ok: true, said: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } } });
+    expect((await rowOf(gone!.id))!.deadSince).not.toBeNull();
+    expect((await rowOf(secret!.id))!.deadSince).not.toBeNull();
+    expect(await rowOf(silent!.id)).toMatchObject({ deadSince: null, checkedAt: expect.any(Date) });
+    expect(await rowOf(alive!.id)).toMatchObject({ deadSince: null, pictureKey: expect.any(String) });
+    expect(await counted("suspension")).toBe(2);
+
+    const html = await (await app().visit("/admin/videos?dead=", { as: admin })).text();
+    expect([html.includes(">gone<"), html.includes(">alive<"), html.includes("Not available")]).toEqual([true, false, true]);
+    expect(await (await app().visit("/videos", { as: bronze })).text()).toContain("Not available on YouTube");
+
+    web.publish(oembed(gone!.youtubeId), () => Response.json({ title: "back" }));
+    await app().night();
+    expect((await rowOf(gone!.id))!.deadSince).toBeNull();
+    expect(await counted("suspension")).toBe(3);
+  });
+
+  test("says when YouTube could not be asked, and declares nothing dead", async () => {
+    const { db } = app();
+    await db.delete(videoTutorials);
+    const video = await makeVideo(db, { youtubeId: freshYoutubeId() });
+    web.publish(oembed(video.youtubeId), () => Promise.reject(new TypeError("no network")));
+    const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
+    expect(await answer.json()).toMatchObject({ said: { key: "videos:admin.notChecked" } });
+    expect((await rowOf(video.id))!.deadSince).toBeNull();
+  });
+});

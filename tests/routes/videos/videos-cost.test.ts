@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { type Asked, handoutsQuery, unfinishedQuery, videosQuery } from "#app/features/videos/videos.server.ts";
+import { openApp } from "../../support/app.ts";
+import { fillVideos } from "../../support/fill-videos.ts";
+import { signedIn } from "../../support/people.ts";
+
+// Goal P4: what a page of the videos costs the database, at any size of the table. LLAVE_FULL=1 measures among a million rows.
+
+const app = openApp();
+const full = process.env.LLAVE_FULL === "1";
+type Statement = { toSQL: () => { sql: string; params: unknown[] } };
+
+async function ask(query: Statement) {
+  const { sql, params } = query.toSQL();
+  const { d1 } = app();
+  const { results, meta } = await d1
+    .prepare(sql)
+    .bind(...params)
+    .all<{ position?: number | null }>();
+  const plan = await d1
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  // A row of a person's progress that is joined is a row that is shown.
+  const shown = results.length + results.filter(({ position }) => typeof position === "number").length;
+  return { shown, found: results.length, read: meta.rows_read, ms: meta.duration, plan: plan.results.map((row) => row.detail) };
+}
+
+const pages = (last: number): [string, Asked][] => [
+  ["the first page", {}],
+  ["a later page", { before: last / 2 }],
+  ["a category", { category: "brakes" }],
+  ["a later page of a category", { category: "brakes", before: last / 2 }],
+  ["a level", { difficulty: "advanced" }],
+  ["both", { category: "engine", difficulty: "beginner" }],
+  ["a later page of both", { category: "engine", difficulty: "beginner", before: last / 2 }],
+];
+
+const searches: [string, Asked][] = [
+  ["a word of every video", { text: "brake" }],
+  ["the beginning of one", { text: "b" }],
+  ["two words", { text: "pads brake" }],
+  ["a word of one in a thousand", { text: "zonda" }],
+  ["a word of none", { text: "nowhere" }],
+  ["a word and both filters", { text: "brake", category: "engine", difficulty: "advanced" }],
+  ["a later page of a search", { text: "brake", before: 500 }],
+];
+
+const sizes = full ? [1_000, 100_000, 1_000_000] : [1_000, 10_000];
+
+test("a page reads the rows that it shows, at any size", { timeout: 600_000 }, async () => {
+  const { db, d1 } = app();
+  const ana = await signedIn(db, "medium");
+  const read: Record<string, number[]> = {};
+  const slow: string[] = [];
+  for (const size of sizes) {
+    await d1.prepare("DELETE FROM video_tutorials").run();
+    await d1.prepare("DELETE FROM sqlite_sequence WHERE name = 'video_tutorials'").run();
+    await fillVideos(d1, size, ana.id);
+    const asked: [string, Statement][] = [
+      ...pages(size).map(([name, one]) => [name, videosQuery(db, ana.id, { ...one, limit: 19 })] as [string, Statement]),
+      ["unfinished", unfinishedQuery(db, ana.id, 3)],
+      ["handouts", handoutsQuery(db, 6)],
+    ];
+    for (const [name, query] of asked) {
+      const cost = await ask(query);
+      expect([name, cost.found > 2]).toEqual([name, true]);
+      expect([name, cost.read <= 1.1 * cost.shown + 5 ? "bounded" : cost]).toEqual([name, "bounded"]);
+      expect([name, cost.plan.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step))]).toEqual([name, []]);
+      read[name] = [...(read[name] ?? []), cost.read];
+    }
+    for (const [name, one] of searches) {
+      const times = [];
+      for (let round = 0; round < 5; round++) times.push((await ask(videosQuery(db, ana.id, { ...one, limit: 19 }))).ms);
+      const { found, plan, read: rows } = await ask(videosQuery(db, ana.id, { ...one, limit: 19 }));
+      const median = times.sort((a, b) => a - b)[2]!;
+      if (full) console.info(`${size} videos, ${name}: ${found} found, ${rows} rows read, median ${median} ms`);
+      if (median > 50) slow.push(`${name} among ${size}: ${median} ms`);
+      expect(found, name).toBe(one.text === "nowhere" ? 0 : one.text === "zonda" ? Math.min(19, size / 1_000) : 19);
+      expect([name, plan.filter((step) => /^SCAN (?!.*(USING|VIRTUAL TABLE))/.test(step))]).toEqual([name, []]);
+    }
+  }
+  expect(slow).toEqual([]);
+  // One more or less: of a page of 19, half a row was begun by this person.
+  const grown = Object.entries(read).filter(([, rows]) => Math.max(...rows) - Math.min(...rows) > 1);
+  expect(grown).toEqual([]);
+});

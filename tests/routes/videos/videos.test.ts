@@ -1,0 +1,148 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { videoProgress } from "#app/features/videos/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeVideo } from "../../support/make.ts";
+import { type Person, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+let bronze: Person;
+let pads: { id: string };
+
+beforeAll(async () => {
+  const { db } = app();
+  bronze = await signedIn(db, "medium");
+  pads = await makeVideo(db, {
+    title: "Frenos: cómo medir el disco",
+    category: "brakes",
+    difficulty: "beginner",
+    handoutFile: "a.pdf",
+    handoutBytes: 1_240_000,
+  });
+  await makeVideo(db, { title: "Valve lash on a cold engine", category: "engine", difficulty: "advanced", minutes: null });
+  await makeVideo(db, { title: "Reading P0420 live", description: "Oxygen sensors", category: "diagnostics", difficulty: "intermediate" });
+});
+
+const titles = async (query: string, as = bronze) => {
+  const html = await (await app().visit(`/videos${query}`, { as })).text();
+  return [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title);
+};
+
+describe("the list", () => {
+  test("shows every video, newest first, with category, level and minutes", async () => {
+    expect(await titles("")).toEqual(["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]);
+    const html = await (await app().visit("/videos", { as: bronze })).text();
+    for (const word of ["Brakes", "Beginner", "12 min", "Handout (PDF, 1.2 MB)"]) expect(html).toContain(word);
+  });
+
+  test.each([
+    ["?q=medir", ["Frenos: cómo medir el disco"]],
+    ["?q=COMO+fre", ["Frenos: cómo medir el disco"]],
+    ["?q=sensor", ["Reading P0420 live"]],
+    ["?q=p0420", ["Reading P0420 live"]],
+    ["?category=engine", ["Valve lash on a cold engine"]],
+    ["?difficulty=beginner", ["Frenos: cómo medir el disco"]],
+    ["?category=engine&difficulty=beginner", []],
+    ["?q=cold&category=engine&difficulty=advanced", ["Valve lash on a cold engine"]],
+    ["?q=cold&category=brakes", []],
+    ["?q=%22%20OR%20*", []],
+    ["?category=all&difficulty=all", ["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]],
+  ])("%s", async (query, found) => expect(await titles(query)).toEqual(found));
+
+  test("that is empty says so, in both languages", async () => {
+    expect(await (await app().visit("/videos?q=nothing", { as: bronze })).text()).toContain("No videos found matching your criteria.");
+    expect(await (await app().visit("/videos?q=nothing&lng=es", { as: bronze })).text()).toContain(
+      "No se encontraron videos que coincidan con sus criterios.",
+    );
+  });
+
+  test("has pages, each with its address", async () => {
+    const { db } = app();
+    for (let at = 0; at < 20; at++) await makeVideo(db, { title: `Oil ${at}`, category: "maintenance" });
+    const html = await (await app().visit("/videos?category=maintenance", { as: bronze })).text();
+    const next = /href="(\/videos\?category=maintenance&amp;before=\d+)"/.exec(html)![1]!.replaceAll("&amp;", "&");
+    expect(await titles("?category=maintenance")).toHaveLength(18);
+    expect(await titles(next.slice("/videos".length))).toEqual(["Oil 1", "Oil 0"]);
+  });
+
+  test("lets YouTube's player in, and no other page does", async () => {
+    const policy = async (path: string) => (await app().visit(path, { as: bronze })).headers.get("content-security-policy");
+    expect(await policy("/videos")).toContain("frame-src https://www.youtube-nocookie.com");
+    expect(await policy(`/videos/${pads.id}`)).toContain("frame-src https://www.youtube-nocookie.com");
+    for (const path of ["/noticias", "/premium", "/", "/videosx"]) expect(await policy(path)).not.toContain("frame-src");
+    expect(await (await app().visit("/videos", { as: bronze })).text()).not.toContain("youtube-nocookie");
+  });
+
+  test("that cannot be read says so", async () => {
+    const { d1 } = app();
+    await d1.prepare("ALTER TABLE video_progress RENAME TO lost").run();
+    const answer = await app().visit("/videos", { as: bronze });
+    await d1.prepare("ALTER TABLE lost RENAME TO video_progress").run();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Error loading videos");
+  });
+});
+
+describe("a position", () => {
+  const save = (as: Person | undefined, form: Record<string, string>, id = pads.id) => app().visit(`/videos/${id}/position`, { as, form });
+  const kept = (person: Person, id = pads.id) =>
+    app()
+      .db.select()
+      .from(videoProgress)
+      .where(and(eq(videoProgress.userId, person.id), eq(videoProgress.videoId, id)))
+      .get();
+
+  test("is kept for the person, and the next device goes on there", async () => {
+    const ana = await signedIn(app().db, "medium");
+    const answer = await save(ana, { position: "301.4", length: "720" });
+    expect(await answer.json()).toEqual({ watched: false, completed: false });
+    expect(await kept(ana)).toMatchObject({ position: 301, length: 720, watchedAt: null });
+    expect(await kept(bronze)).toBeUndefined();
+    const html = await (await app().visit("/videos", { as: ana })).text();
+    expect(html).toContain("Continue watching");
+    expect(html).toContain("Continue at 5:01 / 12:00");
+  });
+
+  test("of 90 percent is watched, and stays so", async () => {
+    const ana = await signedIn(app().db, "medium");
+    expect(await (await save(ana, { position: "648", length: "720" })).json()).toMatchObject({ watched: true });
+    expect(await (await save(ana, { position: "10", length: "720" })).json()).toMatchObject({ watched: true });
+    expect(await kept(ana)).toMatchObject({ position: 10, watchedAt: expect.any(Date) });
+    const html = await (await app().visit("/videos?category=brakes", { as: ana })).text();
+    expect(html).toContain("Watched");
+    expect(html).not.toContain("Continue watching");
+  });
+
+  test("is never past the end, nor longer than a day", async () => {
+    const ana = await signedIn(app().db, "medium");
+    await save(ana, { position: "99999", length: "720" });
+    expect(await kept(ana)).toMatchObject({ position: 720, length: 720 });
+    await save(ana, { position: "999999999", length: "999999999" });
+    expect(await kept(ana)).toMatchObject({ position: 86_400, length: 86_400 });
+  });
+
+  test("of a player that claims a video of one second is not believed", async () => {
+    const ana = await signedIn(app().db, "medium");
+    expect(await (await save(ana, { position: "1", length: "1" })).json()).toEqual({ watched: false, completed: false });
+  });
+
+  test.each([
+    {},
+    { position: "1" },
+    { position: "x", length: "720" },
+    { position: "-1", length: "720" },
+    { position: "1e3", length: "720" },
+    { position: "NaN", length: "NaN" },
+  ])("%j is refused", async (form) => expect((await save(bronze, form as Record<string, string>)).status).toBe(422));
+
+  test("of a video that is not there is not kept", async () => {
+    expect((await save(bronze, { position: "1", length: "720" }, "none")).status).toBe(404);
+  });
+
+  test("of someone who is signed out, or whose plan is no more, is not kept", async () => {
+    expect((await save(undefined, { position: "1", length: "720" })).status).toBe(401);
+    const free = await signedIn(app().db);
+    expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe("/premium");
+    expect(await kept(free)).toBeUndefined();
+  });
+});
