@@ -72,12 +72,12 @@ export const drive: readonly Record[] = [
     safety: "highVoltage",
   },
   { codes: "P0A7E", causes: ["batteryFan", "cells", "sensor"], checks: ["fanFilter", "blockVoltages"], safety: "highVoltage" },
-  { codes: "P0AA6", causes: ["insulation", "moisture", "wiring"], checks: ["isolationTest", "otherFirst"], safety: "highVoltage" },
+  { codes: "P0AA6", causes: ["insulation", "moisture", "wiring"], checks: ["allCodes", "isolationTest"], safety: "highVoltage" },
   { codes: "P0A0A P0A0B P0A0D", causes: ["wiring", "supply"], checks: ["wiggle", "modulePower"], safety: "highVoltage" },
   {
     codes: "P0A94 P0A08",
     causes: ["wiring", "fuse", "battery", "module"],
-    checks: ["batteryTest", "fuses", "otherFirst"],
+    checks: ["batteryTest", "fuses", "allCodes"],
     safety: "highVoltage",
   },
   // Brakes and restraints
@@ -126,5 +126,5 @@ export const drive: readonly Record[] = [
     checks: ["whoAnswers", "modulePower", "busResistance"],
     safety: "airbag",
   },
-  { codes: "U0401 U0402 U0415", causes: ["otherModule", "busWires", "software"], checks: ["whoAnswers", "otherFirst", "clearRetest"] },
+  { codes: "U0401 U0402 U0415", causes: ["otherModule", "busWires", "software"], checks: ["whoAnswers", "allCodes", "clearRetest"] },
 ];

@@ -3,6 +3,10 @@ import type { Phrases } from "./phrases.ts";
 /** First checks of any fault and of the engine. */
 export const engineChecks = {
   // For every fault
+  allCodes: {
+    en: "Read all codes of all modules and the freeze frame first",
+    es: "Lea primero todos los códigos de todos los módulos y el cuadro congelado",
+  },
   otherFirst: {
     en: "Read all codes and the freeze frame; repair misfire and mixture codes first",
     es: "Lea todos los códigos y el cuadro congelado; repare primero los de encendido y mezcla",

@@ -103,7 +103,7 @@ export const engine: readonly Record[] = [
   {
     codes: "P2104 P2105 P2106 P2110",
     causes: ["throttleMotor", "positionTrack", "wiring", "lowVoltage"],
-    checks: ["otherFirst", "sweep", "batteryTest", "supplyGround"],
+    checks: ["allCodes", "sweep", "batteryTest", "supplyGround"],
     safety: "throttle",
   },
   {

@@ -140,7 +140,7 @@ export const exhaust: readonly Record[] = [
   {
     codes: "P20EE P204F",
     causes: ["ureaPoor", "ureaInjector", "noxSensor", "exhaustLeak", "catalystAged"],
-    checks: ["ureaTest", "ureaSpray", "exhaustSmoke", "otherFirst"],
+    checks: ["ureaTest", "ureaSpray", "exhaustSmoke", "allCodes"],
     safety: "hotExhaust",
   },
   {
