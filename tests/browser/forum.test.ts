@@ -16,6 +16,7 @@ const untilPath = (page: Page, path: RegExp) => page.waitForURL((url) => path.te
 
 test("someone in Ohio asks, someone in Laredo answers, and both find their way", async () => {
   const { db } = app();
+  const title = `Civic ${Date.now()} stalls when warm`;
   const karen = await eyes.page({ as: await signedIn(db, "medium", { name: "Karen" }) });
   const rosa = await eyes.page({ as: await signedIn(db, "premium", { name: "Rosa" }), viewport: phone });
 
@@ -23,7 +24,7 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   await ready(karen);
   await karen.getByRole("link", { name: "New Topic" }).click();
   await untilPath(karen, /new$/);
-  await karen.getByLabel("Title").fill("Civic stalls when warm");
+  await karen.getByLabel("Title").fill(title);
   await karen.getByLabel("Content").fill("It stores **P0505**:\n\n- only warm\n- only at idle");
   await karen.getByRole("button", { name: "Preview" }).click();
   await karen.getByRole("region", { name: "Preview" }).getByText("only warm").waitFor();
@@ -38,9 +39,9 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
 
   await rosa.goto("/discussion?lng=es");
   await ready(rosa);
-  await rosa.getByLabel("Buscar en temas y respuestas").fill("p0505 CIVIC");
+  await rosa.getByLabel("Buscar en temas y respuestas").fill(`p0505 ${title.toUpperCase()}`);
   await rosa.getByRole("button", { name: "Buscar" }).click();
-  await rosa.getByRole("link", { name: "Civic stalls when warm" }).click();
+  await rosa.getByRole("link", { name: title }).click();
   await rosa.getByLabel("Su respuesta").fill("Limpie el cuerpo de aceleración y haga el aprendizaje de ralentí.");
   await rosa.getByRole("button", { name: "Responder" }).click();
   await rosa.waitForURL(/#r-/);
@@ -51,7 +52,7 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
 
   await karen.getByRole("link", { name: "Back to topics" }).click();
   await karen.getByText("1 new").waitFor();
-  await karen.getByRole("link", { name: "Civic stalls when warm" }).click();
+  await karen.getByRole("link", { name: title }).click();
   const answer = karen.getByRole("article").filter({ hasText: "aprendizaje" });
   await answer.getByText("New", { exact: true }).waitFor();
   expect(await answer.getByRole("link", { name: /^Delete/ }).count()).toBe(0);

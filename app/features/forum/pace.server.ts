@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { minutesToWait, pace } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
@@ -22,9 +23,12 @@ export async function minutesUntilPost(db: Db, userId: string, id: string, now: 
   return minutesToWait(times, now);
 }
 
+type Ground = Pick<Platform, "db" | "now" | "mayProceed">;
+
 /** Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it pass. */
-export async function refusePace(platform: { db: Db; now: () => number }, userId: string, id: string, values: FormValues) {
-  const minutes = await minutesUntilPost(platform.db, userId, id, platform.now());
+export async function refusePace({ db, now, mayProceed }: Ground, userId: string, id: string, values: FormValues) {
+  // What comes all at once counts itself before any of it is written: there the limit of a minute holds.
+  const minutes = (await mayProceed(`post:${userId}`)) ? await minutesUntilPost(db, userId, id, now()) : 1;
   if (minutes === 0) return undefined;
   const error: Message = minutes === 1 ? { key: "forum:error.oneMinute" } : { key: "forum:error.tooFast", params: { minutes } };
   return refuse({ error, values }, 429);

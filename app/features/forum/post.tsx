@@ -102,7 +102,7 @@ function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
           confirmLabel={say("ui:delete")}
           pendingLabel={say("ui:deleting")}
         >
-          {say("forum:post.delete")}
+          <span className="text-base">{say("forum:post.delete")}</span>
         </ConfirmButton>
       )}
     </>
