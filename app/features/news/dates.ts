@@ -77,7 +77,9 @@ const time = new RegExp(`(?:^|[^\\d])${clock}`);
 
 /** ISO 8601 and its relatives: 2026-03-12, 2026/03/12 14:05, 2026-03-12T14:05:00.123-06:00, 20260312. */
 function byYearFirst(text: string): number | undefined {
-  const match = /(?:^|\D)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?:t(.*))?$/.exec(text);
+  const match =
+    /(?:^|\D)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(.*)$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})(?:t(.*))?$/.exec(text.replace(/^(\d{8}t\d\d)(\d\d)/, "$1:$2"));
   return match ? instant(Number(match[1]), Number(match[2]), Number(match[3]), (match[4] ?? "").replace(/^t/, " ")) : undefined;
 }
 

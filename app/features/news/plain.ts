@@ -10,6 +10,6 @@ export function shortened(text: string, max: number): string {
   const line = plainLine(text.slice(0, max * 8));
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1);
-  const space = cut.lastIndexOf(" ");
+  const space = line[max - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   return `${(space > max / 2 ? cut.slice(0, space) : cut).toWellFormed().replace(/[\s,;:.–—-]+\uFFFD?$|\uFFFD$/, "")}…`;
 }
