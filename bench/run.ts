@@ -6,6 +6,7 @@ import { startServer } from "./child.ts";
 import { chooseGenerator } from "./load.ts";
 import { machine } from "./machine.ts";
 import { bundle } from "./parts/bundle.ts";
+import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
 import { pages } from "./parts/pages.ts";
 import { scripts } from "./parts/scripts.ts";
@@ -50,6 +51,7 @@ if (wants("P1", "P2", "P5", "sign-in")) {
 }
 if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
 if (wants("P7")) await measure("P7", workOrder);
+if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
 if (wants("P11")) {
   const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
   await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));
