@@ -14,6 +14,11 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
 
+  // What a code means is anyone's to read; the library as a whole belongs to the plans.
+  route("codes/sitemap.xml", "routes/codes/sitemap.ts"),
+  route("codes/:code", "routes/codes/code.tsx"),
+  layout("routes/guards/codes.tsx", [route("codes", "routes/codes/codes.tsx")]),
+
   layout("routes/guards/member.tsx", [
     route("premium", "routes/billing/premium.tsx", [route("change", "routes/billing/change-plan.tsx")]),
     route("premium/portal", "routes/billing/portal.tsx"),

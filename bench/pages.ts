@@ -18,6 +18,8 @@ const samples: Record<string, Sample> = {
   "routes/account/forgot-password.tsx": at("/forgot-password", "visitor"),
   "routes/account/reset-password.tsx": at("/reset-password?token=none", "visitor"),
   "routes/not-found.tsx": at("/no-such-page", "visitor"),
+  "routes/codes/codes.tsx": at("/codes?q=sensor"),
+  "routes/codes/code.tsx": at("/codes/P0420"),
   "routes/premium.tsx": at("/premium"),
   "routes/medium.tsx": at("/medium", "free"),
   "routes/news.tsx": at("/noticias"),

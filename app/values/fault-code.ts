@@ -37,7 +37,7 @@ export function likelyCodes(text: string): LikelyCode[] {
     const written = match.toUpperCase().replace(/[ -]/g, "");
     if (!isCodeLike(match, written) || isPartNumber(text, index, end)) continue;
     if (match.length > written.length && goesOn(text.slice(end))) continue;
-    const doubtful = /^\w[ -][1-3]/.test(match);
+    const doubtful = /^\w[ -][1-3]/.test(match) || match.length - written.length > 1;
     for (const { code, certain } of readings(written)) found.set(code, found.get(code) || (certain && !doubtful));
   }
   return [...found].map(([code, certain]) => ({ code, certain }));
@@ -56,9 +56,10 @@ export function readCode(text: string): string | undefined {
 function isCodeLike(match: string, written: string): boolean {
   const gaps = match.length - written.length;
   const repaired = /[OØILS]/.test(written.slice(1));
-  if (gaps > 1 || (gaps === 1 && repaired)) return false;
+  // One gap, or a camera's: P 0 4 2 0.
+  if (gaps > 0 && ((gaps !== 1 && gaps !== 4) || repaired)) return false;
   // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a zero.
-  if (gaps === 1 && !/^(P|.[ -]?0)/i.test(match)) return false;
+  if (gaps > 0 && !/^(P|.[ -]?0)/i.test(match)) return false;
   // A zero with a stroke is in no word of ours.
   const digits = written.slice(1).replace(/[^\dØ]/g, "").length;
   return digits >= 2 || (digits === 1 && /^.[0-3]/.test(written)) || !repaired;
@@ -72,8 +73,8 @@ const goesOn = (rest: string) => /^[ -]\d{2,3}(?![\p{L}\p{N}])/u.test(rest);
  * (code-P0420) and to its failure type (P0420-00), which is two digits (SAE J2012).
  */
 function isPartNumber(text: string, from: number, to: number): boolean {
-  const before = /[\p{L}\p{N}]+(?=[-/]$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
-  const after = /^[-/]([\p{L}\p{N}]+)/u.exec(text.slice(to, to + 40))?.[1];
+  const before = /[\p{L}\p{N}]+(?=-$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
+  const after = /^-([\p{L}\p{N}]+)/u.exec(text.slice(to, to + 40))?.[1];
   const belongs = (piece: string | undefined) => piece === undefined || !/\d/.test(piece) || isExact(piece);
   return !belongs(before) || !(belongs(after) || /^([0-9A-F]{2}|\d{3})$/i.test(after ?? ""));
 }

@@ -46,6 +46,9 @@ const rows: Record<string, Row> = {
   "/*": open,
   // Everyone may read it; only the assistant's panel writes to it.
   "/premium": { read: members, write: diamonds, otherwise: "/premium" },
+  "/codes/sitemap.xml": open,
+  "/codes/:code": open,
+  "/codes": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
   // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
   "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
@@ -146,6 +149,7 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
     .replace(":answerId", "none")
+    .replace(":code", "P0420")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");

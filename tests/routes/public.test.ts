@@ -219,8 +219,9 @@ describe("for search engines and home screens", () => {
   test("robots are kept out of every area behind a guard, and told of the sitemap", async () => {
     const text = await page("/robots.txt");
     const closed = [...text.matchAll(/^Disallow: \/(.+)$/gm)].map(([, first]) => first);
-    expect(closed).toEqual(expect.arrayContaining(pages.filter((first) => !["", "privacy", "terms"].includes(first))));
-    for (const path of ["", "login", "sign-up", "privacy", "terms"]) expect(closed).not.toContain(path);
+    expect(closed).toEqual(expect.arrayContaining(pages.filter((first) => !["", "privacy", "terms", "codes"].includes(first))));
+    expect(closed).toContain("codes$"); // the list; what a code means is public
+    for (const path of ["", "login", "sign-up", "privacy", "terms", "codes"]) expect(closed).not.toContain(path);
     expect(text).toContain("Sitemap: http://localhost/sitemap.xml");
   });
 

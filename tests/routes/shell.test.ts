@@ -26,12 +26,22 @@ describe("the navigation bar", () => {
 
   test("shows Bronze the videos and the forum too", async () => {
     const as = await signedIn(app().db, "medium");
-    expect(await bar({ as })).toEqual(["Llave", "News", "Videos", "Forum", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
-    expect(await bar({ as, lng: "es" })).toEqual(["Llave", "Noticias", "Videos", "Foro", "Planes", "EN", "Ana Ruiz", "Cerrar sesión"]);
+    expect(await bar({ as })).toEqual(["Llave", "News", "Videos", "Forum", "Codes", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as, lng: "es" })).toEqual([
+      "Llave",
+      "Noticias",
+      "Videos",
+      "Foro",
+      "Códigos",
+      "Planes",
+      "EN",
+      "Ana Ruiz",
+      "Cerrar sesión",
+    ]);
   });
 
   test("shows Diamond the CMS too, as long as the tier stands", async () => {
-    const diamond = ["Llave", "News", "Videos", "Forum", "CMS", "Plans", "ES", "Ana Ruiz", "Sign Out"];
+    const diamond = ["Llave", "News", "Videos", "Forum", "Codes", "CMS", "Plans", "ES", "Ana Ruiz", "Sign Out"];
     expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual(diamond);
     expect(await bar({ as: await lapsed(app().db, "premium") })).toEqual(diamond);
   });

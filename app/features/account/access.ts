@@ -2,7 +2,7 @@ import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
-export type Area = "member" | "forum" | "videos" | "translation" | "assistant" | "repair" | "records" | "admin";
+export type Area = "member" | "codes" | "forum" | "videos" | "translation" | "assistant" | "repair" | "records" | "admin";
 
 type Rule = {
   /** Who holds one of these may enter. */
@@ -20,6 +20,7 @@ const everyone = ["free", "medium", "premium"] as const;
 
 const rules: Record<Area, Rule> = {
   member: { tiers: everyone, otherwise: "/" },
+  codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },

@@ -7,6 +7,7 @@ export const pages = [
   "premium",
   "medium",
   "noticias",
+  "codes",
   "discussion",
   "videos",
   "repair-cms",

@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 import { LanguageToggle, type Speak } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
-import { adminPlaces, type Place, placesOf, plans, type ShellViewer } from "./navigation.ts";
+import { adminPlaces, menuPlacesOf, type Place, placesOf, plans, type ShellViewer } from "./navigation.ts";
 
 type Props = { viewer: ShellViewer | undefined; speak: Speak };
 
@@ -73,7 +73,8 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
 export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const { say } = useWords();
   const menu = useId();
-  const places = viewer.tier === "free" ? [...placesOf.free, plans] : placesOf[viewer.tier];
+  const inMenu = menuPlacesOf[viewer.tier];
+  const places = viewer.tier === "free" ? [...placesOf.free, plans] : placesOf[viewer.tier].filter((place) => !inMenu.includes(place));
   const tab =
     "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
@@ -98,7 +99,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
             <MenuPlaces places={adminPlaces} />
           </div>
         )}
-        <MenuPlaces places={viewer.tier === "free" ? [account] : [plans, account]} />
+        <MenuPlaces places={viewer.tier === "free" ? [account] : [...inMenu, plans, account]} />
         <SignOut className={menuLink} />
       </Menu>
     </nav>

@@ -78,7 +78,7 @@ const Documentation = ({ title, checks }: Text["documentation"]["specimen"]) => 
 const Chat = ({ question, answer }: Text["assistant"]["specimen"]) => (
   <div className="grid gap-2 leading-snug">
     <p className="ml-6 rounded-md border border-line-strong bg-card px-3 py-1.5">
-      <CodedText>{question}</CodedText>
+      <CodedText linked={false}>{question}</CodedText>
     </p>
     <p className="mr-3 border-l-4 border-line-strong pl-3">{answer}</p>
   </div>

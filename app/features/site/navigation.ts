@@ -16,6 +16,7 @@ export type Place = { to: string; label: WordKey; end?: boolean };
 
 const news: Place = { to: "/noticias", label: "site:nav.news" };
 const videos: Place = { to: "/videos", label: "site:nav.videos" };
+const codes: Place = { to: "/codes", label: "site:nav.codes" };
 const forum: Place = { to: "/discussion", label: "site:nav.forum" };
 const cms: Place = { to: "/repair-cms", label: "site:nav.cms" };
 export const plans: Place = { to: "/premium", label: "site:nav.plans" };
@@ -23,9 +24,12 @@ export const plans: Place = { to: "/premium", label: "site:nav.plans" };
 /** The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its links: they lead to the plans. */
 export const placesOf: Record<Tier, readonly Place[]> = {
   free: [news],
-  medium: [news, videos, forum],
-  premium: [news, videos, forum, cms],
+  medium: [news, videos, forum, codes],
+  premium: [news, videos, forum, codes, cms],
 };
+
+/** What of it does not fit on the bar at the foot of a phone, and stands in its menu. */
+export const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
 
 export const adminPlaces: readonly Place[] = [
   { to: "/admin", label: "site:nav.manageUsers", end: true },

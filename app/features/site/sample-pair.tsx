@@ -61,7 +61,7 @@ function Order({ text, language, children }: { text: OrderText; language: Langua
         <Plate>8KTM·214</Plate>
       </div>
       <p>
-        <CodedText>{text.issue}</CodedText>
+        <CodedText linked={false}>{text.issue}</CodedText>
       </p>
       <dl className="border-t border-line-strong">
         {lines.map(({ word, cents }) => (

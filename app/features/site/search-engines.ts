@@ -1,5 +1,5 @@
 import { pages } from "#app/features/account/destination.ts";
-import { alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
+import { addressOf, alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -18,9 +18,18 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Keeps search engines out of what stands behind a guard. It hides nothing: the guards do that. */
+/** A list of addresses below one path, in both languages; the pages themselves name their alternates. */
+export function sitemapOf(origin: string, paths: readonly string[]): string {
+  const entries = paths.flatMap((path) => (["en", "es"] as const).map((language) => escaped(origin + addressOf(path, language))));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.map((address) => `  <url><loc>${address}</loc></url>\n`).join("")}</urlset>
+`;
+}
+
+/** Keeps search engines out of what stands behind a guard, of /codes the list alone. It hides nothing: the guards do that. */
 export function robots(origin: string): string {
-  const areas = pages.filter((first) => !publicPageOf(`/${first}`));
+  const areas = pages.filter((first) => !publicPageOf(`/${first}`)).map((first) => (first === "codes" ? "codes$" : first));
   const closed = [...areas, "language", "sign-out", "reset-password"].map((first) => `Disallow: /${first}\n`);
-  return `User-agent: *\n${closed.join("")}\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\n${closed.join("")}\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/codes/sitemap.xml\n`;
 }

@@ -12,6 +12,7 @@ export const en = {
     news: "News",
     videos: "Videos",
     forum: "Forum",
+    codes: "Codes",
     cms: "CMS",
     plans: "Plans",
     admin: "Admin",

@@ -15,6 +15,7 @@ export const es = {
     news: "Noticias",
     videos: "Videos",
     forum: "Foro",
+    codes: "Códigos",
     cms: "CMS",
     plans: "Planes",
     admin: "Administración",

@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 
 /** What can be wrong with a thing. `{o}` follows the gender and number of the thing it is said of (`agree`). */
 export const failures = {
-  malfunction: { en: "malfunction", es: "mal funcionamiento" },
+  malfunction: { en: "fault", es: "falla" },
   circuit: { en: "circuit fault", es: "falla del circuito" },
   circuitOpen: { en: "circuit faulty or open", es: "circuito con falla o abierto" },
   open: { en: "circuit open", es: "circuito abierto" },
@@ -58,7 +58,6 @@ export const failures = {
   secondaryCircuit: { en: "secondary circuit fault", es: "falla del circuito secundario" },
   secondaryLow: { en: "secondary circuit voltage low", es: "circuito secundario con voltaje bajo" },
   secondaryHigh: { en: "secondary circuit voltage high", es: "circuito secundario con voltaje alto" },
-  coilCircuit: { en: "circuit faulty or open", es: "circuito con falla o abierto" },
   contribution: { en: "contribution or balance fault", es: "falla de contribución o equilibrio" },
   misfire: { en: "misfire detected", es: "falla de encendido detectada" },
   misfireLowFuel: { en: "misfire detected with low fuel", es: "falla de encendido detectada con poco combustible" },

@@ -35,34 +35,84 @@ const computer = { en: "Computer and auxiliary outputs", es: "Computadora y sali
 const transmission = { en: "Transmission", es: "Transmisión" };
 const communication = { en: "Communication between modules", es: "Comunicación entre módulos" };
 
+type Family = Words & {
+  /** What a reader finds in it, where the standard's own name says little. */
+  holds?: Words;
+};
+
 /** The standard's groups, by how their codes begin. B0, C0 and U3 have none. */
-export const families: Record<string, Words> = {
-  P00: moreFuelAndAir,
-  P01: fuelAndAir,
-  P02: { en: "Fuel and air metering: injectors", es: "Medición de combustible y aire: inyectores" },
-  P03: ignition,
-  P04: auxiliary,
-  P05: inputs,
-  P06: computer,
-  P07: transmission,
-  P08: transmission,
-  P09: transmission,
+export const families: Record<string, Family> = {
+  P00: {
+    ...moreFuelAndAir,
+    holds: {
+      en: "Camshaft control, sensor heaters, fuel pressure",
+      es: "Árboles de levas variables, calefactores de sensores, presión de combustible",
+    },
+  },
+  P01: {
+    ...fuelAndAir,
+    holds: { en: "Air, temperature and oxygen sensors, mixture", es: "Sensores de aire, temperatura y oxígeno, mezcla" },
+  },
+  P02: {
+    en: "Fuel and air metering: injectors",
+    es: "Medición de combustible y aire: inyectores",
+    holds: { en: "Injectors, fuel pump, boost", es: "Inyectores, bomba de combustible, turbo" },
+  },
+  P03: {
+    ...ignition,
+    holds: {
+      en: "Misfire, coils, knock, crankshaft and camshaft sensors",
+      es: "Fallas de encendido, bobinas, detonación, sensores de cigüeñal y levas",
+    },
+  },
+  P04: {
+    ...auxiliary,
+    holds: { en: "Catalyst, EGR, secondary air, EVAP, fans", es: "Catalizador, EGR, aire secundario, EVAP, ventiladores" },
+  },
+  P05: {
+    ...inputs,
+    holds: {
+      en: "Vehicle speed, idle, oil pressure, voltage, brake switch",
+      es: "Velocidad, ralentí, presión de aceite, voltaje, interruptor de freno",
+    },
+  },
+  P06: {
+    ...computer,
+    holds: {
+      en: "Control module, reference voltages, relays, glow plugs",
+      es: "Módulo de control, voltajes de referencia, relés, precalentamiento",
+    },
+  },
+  P07: { ...transmission, holds: { en: "Transmission: sensors, ratios, solenoids", es: "Transmisión: sensores, relaciones, solenoides" } },
+  P08: { ...transmission, holds: { en: "Transmission: switches, fluid pressure", es: "Transmisión: interruptores, presión del fluido" } },
+  P09: { ...transmission, holds: { en: "Transmission: solenoid circuits", es: "Transmisión: circuitos de solenoides" } },
   P0A: { en: "Hybrid and electric propulsion", es: "Propulsión híbrida y eléctrica" },
-  P20: moreFuelAndAir,
-  P21: moreFuelAndAir,
-  P22: moreFuelAndAir,
-  P23: ignition,
-  P24: auxiliary,
-  P25: { en: "Auxiliary inputs", es: "Entradas auxiliares" },
-  P26: computer,
-  P27: transmission,
-  P28: transmission,
-  P2A: moreFuelAndAir,
+  P20: {
+    ...moreFuelAndAir,
+    holds: { en: "Particulate filter, intake runners, exhaust fluid", es: "Filtro de partículas, aletas de admisión, urea" },
+  },
+  P21: {
+    ...moreFuelAndAir,
+    holds: { en: "Electronic throttle, pedal, mixture at idle", es: "Mariposa electrónica, pedal, mezcla en ralentí" },
+  },
+  P22: {
+    ...moreFuelAndAir,
+    holds: { en: "Oxygen and NOx sensors, boost, intake leaks", es: "Sensores de oxígeno y NOx, turbo, fugas de admisión" },
+  },
+  P23: { ...ignition, holds: { en: "Ignition coil circuits", es: "Circuitos de bobinas de encendido" } },
+  P24: { ...auxiliary, holds: { en: "EVAP and particulate filter", es: "EVAP y filtro de partículas" } },
+  P25: {
+    en: "Auxiliary inputs",
+    es: "Entradas auxiliares",
+    holds: { en: "Charging voltage, boost position", es: "Voltaje de carga, posición del turbo" },
+  },
+  P26: { ...computer, holds: { en: "Pumps, rocker arm control", es: "Bombas, control de balancines" } },
+  P27: { ...transmission, holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" } },
+  P2A: { ...moreFuelAndAir, holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" } },
   B0: { en: "Body: airbags and seat belts", es: "Carrocería: bolsas de aire y cinturones" },
   C0: { en: "Chassis: brakes, stability and steering", es: "Chasis: frenos, estabilidad y dirección" },
   U00: { en: "Network wiring", es: "Cableado de la red" },
   U01: communication,
-  U02: communication,
   U03: { en: "Software compatibility", es: "Compatibilidad de programas" },
   U04: { en: "Data between modules", es: "Datos entre módulos" },
 };

@@ -1,0 +1,55 @@
+import type { Language } from "#app/values/language.ts";
+import type { FaultCode } from "./code.ts";
+import { families, familyOf, standingOf, systemLetters } from "./family.ts";
+import type { Sheet } from "./sheet.ts";
+
+const standings = {
+  standard: { en: "Standard code: the same on every make", es: "Código estándar: igual en todas las marcas" },
+  manufacturer: { en: "Manufacturer code: another meaning on every make", es: "Código del fabricante: significa otra cosa en cada marca" },
+  reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
+};
+const fault = { en: "The fault itself", es: "La falla en sí" };
+
+/** What each part of a code says: P, 0, 4 and 20. Only the standard's own codes have groups. */
+export function partsOf(code: string, language: Language): Sheet["parts"] {
+  const standing = standingOf(code);
+  const family = standing === "standard" ? familyOf(code) : undefined;
+  const grouped = family?.length === 3;
+  return [
+    { letters: code.charAt(0), meaning: systemLetters[code.charAt(0)]![language] },
+    { letters: code.charAt(1), meaning: standings[standing][language] },
+    ...(grouped ? [{ letters: code.charAt(2), meaning: families[family]![language] }] : []),
+    { letters: code.slice(grouped ? 3 : 2), meaning: fault[language] },
+  ];
+}
+
+const notes = {
+  bank: {
+    en: "Bank 1 is the side of the engine with cylinder 1; bank 2 is the other.",
+    es: "El banco 1 es el lado del motor donde está el cilindro 1; el banco 2 es el otro.",
+  },
+  sensor: {
+    en: "Sensor 1 sits ahead of the catalyst, sensor 2 behind it.",
+    es: "El sensor 1 está antes del catalizador; el sensor 2, después.",
+  },
+  camshaft: {
+    en: "A is the intake camshaft, or the only one; B is the exhaust camshaft.",
+    es: "A es el árbol de levas de admisión, o el único; B es el de escape.",
+  },
+  letter: {
+    en: "Which one carries which letter or number is in the manufacturer’s data.",
+    es: "Los datos del fabricante dicen cuál lleva cada letra o número.",
+  },
+};
+
+/** What the place of a code means, where it needs a word. */
+export function notesOf({ component, place }: FaultCode, language: Language): string[] {
+  const has = (pattern: RegExp) => place.some((at) => pattern.test(at));
+  const ofCamshaft = /^(cam|rocker)/.test(component);
+  return [
+    ...(has(/^b\d/) ? [notes.bank] : []),
+    ...(has(/^s\d/) && /^oxygen/.test(component) ? [notes.sensor] : []),
+    ...(has(/^[AB]$/) && ofCamshaft ? [notes.camshaft] : []),
+    ...(has(/^[A-L1-3]$/) && !ofCamshaft && !/^(cylinder|gear)/.test(component) ? [notes.letter] : []),
+  ].map((note) => note[language]);
+}

@@ -1,0 +1,118 @@
+import { Form, Link } from "react-router";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CodeTag } from "#app/ui/coded-text.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Browse, browseHref } from "./browse.ts";
+import type { Listed } from "./sheet.ts";
+
+/** The search of the library; it lives in the address and needs no script. */
+export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> }) {
+  const { say } = useWords();
+  return (
+    <Form action="/codes" role="search" className="mb-6 flex flex-wrap gap-3">
+      <input
+        key={text}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={say("codes:search.label")}
+        placeholder={say("codes:search.placeholder")}
+        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+      />
+      <Button type="submit" kind="primary">
+        {say("ui:search")}
+      </Button>
+      {text && (
+        <LinkButton kind="quiet" to="/codes">
+          {say("ui:clear")}
+        </LinkButton>
+      )}
+    </Form>
+  );
+}
+
+type Family = { family: string; name: string; codes: number };
+
+/** The standard's groups, each a door into the library. */
+export function CodeFamilies({ families }: { families: readonly Family[] }) {
+  const { say } = useWords();
+  return (
+    <nav aria-label={say("codes:groups")}>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {families.map(({ family, name, codes }) => (
+          <li key={family}>
+            <Link
+              to={browseHref({ text: "", family })}
+              className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-4 py-2 hover:border-ink"
+            >
+              <span className="label w-12 shrink-0 text-2xl">{family}</span>
+              <span className="min-w-0 flex-1 leading-tight">{name}</span>
+              <span className="figures text-base text-ink-soft">{codes}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = { asked: Browse; codes: readonly Listed[]; more: boolean; name?: string | undefined };
+
+/** A page of codes, with the way on and the way back. */
+export function CodeList({ asked, codes, more, name }: Props) {
+  const { say } = useWords();
+  const { family, after } = asked;
+  const rest = { ...asked, after: undefined };
+  return (
+    <section aria-label={name ?? say("codes:title")}>
+      {family && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="label text-2xl leading-tight">
+            {family} <span className="text-ink-soft">{name}</span>
+          </h2>
+          <Link to="/codes" className="inline-flex min-h-11 items-center underline">
+            {say("codes:all")}
+          </Link>
+        </div>
+      )}
+      {codes.length > 0 ? <CodeRows codes={codes} /> : <Nothing />}
+      {(more || after) && (
+        <nav aria-label={say("codes:more")} className="mt-6 flex flex-wrap gap-3">
+          {after && <LinkButton to={browseHref(rest)}>{say("codes:first")}</LinkButton>}
+          {more && <LinkButton to={browseHref({ ...rest, after: codes.at(-1)!.code })}>{say("codes:more")}</LinkButton>}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+/** Codes with their meaning, each row a link to its page. */
+export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
+  <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+    {codes.map(({ code, title }) => (
+      <li key={code}>
+        <Link to={`/codes/${code}`} className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel">
+          <span className="figures w-14 shrink-0">
+            <CodeTag code={code} />
+          </span>
+          <span className="min-w-0 leading-snug">{title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+function Nothing() {
+  const { say } = useWords();
+  return (
+    <Empty title={say("codes:none")}>
+      <p className="text-ink-soft">{say("codes:noneText")}</p>
+      <LinkButton to="/codes">{say("codes:all")}</LinkButton>
+    </Empty>
+  );
+}

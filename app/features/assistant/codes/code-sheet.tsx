@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { CodeRows } from "./code-list.tsx";
+import type { Facts } from "./facts/facts.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** The page of one code: what it means, how it reads; for members what to do about it, for others where that is to be had. */
+export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) {
+  const { say } = useWords();
+  const { code, kind, title, system, short, parts, notes, facts, near } = sheet;
+  return (
+    <article className="mx-auto max-w-4xl">
+      {member && (
+        <Link to="/codes" className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink">
+          <span aria-hidden>←</span> {say("codes:all")}
+        </Link>
+      )}
+      <header className="mb-6 border-b-2 border-ink pb-5">
+        <p className="label mt-1 mb-4 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl">
+          {code}
+        </p>
+        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">{title ?? say(`codes:${kind as "unknown"}`)}</h1>
+        <p className="mt-2 text-ink-soft">
+          {kind === "known" ? [system, short].filter(Boolean).join(" · ") : say(`codes:${kind}Text`, { code })}
+        </p>
+      </header>
+      <div className="grid gap-8">
+        {facts && <FactsOf facts={facts} />}
+        {member && kind === "known" && !facts && <p>{say("codes:titleAlone")}</p>}
+        {!member && sheet.more && <Plans />}
+        <Part title={say("codes:parts")}>
+          <dl className="flex flex-wrap gap-x-8 gap-y-4">
+            {parts.map(({ letters, meaning }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: P00, P0 and 0 again: the place is what tells them apart
+              <div key={at} className="flex min-w-52 flex-1 basis-52 items-center gap-3">
+                <dt className="label rounded-sm border border-ink-soft bg-steel px-3 text-3xl leading-tight">{letters}</dt>
+                <dd className="leading-snug">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          {notes.map((note) => (
+            <p key={note} className="mt-3 text-ink-soft">
+              {note}
+            </p>
+          ))}
+          {kind === "known" && <p className="mt-3 text-base text-ink-soft">{say("codes:source")}</p>}
+        </Part>
+        {near.length > 0 && (
+          <Part title={say("codes:near")}>
+            <CodeRows codes={near} />
+          </Part>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="label mb-3 text-xl text-ink-soft">{title}</h2>
+    {children}
+  </section>
+);
+
+function FactsOf({ facts: { causes, checks, safety } }: { facts: Facts }) {
+  const { say } = useWords();
+  return (
+    <>
+      {safety && (
+        <section className="rounded-lg border-2 border-bad bg-bad-soft px-4 py-3">
+          <h2 className="label flex items-center gap-2 text-lg">
+            <span aria-hidden className="grid size-6 place-items-center rounded-full bg-bad text-base text-card">
+              !
+            </span>
+            {say("codes:safety")}
+          </h2>
+          <p className="mt-1">{safety}</p>
+        </section>
+      )}
+      {causes.length > 0 && (
+        <div className="grid gap-8 sm:grid-cols-2">
+          <Part title={say("codes:causes")}>
+            <ul className="divide-y divide-line border-y border-line">
+              {causes.map((cause) => (
+                <li key={cause} className="py-2 leading-snug">
+                  {cause}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={say("codes:checks")}>
+            <ol className="divide-y divide-line border-y border-line">
+              {checks.map((check, at) => (
+                <li key={check} className="flex gap-3 py-2 leading-snug">
+                  <span aria-hidden className="label w-5 shrink-0 text-ink-soft">
+                    {at + 1}
+                  </span>
+                  {check}
+                </li>
+              ))}
+            </ol>
+          </Part>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Plans() {
+  const { say } = useWords();
+  return (
+    <section className="grid justify-items-start gap-3 rounded-lg border border-dashed border-line-strong bg-card p-5">
+      <h2 className="text-xl font-semibold">{say("codes:plans")}</h2>
+      <p className="text-ink-soft">{say("codes:plansText")}</p>
+      <LinkButton to="/premium" kind="primary">
+        {say("codes:seePlans")}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from "#app/values/language.ts";
+import { notesOf, partsOf } from "./anatomy.ts";
+import type { FaultCode } from "./code.ts";
+import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
+import { standingOf } from "./family.ts";
+import { components } from "./lexicon.ts";
+import type { Listed, Sheet } from "./sheet.ts";
+import { systemNames } from "./systems.ts";
+
+/** The page of a code, as `readCode` reads it. `whole`: with what the plans hold. */
+export function sheetOf(code: string, language: Language, whole: boolean): Sheet {
+  const entry = findCode(code);
+  const parts = partsOf(code, language);
+  const near = nearTo(code, entry).map((one) => listed(one, language));
+  if (!entry) {
+    const standing = standingOf(code);
+    const kind = standing === "standard" ? "unknown" : standing;
+    return { code, kind, parts, notes: [], more: false, near: kind === "manufacturer" ? [] : near };
+  }
+  const facts = factsOf(entry, language);
+  const { short } = components[entry.component];
+  return {
+    code,
+    kind: "known",
+    title: titleOf(entry, language),
+    system: systemNames[entry.system][language],
+    ...(short && { short }),
+    parts,
+    notes: notesOf(entry, language),
+    ...(whole && facts && { facts }),
+    more: facts !== undefined,
+    near,
+  };
+}
+
+/** A code with its title, as lists show it. */
+export const listed = (entry: FaultCode, language: Language): Listed => ({ code: entry.code, title: titleOf(entry, language) });
+
+/** Six codes that may be meant as well: of the same part of the car first, then of the same fault, then the nearest by number. */
+function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
+  const number = numberOf(code);
+  return allCodes
+    .filter((one) => one.code !== code && one.code.charAt(0) === code.charAt(0))
+    .map((one) => ({ one, far: Math.abs(numberOf(one.code) - number) + 0x10000 * strangeness(one, entry) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 6)
+    .map(({ one }) => one)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);
+
+function strangeness(one: FaultCode, entry: FaultCode | undefined): number {
+  if (!entry || one.component === entry.component) return 0;
+  return one.system === entry.system && one.failure === entry.failure ? 1 : 2;
+}

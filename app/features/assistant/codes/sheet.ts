@@ -1,0 +1,24 @@
+import type { Facts } from "./facts/facts.ts";
+
+export type Listed = { code: string; title: string };
+
+/** A page about one code, in one language. */
+export type Sheet = {
+  code: string;
+  kind: "known" | "manufacturer" | "reserved" | "unknown";
+  /** What the code means; of a known one only. */
+  title?: string;
+  /** The system of the car it speaks of; of a known one only. */
+  system?: string;
+  /** What mechanics call the part: MAF, TPS. */
+  short?: string;
+  /** The code letter by letter. */
+  parts: { letters: string; meaning: string }[];
+  /** What bank, sensor and letters point at. */
+  notes: string[];
+  /** Absent for those whose plan does not hold them, and where there is nothing beyond the title. */
+  facts?: Facts;
+  /** Whether there is more for those with a plan. */
+  more: boolean;
+  near: Listed[];
+};

@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { CodeFamilies, CodeList, CodeSearch } from "#app/features/assistant/codes/code-list.tsx";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { readCode } from "#app/values/fault-code.ts";
+import type { Route } from "./+types/codes";
+
+/** The library: a search that names one code leads to its page, any other lists; without one there are the groups. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const code = readCode(searchParams.get("q") ?? "");
+  if (code) throw redirect(`/codes/${code}`);
+  const { browse, listFamilies, readBrowse } = await import("#app/features/assistant/codes/search.server.ts");
+  const asked = readBrowse(searchParams);
+  const language = languageOf(context);
+  const families = listFamilies(language);
+  const listing = asked.text || asked.family ? browse(asked, language) : undefined;
+  return { asked, families, listing };
+}
+
+export default function Page({ loaderData: { asked, families, listing } }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <PageHeader title={say("codes:title")} lead={say("codes:lead")} />
+      <CodeSearch asked={asked} />
+      {listing && <CodeList asked={asked} {...listing} name={families.find(({ family }) => family === asked.family)?.name} />}
+      {!listing && <CodeFamilies families={families} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { sitemapOf } from "#app/features/site/search-engines.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/sitemap";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { allCodes } = await import("#app/features/assistant/codes/codes.server.ts");
+  const paths = allCodes.map(({ code }) => `/codes/${code}`);
+  return new Response(sitemapOf(context.get(platformContext).config.appUrl, paths), {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}

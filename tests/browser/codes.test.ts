@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { desk, everyView, openBrowser, phone, ready } from "../support/browser.ts";
+import { makeJob } from "../support/make.ts";
+import { type Person, signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+let diamond: Person;
+beforeAll(async () => {
+  diamond = await signedIn(app().db, "premium");
+});
+
+test.each([
+  ["/codes", "member"],
+  ["/codes?family=P01&after=P0119", "member"],
+  ["/codes?q=nothing", "member"],
+  ["/codes/P0420", "member"],
+  ["/codes/P0420", "visitor"],
+  ["/codes/P1135", "visitor"],
+  ["/codes/P0429", "member"],
+])("%s of a %s passes axe and does not scroll sideways", async (path, who) => {
+  const page = await eyes.page({ ...(who === "member" && { as: diamond }), expected: /status of 404/ });
+  for (const lng of ["en", "es"]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    await ready(page);
+    await everyView(page);
+  }
+});
+
+test("from a code on a job to what to do about it, on a phone and in Spanish", async () => {
+  const job = await makeJob(app().db, { owner: diamond, issues: "Falla en frío, P0301." });
+  const page = await eyes.page({ as: diamond, viewport: phone });
+  await page.goto(`/repair-cms/${job.id}?lng=es`);
+  await ready(page);
+  await page.getByRole("link", { name: "P0301" }).click();
+  await page.getByRole("heading", { name: "Cilindro 1: falla de encendido detectada" }).waitFor();
+  await page.getByText("Intercambie bobina y luego bujía con otro cilindro").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/codes/P0301");
+});
+
+test("a search by code, by words and by hand, and the language changed in place", async () => {
+  const page = await eyes.page({ as: diamond, viewport: desk });
+  await page.goto("/codes");
+  await ready(page);
+  await page.getByRole("searchbox").fill("p0 42O");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: /efficiency below threshold/ }).waitFor();
+  await page.getByRole("button", { name: "Ver la página en español" }).click();
+  await page.getByRole("heading", { name: /eficiencia por debajo del umbral/ }).waitFor();
+  await page.getByRole("link", { name: "Todos los códigos" }).click();
+  await page.getByRole("link", { name: /^P03/ }).click();
+  await page.getByRole("link", { name: /^P0301/ }).click();
+  await page.getByRole("heading", { name: /Cilindro 1/ }).waitFor();
+});
+
+test("the library works without scripts", async () => {
+  const page = await eyes.page({ as: diamond, javaScriptEnabled: false });
+  await page.goto("/codes");
+  await page.getByRole("searchbox").fill("oxygen");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: "Show more" }).click();
+  await page.getByRole("link", { name: "Back to the beginning" }).waitFor();
+  expect(await page.locator("main li").count()).toBeGreaterThan(5);
+});

@@ -1,0 +1,199 @@
+import { globSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type App, openApp } from "../support/app.ts";
+import { makeJob } from "../support/make.ts";
+import { lapsed, type Person, signedIn } from "../support/people.ts";
+
+const app = openApp();
+const visit = (...asked: Parameters<App["visit"]>) => app().visit(...asked);
+const page = async (...asked: Parameters<App["visit"]>) => text(await (await visit(...asked)).text());
+/** A page as it is read: without the marks that React sets between pieces of text. */
+const text = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const body = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const listed = (html: string) => [...body(html).matchAll(/href="\/codes\/([PBCU][0-9A-F]{4})"/g)].map(([, code]) => code);
+
+let bronze: Person;
+beforeAll(async () => {
+  bronze = await signedIn(app().db, "medium");
+});
+
+describe("the page of a code", () => {
+  test("says to anyone, in both languages, what it means and how it reads", async () => {
+    const english = await page("/codes/P0420?lng=en");
+    for (const words of [
+      "Catalyst system (bank 1): efficiency below threshold",
+      "Powertrain",
+      "Auxiliary emission controls",
+      "Bank 1 is the side",
+    ])
+      expect(english).toContain(words);
+    const spanish = await page("/codes/P0137?lng=es");
+    for (const words of [
+      "Sensor de oxígeno (banco 1, sensor 2): circuito con voltaje bajo",
+      "Tren motriz",
+      "El sensor 1 está antes del catalizador",
+    ])
+      expect(spanish).toContain(words);
+    expect(spanish).toContain('<html lang="es"');
+  });
+
+  test("tells search engines its title, its one line and where the other language is", async () => {
+    const html = await page("/codes/P0301?lng=es");
+    expect(html).toContain("<title>P0301: Cilindro 1: falla de encendido detectada · Llave</title>");
+    expect(html).toMatch(/<meta name="description" content="P0301: [^"]{60,}"/);
+    expect(html).toContain('<link rel="canonical" href="http://localhost/codes/P0301?lng=es"/>');
+    for (const [name, address] of [
+      ["x-default", ""],
+      ["en", "?lng=en"],
+      ["es", "?lng=es"],
+    ])
+      expect(html).toContain(`<link rel="alternate" hrefLang="${name}" href="http://localhost/codes/P0301${address}"/>`);
+    expect(html).not.toContain("noindex");
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test("keeps causes, checks and dangers for Bronze and Diamond, ended or not, and says so to the others", async () => {
+    const { db } = app();
+    const inside = [bronze, await signedIn(db, "premium"), await lapsed(db, "medium"), await lapsed(db, "premium")];
+    for (const as of inside) {
+      const html = await page("/codes/P0420", { as });
+      for (const words of ["Catalyst aged", "find what killed the old one", "Safety first"]) expect(html).toContain(words);
+      expect(html).not.toContain("See the plans");
+    }
+    for (const as of [undefined, await signedIn(db), await signedIn(db, "free", { isAdmin: true })]) {
+      for (const address of ["/codes/P0420", "/codes/P0420.data"]) {
+        const html = await page(address, { as });
+        for (const words of ["Catalyst aged", "killed the old one", "stay hot"]) expect(html).not.toContain(words);
+      }
+      expect(await page("/codes/P0420", { as })).toMatch(/<a [^>]*href="\/premium"[^>]*>See the plans<\/a>/);
+    }
+  });
+
+  test.each(["/codes/p0420", "/codes/PO420", "/codes/P0%20420", "/codes/p0420.", "/codes/p-0420"])(
+    "%s leads to its one address",
+    async (address) => {
+      const answer = await visit(`${address}?lng=es`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([301, "/codes/P0420?lng=es"]);
+    },
+  );
+
+  test.each(["P1135", "P3000", "B1318", "C1201", "U1000"])(
+    "of a manufacturer, %s, gives no meaning, and is not for search engines",
+    async (code) => {
+      const answer = await visit(`/codes/${code}`, { as: bronze });
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain("Manufacturer code");
+      expect(html).toContain("noindex");
+      expect(html).not.toContain("Likely causes<");
+      expect(listed(html)).toEqual([]);
+    },
+  );
+
+  test("that the library does not have says so kindly, with codes near it", async () => {
+    const answer = await visit("/codes/P0429?lng=es", { as: bronze });
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("No está en nuestra biblioteca");
+    expect(listed(html)).toContain("P0430");
+    expect((await visit("/codes/B3055")).status).toBe(404);
+    expect(await page("/codes/B3055")).toContain("Reserved code");
+  });
+
+  test.each(["/codes/hello", "/codes/P4420", "/codes/%00", "/codes/%3Cscript%3E", "/codes/P04200"])("%s is nowhere", async (address) => {
+    expect((await visit(address, { as: bronze })).status).toBe(404);
+  });
+
+  test("touches no database for a visitor", async () => {
+    await app().d1.exec("ALTER TABLE sessions RENAME TO sessions_away");
+    try {
+      expect((await visit("/codes/U0100")).status).toBe(200);
+    } finally {
+      await app().d1.exec("ALTER TABLE sessions_away RENAME TO sessions");
+    }
+  });
+});
+
+describe("the library", () => {
+  test("is for Bronze and Diamond", async () => {
+    expect((await visit("/codes")).headers.get("location")).toBe("/login?to=%2Fcodes");
+    expect((await visit("/codes", { as: await signedIn(app().db) })).headers.get("location")).toBe("/premium");
+    expect((await visit("/codes", { as: bronze })).status).toBe(200);
+  });
+
+  test.each(["p0 420", "PO420", "p0420.", " P0420 "])("asked for %j, leads to the page of P0420", async (q) => {
+    const answer = await visit(`/codes?q=${encodeURIComponent(q)}`, { as: bronze });
+    expect(answer.headers.get("location")).toBe("/codes/P0420");
+  });
+
+  test("finds words of either language in titles and in what stands below them, whatever the accents", async () => {
+    const find = async (q: string) => listed(await page(`/codes?q=${encodeURIComponent(q)}`, { as: bronze }));
+    expect(await find("sensor de oxigeno banco 2 sensor 2")).toEqual(expect.arrayContaining(["P0156", "P0157", "P0158"]));
+    expect(await find("catalyst efficiency bank 2")).toEqual(expect.arrayContaining(["P0430"]));
+    expect(await find("tapa de combustible")).toEqual(expect.arrayContaining(["P0455", "P0457"]));
+    expect((await find("tapa de combustible"))[0]).toBe("P0457"); // a title goes first
+    expect(await find("drop table")).toEqual([]); // not within other words
+    expect(await find("MAF")).toEqual(expect.arrayContaining(["P0101", "P0102"]));
+    expect(await find("P0171 y P0174")).toEqual(["P0171", "P0174"]);
+    expect(await find("p013")).toEqual(["P0130", "P0131", "P0132", "P0133", "P0134", "P0135", "P0136", "P0137", "P0138", "P0139"]);
+  });
+
+  test("says when there is nothing, and takes any text", async () => {
+    for (const q of ["flux capacitor", "%", "'; DROP TABLE", "<script>alert(1)</script>", "x".repeat(5_000), "\u0000"]) {
+      const answer = await visit(`/codes?q=${encodeURIComponent(q)}`, { as: bronze });
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      expect(html.includes("No code found"), q).toBe(true);
+      expect(html.includes("<script>alert")).toBe(false);
+    }
+  });
+
+  test("is browsed group by group, page by page, without a script, and no code is left out", async () => {
+    const seen: string[] = [];
+    let address: string | undefined = "/codes?family=P03";
+    for (let pages = 0; address; pages++) {
+      expect(pages).toBeLessThan(20);
+      const html: string = body(await page(address, { as: bronze }));
+      seen.push(...(listed(`<main${html}</main>`) as string[]));
+      address = /<a [^>]*href="([^"]+after=[^"]+)"[^>]*>Show more/.exec(html)?.[1];
+    }
+    expect(seen.length).toBeGreaterThan(60);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.every((code) => code.startsWith("P03"))).toBe(true);
+    expect(seen).toEqual([...seen].sort());
+  });
+
+  test("an address that makes no sense shows the groups", async () => {
+    const html = await page("/codes?family=__proto__&after=../x", { as: bronze });
+    expect(html).toContain("Hybrid and electric propulsion");
+    expect(listed(html)).toEqual([]);
+  });
+
+  test("its sitemap names every code in both languages", async () => {
+    const answer = await visit("/codes/sitemap.xml");
+    expect(answer.headers.get("content-type")).toContain("application/xml");
+    const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(1_800);
+    expect(addresses).toContain("http://localhost/codes/P0420?lng=es");
+    expect(await page("/robots.txt")).toContain("Sitemap: http://localhost/codes/sitemap.xml");
+  });
+});
+
+test("a code on a job leads to its page", async () => {
+  const as = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner: as, issues: "Enciende el testigo: p0301 y P1135." });
+  const html = await page(`/repair-cms/${job.id}`, { as });
+  expect(listed(html)).toEqual(["P0301", "P1135"]);
+});
+
+test("the library is not in what browsers load, and the Worker loads it when it is asked for", () => {
+  const holding = (files: string) =>
+    globSync(files).filter(
+      (file) =>
+        readFileSync(file, "utf8").includes("cuerpo de válvulas") || readFileSync(file, "utf8").includes("Cuerpo de válvulas gastado"),
+    );
+  expect(holding("build/client/assets/*.js")).toEqual([]);
+  const [library, ...others] = holding("build/server/**/*.js");
+  expect(library).toMatch(/codes\.server-/);
+  expect(others).toEqual([]);
+});
