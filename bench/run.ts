@@ -6,6 +6,7 @@ import { startServer } from "./child.ts";
 import { chooseGenerator } from "./load.ts";
 import { machine } from "./machine.ts";
 import { bundle } from "./parts/bundle.ts";
+import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
 import { forum } from "./parts/forum.ts";
 import { pages } from "./parts/pages.ts";
@@ -55,6 +56,7 @@ if (wants("P4")) {
   await measure("P4 forum", () => forum(sizes));
 }
 if (wants("P7")) await measure("P7", workOrder);
+if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
 if (wants("P11")) {
   const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
   await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));

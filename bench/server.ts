@@ -13,6 +13,8 @@ export type Options = {
   data?: string;
   /** Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked. */
   counting?: boolean;
+  /** The address that a model's words come from, in place of the stand-in; the same can be read bare at /bench-model. */
+  words?: string;
 };
 
 const baselines = {
@@ -21,10 +23,11 @@ const baselines = {
 };
 
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
-export async function openServer(name: ServerName, { port = 0, data, counting = false }: Options = {}): Promise<Miniflare> {
+export async function openServer(name: ServerName, { port = 0, data, counting = false, words }: Options = {}): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
   const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   if (counting) count(workers[0]!);
+  if (words) speakFrom(words, workers);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port,
@@ -47,6 +50,14 @@ function heard(vars: LocalVars): V4WorkerOptions[] {
   stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { STRIPE_API: "fake-stripe" };
   return [stripe, { name: "fake-stripe", modules: true, script, compatibilityDate: "2026-10-01" }];
+}
+
+function speakFrom(words: string, workers: V4WorkerOptions[]): void {
+  const script = readFileSync(path.join(import.meta.dirname, "fake-model.js"), "utf8");
+  const app = workers[0] as V4WorkerOptions & { serviceBindings: Record<string, unknown> };
+  app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: "fake-model" };
+  const bindings = { WORDS: words };
+  workers.push({ name: "fake-model", modules: true, script, bindings, compatibilityDate: "2026-10-01", routes: ["*/bench-model"] });
 }
 
 type Module = { type: "ESModule"; path: string; contents: string };

@@ -7,9 +7,9 @@ const look = "label rounded-sm border border-ink-soft bg-steel px-1 text-[0.95em
 const pressed =
   "relative underline decoration-ink-soft underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink";
 
-/** A fault code as a small stamped tag. */
-export function CodeTag({ code }: { code: string }) {
-  return <code className={look}>{code.toUpperCase()}</code>;
+/** A fault code as a small stamped tag; `linked`: it leads to what the code means. */
+export function CodeTag({ code, linked = false }: { code: string; linked?: boolean }) {
+  return linked ? <CodeLink code={code} /> : <code className={look}>{code.toUpperCase()}</code>;
 }
 
 /** The tag as the way to what the code means: for wherever it does not stand inside a link already. */

@@ -2,14 +2,20 @@
 // Ask for /__trips to read and empty the list (one request at a time, or the lists mix); post statements to /__time to hear how
 // many milliseconds each took to be asked and answered, as the Worker sees it.
 import { counting } from "./database.js";
-import app from "./index.js";
-
-export * from "./index.js"; // the classes of its Durable Objects
+import app, { RunningAnswer as Answer } from "./index.js";
 
 const trips = [];
 
 // Made once per isolate, as the real binding is: the product keeps things by it.
 let db;
+
+/** The object that asks the model, with the counting database as well. */
+export class RunningAnswer extends Answer {
+  constructor(state, env) {
+    db ??= counting(env.DB, trips);
+    super(state, { ...env, DB: db });
+  }
+}
 
 async function time(request, { DB }) {
   const { sql, params, times } = await request.json();

@@ -4,10 +4,12 @@ import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
+import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { repairJobs, repairMaterials, repairQuotes, shopSettings, workCounters } from "#app/features/repair/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
+import { chatsOf } from "./chats.ts";
 import { plantForum } from "./forum/plant.ts";
 import { drawLogo } from "./logo.ts";
 import { people } from "./people.ts";
@@ -66,6 +68,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
         updatedAt: at,
       }),
       db.insert(workCounters).values({ userId, last: jobs.length }),
+      ...(await chatsOf(userId, now)).map((row) => db.insert(chatHistory).values(row)),
       ...jobs.map((row) => db.insert(repairJobs).values(row)),
       ...quotes.map((row) => db.insert(repairQuotes).values(row)),
       ...materials.map((row) => db.insert(repairMaterials).values(row)),

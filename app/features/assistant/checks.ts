@@ -40,15 +40,22 @@ export function unsourced(answer: string, known: string): string[] {
   const told = bare(known);
   const found: string[] = [];
   const flag = (text: string) => void (found.includes(text) || found.push(text));
-  for (const { 0: whole, 1: value } of answer.matchAll(figure)) if (!everyIn(value!, numbers)) flag(tidy(whole));
-  for (const { 0: whole, 1: value } of answer.matchAll(angle)) if (!everyIn(value!, numbers)) flag(tidy(whole));
+  const isTold = (value: string, whole: string) => everyIn(value, numbers) || standsIn(known, whole);
+  for (const { 0: whole, 1: value } of [...answer.matchAll(figure), ...answer.matchAll(angle)])
+    if (!isTold(value!, whole)) flag(tidy(whole));
   for (const { 1: value } of answer.matchAll(clearance))
-    if (!everyIn(value!, numbers) && !found.some((one) => one.includes(value!))) flag(value!);
+    if (!isTold(value!, value!) && !found.some((one) => one.includes(value!))) flag(value!);
   for (const { 0: whole } of [...answer.matchAll(part), ...answer.matchAll(spacedPart)])
     if (!noPart.test(whole) && isMixed(whole) && !told.includes(bare(whole))) flag(tidy(whole));
   for (const { 1: value } of answer.matchAll(namedPart))
     if (/\d/.test(value!) && !noPart.test(value!.toUpperCase()) && !told.includes(bare(value!))) flag(value!);
   return found.filter((one, at) => !found.some((other, there) => there !== at && other !== one && other.includes(one))).slice(0, 8);
+}
+
+/** Whether a text says this very thing, and not as the tail of a longer number. */
+function standsIn(text: string, thing: string): boolean {
+  for (let at = text.indexOf(thing); at >= 0; at = text.indexOf(thing, at + 1)) if (!/[\d.,]/.test(text[at - 1] ?? "")) return true;
+  return false;
 }
 
 /** A part number has a letter or a dash, or is long; a plain number of three groups is one as well. */

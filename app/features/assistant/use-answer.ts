@@ -45,7 +45,7 @@ export function useAnswer({ last, onEnd }: Options) {
       if (wait > 0) await new Promise((later) => setTimeout(later, wait));
       if (!alive.current) return;
       if (wait > 0 || !first) answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
-      if (answer && !answer.ok) return; // it has ended meanwhile: the history has it
+      if (answer && !isStream(answer)) return; // it has ended meanwhile: the history has it
       const ended =
         answer?.body &&
         (await readEvents(answer.body, (event) => {
@@ -79,7 +79,7 @@ export function useAnswer({ last, onEnd }: Options) {
       setProblem(undefined);
       const init = { method: "POST", body: form, headers: { accept: "text/event-stream" } };
       const answer = await fetch("/ai-chat", init).catch(() => undefined);
-      if (answer?.ok && answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+      if (answer && isStream(answer)) {
         onTaken?.();
         await listen(answer);
         return finish();
@@ -87,8 +87,9 @@ export function useAnswer({ last, onEnd }: Options) {
       busy.current = false;
       setSending(false);
       setProblem(await problemOf(answer));
+      if (answer?.redirected) void onEnd(); // the plan has ended: the page will say so
     },
-    [listen, finish],
+    [listen, finish, onEnd],
   );
 
   const stop = useCallback(async (id: string) => {
@@ -108,6 +109,8 @@ export function useAnswer({ last, onEnd }: Options) {
 
   return { turn, left, sending, problem, send, stop };
 }
+
+const isStream = (answer: Response) => answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
 
 async function problemOf(answer: Response | undefined): Promise<Problem> {
   const said = (await answer?.json().catch(() => undefined)) as FormAnswer | undefined;

@@ -24,6 +24,8 @@ test.each([
   ["ABS light and soft brake pedal", ["brakes"]],
   ["Chilla al frenar, pastillas de freno nuevas", ["brakes"]],
   ["C0035 left front", ["brakes"]],
+  ["a vacuum leak at the brake booster", []],
+  ["fuga en el servofreno, interruptor de freno", []],
   ["P0301 coil", []],
   ["El ralentí es inestable", []],
   ["aire acondicionado no enfría", []],
