@@ -17,7 +17,7 @@ const untilPath = (page: Page, path: RegExp) => page.waitForURL((url) => path.te
 test("someone in Ohio asks, someone in Laredo answers, and both find their way", async () => {
   const { db } = app();
   const karen = await eyes.page({ as: await signedIn(db, "medium", { name: "Karen" }) });
-  const rosa = await eyes.page({ as: await signedIn(db, "premium", { name: "Rosa" }), viewport: phone });
+  const rosa = await eyes.page({ as: await signedIn(db, "medium", { name: "Rosa" }), viewport: phone });
 
   await karen.goto("/discussion");
   await ready(karen);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { indexTranslation } from "#app/features/forum/search.server.ts";
+import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { indexTranslation } from "../search.server.ts";
-import { discussionTranslations as kept } from "../tables.server.ts";
 import type { PostText } from "./translate-text.server.ts";
 
 /** A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when never. */
