@@ -6,6 +6,9 @@ import { useWords } from "#app/ui/words.ts";
 const shapes: readonly [pattern: string, shape: ReactNode][] = [
   ["/repair-cms", <JobsShape key="jobs" />],
   ["/repair-cms/:jobId", <JobShape key="job" />],
+  ["/discussion", <TopicsShape key="topics" />],
+  ["/discussion/new", null],
+  ["/discussion/:topicId", <TopicShape key="topic" />],
 ];
 
 /** The shape of the page at an address, for as long as it is on its way. */
@@ -56,6 +59,40 @@ function JobShape() {
         <Skeleton className="h-28 sm:col-span-2" />
         <Skeleton className="h-28 sm:col-span-2" />
         <Skeleton className="h-72 sm:col-span-2" />
+      </div>
+    </Loading>
+  );
+}
+
+function TopicsShape() {
+  return (
+    <Loading>
+      <div className="mx-auto max-w-4xl">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-3 border-b-2 border-line pb-4">
+          <Skeleton className="h-10 w-64 max-w-full" />
+          <Skeleton className="h-11 w-32" />
+        </div>
+        <Skeleton className="mb-6 h-12" />
+        <div className="grid gap-3">
+          {rows.map((row) => (
+            <Skeleton key={row} className="h-32 sm:h-24" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function TopicShape() {
+  return (
+    <Loading>
+      <div className="mx-auto grid max-w-3xl gap-3">
+        <Skeleton className="h-11 w-48" />
+        <Skeleton className="h-9 w-4/5" />
+        <Skeleton className="mb-4 h-56" />
+        {rows.slice(3).map((row) => (
+          <Skeleton key={row} className="h-36" />
+        ))}
       </div>
     </Loading>
   );

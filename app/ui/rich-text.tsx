@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { splitFaultCodes } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
-import { CodedText, CodeTag } from "./coded-text.tsx";
+import { CodedText, CodeLink, CodeTag } from "./coded-text.tsx";
 import type { Block, Inline, Link } from "./markdown.ts";
 
 type Props = {
@@ -78,15 +79,15 @@ function List({ start, items }: { start?: number; items: readonly Block[][] }) {
 const Inlines = ({ inlines, linked = true }: { inlines: readonly Inline[]; linked?: boolean }) =>
   each(inlines, (inline) => <OneInline inline={inline} linked={linked} />);
 
-const codeAlone = /^[PBCU][0-3][0-9A-F]{3}$/i;
-
 function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
   switch (inline.kind) {
     case "text":
       return <CodedText linked={linked}>{inline.text}</CodedText>;
-    case "code":
-      if (codeAlone.test(inline.text)) return <CodeTag code={inline.text} linked={linked} />;
+    case "code": {
+      const [part, more] = splitFaultCodes(inline.text);
+      if (part?.code && !more) return linked ? <CodeLink code={part.text} /> : <CodeTag code={part.text} />;
       return <code className="rounded-sm bg-steel px-1 font-mono text-[0.9em] whitespace-pre-wrap">{inline.text}</code>;
+    }
     case "strong":
       return (
         <strong className="font-semibold">

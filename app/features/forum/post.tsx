@@ -35,11 +35,8 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
     >
       <header className="mb-2 flex flex-wrap items-center gap-x-3">
         <AuthorName author={post.author} className="font-semibold" />
-        <Link
-          to={path}
-          className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline"
-          aria-label={kind === "reply" ? say("forum:post.permalink") : undefined}
-        >
+        <Link to={path} className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline">
+          {kind === "reply" && <span className="sr-only">{say("forum:post.permalink")}: </span>}
           <Moment at={post.createdAt} />
         </Link>
         {post.editedAt !== null && (

@@ -38,7 +38,7 @@ function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation:
               <Translated id={topic.id} of={translation}>
                 {(found) => (
                   <span lang={found?.title ? found.language : topic.language}>
-                    <CodedText>{found?.title || topic.title!}</CodedText>
+                    <CodedText linked={false}>{found?.title || topic.title!}</CodedText>
                   </span>
                 )}
               </Translated>

@@ -59,9 +59,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     >
       <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />
       {topic.hidden === null ? (
-        <section aria-label={say("forum:topic.reply")} className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+        <div className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
           {replying ? <Outlet context={{ replyId, viewerId }} /> : <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />}
-        </section>
+        </div>
       ) : (
         <p className="mt-6 text-ink-soft">{say("forum:topic.hiddenNoReplies")}</p>
       )}
