@@ -154,6 +154,10 @@ test("among 5,000 translations those of a page cost a row each, and the search f
   const { shown, read, plan } = await ask(knownQuery(app().db, ids, "es").toSQL());
   expect(shown).toBe(21);
   expect(read).toBeLessThanOrEqual(1.1 * shown + 5);
-  expect(plan).toEqual([expect.stringMatching(/^SEARCH discussion_translations USING INDEX/)]);
+  expect(
+    plan.filter(
+      (line) => !/^(MULTI-INDEX OR|INDEX \d+|SEARCH discussion_translations USING INDEX .*\(post_id=\? AND language=\?\))/.test(line),
+    ),
+  ).toEqual([]);
   expect((await ask(pauseQuery(app().db).toSQL())).read).toBeLessThanOrEqual(1);
 });
