@@ -18,7 +18,7 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   const { db } = app();
   const title = `Civic ${Date.now()} stalls when warm`;
   const karen = await eyes.page({ as: await signedIn(db, "medium", { name: "Karen" }) });
-  const rosa = await eyes.page({ as: await signedIn(db, "premium", { name: "Rosa" }), viewport: phone });
+  const rosa = await eyes.page({ as: await signedIn(db, "medium", { name: "Rosa" }), viewport: phone });
 
   await karen.goto("/discussion");
   await ready(karen);

@@ -1,22 +1,26 @@
 import { useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { DemoMark } from "./demo-mark.tsx";
 import { originalParam, wantsOriginals } from "./use-choice.ts";
 
 /** Everything on the page as it was written, or translated: a choice that is in the address, and works without JavaScript. */
-export function EverythingToggle() {
+export function EverythingToggle({ isDemo }: { isDemo: boolean }) {
   const { say } = useWords();
   const { search } = useLocation();
   const originals = wantsOriginals(new URLSearchParams(search));
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
-      <span>{say(originals ? "forum:everything.asWritten" : "forum:everything.translated")}</span>
+    <p className="mb-3 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
+      <span>
+        {say(originals ? "forum:everything.asWritten" : "forum:everything.translated")}
+        {isDemo && !originals && <DemoMark />}
+      </span>
       <LinkButton
         kind="quiet"
         to={{ search: originalParam(search, originals ? null : "all") }}
         replace
         preventScrollReset
-        className="-ml-2 text-base"
+        className="-ml-4 text-base sm:-ml-2"
       >
         {say(originals ? "forum:everything.showTranslations" : "forum:everything.showOriginals")}
       </LinkButton>

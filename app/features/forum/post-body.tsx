@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { DemoMark } from "./demo-mark.tsx";
 import type { ShownText, Translations } from "./shown.ts";
 import { Translated } from "./translated.tsx";
 import { type Choice, originalParam } from "./use-choice.ts";
@@ -42,14 +43,16 @@ function Origin({ id, language, choice, isDemo }: Pick<BodyProps, "id" | "choice
   const { search } = useLocation();
   const { asWritten, setAsWritten } = choice;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
-      <span>{say(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}</span>
-      {isDemo && !asWritten && <span className="rounded-sm border border-line-strong px-1.5">{say("forum:post.demo")}</span>}
+    <p className="mt-2 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
+      <span>
+        {say(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}
+        {isDemo && !asWritten && <DemoMark />}
+      </span>
       <Link
         to={{ search: originalParam(search, asWritten ? null : id) }}
         replace
         preventScrollReset
-        className={buttonClass("quiet", "-ml-2 text-base")}
+        className={buttonClass("quiet", "-ml-4 text-base sm:-ml-2")}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

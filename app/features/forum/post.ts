@@ -65,7 +65,7 @@ export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
 }
 
 /** What the list is asked for, as its address says it: words, and where the page begins. */
-export type TopicsAsked = { text: string; before?: Cursor | undefined; below?: number | undefined; originals?: boolean };
+export type TopicsAsked = { text: string; before?: Cursor | undefined; below?: number | undefined; originals?: boolean | undefined };
 
 export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
   const below = params.get("below") ?? "";
@@ -73,7 +73,7 @@ export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
     before: readCursor(params.get("before")),
     below: /^[1-9]\d{0,14}$/.test(below) ? Number(below) : undefined,
-    originals: params.get("original") === "1",
+    originals: params.get("original") === "1" || undefined,
   };
 }
 

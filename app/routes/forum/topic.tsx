@@ -54,7 +54,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       replies={replies}
       translations={loaderData.translations}
       isDemo={loaderData.isDemo}
-      note={mayTranslate ? foreign && <EverythingToggle /> : <BronzeNote />}
+      note={mayTranslate ? foreign && <EverythingToggle isDemo={loaderData.isDemo} /> : <BronzeNote />}
       dialog={!replying && <Outlet />}
     >
       <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />

@@ -22,6 +22,7 @@ import type { Route } from "./+types/topics";
 type Page = {
   asked: TopicsAsked;
   mayTranslate: boolean;
+  isDemo: boolean;
   foreign?: boolean;
   topics?: ShownTopicLine[];
   translations?: Translations;
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = platform;
   const viewer = viewerOf(context);
   const asked = readTopicsAsked(new URL(request.url).searchParams);
-  const page: Page = { asked, mayTranslate: mayEnter("translation", viewer) };
+  const page: Page = { asked, mayTranslate: mayEnter("translation", viewer), isDemo: platform.ai.isDemo };
   try {
     const { text, before, originals } = asked;
     const found = text ? await searchTopics(db, text, asked.below) : await listTopics(db, before);
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const into = languageOf(context);
     const translations = page.mayTranslate && !originals ? await titlesFor(platform, found.topics, into) : {};
     const foreign = topics.some(({ language }) => language !== into);
-    return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals: originals ?? false, ...more }) } as Page;
+    return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
   } catch (error) {
     console.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
@@ -60,7 +61,7 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
           {say("forum:newTopic")}
         </LinkButton>
       </PageHeader>
-      {loaderData.mayTranslate ? loaderData.foreign && <EverythingToggle /> : <BronzeNote />}
+      {loaderData.mayTranslate ? loaderData.foreign && <EverythingToggle isDemo={loaderData.isDemo} /> : <BronzeNote />}
       <TopicSearch text={loaderData.asked.text} pending={searching} />
       {searching ? <Shape /> : <List {...loaderData} />}
     </div>
@@ -76,9 +77,7 @@ function List({ asked, topics, translations = {}, next }: Page) {
       {topics.length > 0 ? <TopicList topics={topics} translations={translations} /> : <Nothing searched={asked.text !== "" || deep} />}
       {(next || deep) && (
         <nav aria-label={say("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
-          {deep && (
-            <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals ?? false })}>{say("forum:list.newest")}</LinkButton>
-          )}
+          {deep && <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals })}>{say("forum:list.newest")}</LinkButton>}
           {next && <LinkButton to={next}>{say("forum:list.older")}</LinkButton>}
         </nav>
       )}

@@ -4,6 +4,8 @@ import type { RepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage, repliesQuery } from "#app/features/forum/replies.server.ts";
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { listTopics, topicsQuery } from "#app/features/forum/topics.server.ts";
+import { knownQuery } from "#app/features/forum/translation/kept.server.ts";
+import { pauseQuery } from "#app/platform/ai-pause.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillReplies, fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
@@ -136,4 +138,26 @@ test("a search that finds a lot goes on from page to page, one statement each", 
     below = page.below;
   } while (below);
   expect(seen).toEqual(Array.from({ length: 90 }, (_, at) => `${word} ${89 - at}`));
+});
+
+test("among 5,000 translations those of a page cost a row each, and the search for what to ask nothing more", async () => {
+  const topic = await makeTopic(app().db, { by: ana });
+  await app().d1.batch([
+    app()
+      .d1.prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
+         insert into discussion_translations (post_id, language, topic_id, revision, content, claim) select 'p' || i, 'es', ?, 0, 'texto', 'c' from n`,
+      )
+      .bind(topic.id),
+  ]);
+  const ids = Array.from({ length: 21 }, (_, at) => `p${at * 200 + 1}`);
+  const { shown, read, plan } = await ask(knownQuery(app().db, ids, "es").toSQL());
+  expect(shown).toBe(21);
+  expect(read).toBeLessThanOrEqual(1.1 * shown + 5);
+  expect(
+    plan.filter(
+      (line) => !/^(MULTI-INDEX OR|INDEX \d+|SEARCH discussion_translations USING INDEX .*\(post_id=\? AND language=\?\))/.test(line),
+    ),
+  ).toEqual([]);
+  expect((await ask(pauseQuery(app().db).toSQL())).read).toBeLessThanOrEqual(1);
 });

@@ -42,7 +42,8 @@ function wordByWord(line: string, from: Language): string {
     // A term across a sign (a comma, a name of something protected) is no term.
     const whole = found && /^[\p{L}\d\s'’-]+$/u.test(said);
     const one = whole ? said : words[word]!;
-    out += line.slice(at, start) + likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one));
+    const begins = /(?:^|[.!?¿¡]\s*)[^\p{L}\d]*$/u.test(line.slice(0, start));
+    out += line.slice(at, start) + likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one), begins);
     at = start + one.length;
     word += whole ? length : 1;
   }
@@ -55,5 +56,8 @@ function sayTerm(term: Term, plural: boolean, from: Language): string {
   return plural ? pluralsOf(said, to)[0]! : said;
 }
 
-/** With a capital where the original has one, unless it is all capitals. */
-const likeIt = (said: string, says: string): string => (/^\p{Lu}\p{Ll}/u.test(said) ? says.charAt(0).toUpperCase() + says.slice(1) : says);
+/** With a capital where the original has one (for an "I" only where a sentence begins), unless it is all capitals. */
+function likeIt(said: string, says: string, begins: boolean): string {
+  const capital = /^\p{Lu}\p{Ll}/u.test(said) || (said === "I" && begins);
+  return capital ? says.charAt(0).toUpperCase() + says.slice(1) : says;
+}

@@ -57,7 +57,8 @@ function cutLong(sentence: string, longest: number): string[] {
     const head = rest.slice(0, longest);
     const comma = Math.max(head.lastIndexOf(", "), head.lastIndexOf("; ")) + 2;
     const space = head.lastIndexOf(" ") + 1;
-    const at = comma > longest / 3 ? comma : space > 0 ? space : longest;
+    const hard = /[\ud800-\udbff]$/.test(head) ? longest - 1 : longest;
+    const at = comma > longest / 3 ? comma : space > 0 ? space : hard;
     parts.push(rest.slice(0, at));
     rest = rest.slice(at);
   }

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
+import type { Reply } from "#app/features/forum/replies.server.ts";
+import type { ShownTranslation, Translations } from "#app/features/forum/shown.ts";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
+import type { Topic } from "#app/features/forum/topics.server.ts";
 import { pauseOf, pauseQuery } from "#app/platform/ai-pause.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Reply } from "../replies.server.ts";
-import type { ShownTranslation, Translations } from "../shown.ts";
-import { discussionReplies, discussionTopics } from "../tables.server.ts";
-import type { Topic } from "../topics.server.ts";
 import { isResting, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { type Desk, type Outcome, patience, translatePost, within } from "./translate-post.server.ts";
 import type { PostText } from "./translate-text.server.ts";

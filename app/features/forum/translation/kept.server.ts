@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { indexTranslation } from "#app/features/forum/search.server.ts";
+import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { indexTranslation } from "../search.server.ts";
-import { discussionTranslations as kept } from "../tables.server.ts";
 import type { PostText } from "./translate-text.server.ts";
 
 /** A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when never. */
@@ -23,7 +23,8 @@ export const knownQuery = (db: Db, ids: readonly string[], language: Language, t
       failedUntil: kept.failedUntil,
     })
     .from(kept)
-    .where(and(inArray(kept.postId, [...ids]), eq(kept.language, language)));
+    // Key by key: SQLite counts the rows of a list of ids as read too.
+    .where(or(...ids.map((id) => and(eq(kept.postId, id), eq(kept.language, language)))));
 
 /** The translation, when it is there and of this version of the text. */
 export const textOf = (known: Known | undefined, revision: number): PostText | undefined =>

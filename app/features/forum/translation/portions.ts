@@ -14,7 +14,11 @@ export function cutFor(text: string, { longest, bySentence }: Pick<Manner, "long
     portions: bySentence ? sent.map((part) => [part]) : portionsOf(sent, longest),
     join: (answers) => {
       let next = 0;
-      const spaced = (part: string) => answers[next++]!.trim() + part.slice(part.trimEnd().length);
+      const spaced = (part: string) => {
+        const words = part.trim();
+        const start = words ? part.indexOf(words) : part.length;
+        return part.slice(0, start) + answers[next++]!.trim() + part.slice(start + words.length);
+      };
       return joinText(
         pieces,
         lines.map((line) => line.map(spaced).join("")),

@@ -1,7 +1,7 @@
+import type { Found } from "#app/features/forum/search.server.ts";
+import type { Translations } from "#app/features/forum/shown.ts";
+import type { TopicLine } from "#app/features/forum/topics.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Found } from "../search.server.ts";
-import type { Translations } from "../shown.ts";
-import type { TopicLine } from "../topics.server.ts";
 import { findPost, findTranslations, translatable } from "./for-page.server.ts";
 import type { Desk } from "./translate-post.server.ts";
 

@@ -27,6 +27,19 @@ test("the longest term counts, in the singular and the plural, with or without a
   ]);
 });
 
+test("every term is found by every way it is said", () => {
+  const lost = (["en", "es"] as const).flatMap((language) =>
+    terms.flatMap((term) =>
+      sayings(term, language).filter((saying) => {
+        const words = wordsOf(saying);
+        const [found] = findTerms(words, language);
+        return found?.length !== words.length;
+      }),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 test("what goes with a request is bounded", () => {
   const all = terms.map(({ en }) => en[0]).join(". ");
   expect(findTerms(wordsOf(all), "en").length).toBeGreaterThan(300);
