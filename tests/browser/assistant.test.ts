@@ -101,8 +101,8 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
 
   test("stop keeps what was said; a question that cannot be sent stays in the input with its sentence", async () => {
     const as = await signedIn(app().db, "premium");
-    const page = await eyes.page({ as, expected: /ERR_FAILED|net::/ });
-    await page.goto(`/premium?lng=${lng}`);
+    const page = await eyes.page({ as, viewport: phone, expected: /ERR_FAILED|net::/ });
+    await page.goto(`/premium?lng=${lng}#assistant`);
     await ready(page);
     const panel = page.getByRole("region", { name: say.title });
     const input = panel.getByLabel(say.question);
@@ -111,6 +111,9 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await panel.getByText(say.code).first().waitFor();
     await panel.getByRole("button", { name: say.stop }).click();
     await panel.getByText(say.stopped).waitFor();
+    // The page has stayed where it was while the answer grew.
+    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(phone.height);
     await page.route("**/ai-chat", (route) => route.abort());
     await input.fill("kept in the input");
     await panel.getByRole("button", { name: say.send }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Turn } from "./chat.ts";
@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The reversed column begins at its end
- * and stays there while it grows, without a script.
+ * and stays there while it grows, without a script. It is no anchor for the scrolling of the page: what moves up in it would take the page along.
  */
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   const { say } = useWords();
@@ -29,13 +29,23 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     box.current?.scrollIntoView({ block: "nearest" });
   }, [running]);
+  // Who has scrolled up to read stays there while the answer grows below; who stands at the end goes along.
+  const height = useRef(0);
+  const growth = `${last?.id} ${last?.response.length} ${last?.status}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is what matters
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (element.scrollTop < -40) element.scrollTop -= element.scrollHeight - height.current;
+    height.current = element.scrollHeight;
+  }, [growth]);
   return (
     <section
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={say("assistant:panel.history")}
-      className="flex h-[500px] scroll-mb-40 flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
+      className="flex h-[500px] scroll-mb-40 flex-col-reverse [overflow-anchor:none] overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
     >
       <div className="mb-auto grid gap-6 py-4">
         {older.more && <OlderButton older={older} />}

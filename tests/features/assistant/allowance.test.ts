@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { noNotes } from "#app/features/assistant/chat.ts";
 import { closeTurn, openTurn } from "#app/features/assistant/history.server.ts";
@@ -17,6 +17,7 @@ beforeAll(async () => {
   [db, close] = [drizzle(opened.d1), opened.close];
 }, 60_000);
 afterAll(() => close());
+afterEach(() => db.delete(siteSettings));
 
 async function person() {
   const id = newId();
@@ -27,29 +28,27 @@ async function person() {
 const turn = (userId: string) => ({ userId, id: newId(), message: "P0301", language: "en" as const, sources: [], jobId: null });
 const now = Date.UTC(2026, 10, 21, 12);
 
-test("a hundred questions at once, past the one object that takes them, never exceed the allowance", async () => {
+test("forty questions at once, past the one object that takes them, never exceed the allowance", { timeout: 30_000 }, async () => {
   await db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 7, updatedAt: new Date() });
   const userId = await person();
-  const opened = await Promise.all(Array.from({ length: 100 }, () => openTurn(db, turn(userId), now, null)));
+  const opened = await Promise.all(Array.from({ length: 40 }, () => openTurn(db, turn(userId), now, null)));
   expect(opened.filter(({ ok }) => ok)).toHaveLength(7);
   expect(await db.select().from(chatHistory)).toHaveLength(7);
   expect((await db.select().from(chatDays).get())!.asked).toBe(7);
   await db.update(siteSettings).set({ dailyChatAllowance: 0 });
   expect(await openTurn(db, turn(await person()), now, null)).toEqual({ ok: false, why: "allowance" });
-  await db.delete(siteSettings);
 });
 
-test("a day ends at midnight UTC, to the millisecond", async () => {
+test("a day ends at midnight UTC, to the millisecond", { timeout: 30_000 }, async () => {
   await db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 1, updatedAt: new Date() });
   const userId = await person();
   const midnight = Math.ceil(now / day) * day;
   expect(await openTurn(db, turn(userId), midnight - 1, null)).toMatchObject({ ok: true, left: 0 });
   expect((await openTurn(db, turn(userId), midnight - 1, null)).ok).toBe(false);
   expect(await openTurn(db, turn(userId), midnight, null)).toMatchObject({ ok: true, left: 0 });
-  await db.delete(siteSettings);
 });
 
-test("an answer that brought nothing gives its question back, once however often its end is written", async () => {
+test("an answer that brought nothing gives its question back, once however often its end is written", { timeout: 30_000 }, async () => {
   const userId = await person();
   const asked = turn(userId);
   await openTurn(db, turn(userId), now, null);
