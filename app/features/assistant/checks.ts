@@ -90,7 +90,7 @@ function valuesOf(text: string): number[] {
 
 /** The answer without citations that name no source: `[7]` where there are three. Links and code keep their brackets. */
 export const dropCitations = (answer: string, sources: number): string =>
-  answer.replace(/[ \t]?\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\](?!\(|:)/g, (whole, list: string) => {
+  answer.replace(/[ \t]?\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\](?!\()/g, (whole, list: string) => {
     const named = list.split(/\s*[,;–-]\s*/).map(Number);
     const real = named.filter((n) => n >= 1 && n <= sources);
     if (real.length === named.length) return whole;

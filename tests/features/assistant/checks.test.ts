@@ -116,6 +116,7 @@ describe("citations", () => {
     ["A link [1](https://x.example) stays", 0, "A link [1](https://x.example) stays"],
     ["[a] and [ ] and array[0] stay as they are but the last", 2, "[a] and [ ] and array stay as they are but the last"],
     ["half [1", 0, "half [1"],
+    ["Plug [7]: new.", 1, "Plug: new."],
   ])("%j with %i sources is %j", (answer, sources, kept) => expect(dropCitations(answer, sources)).toBe(kept));
 
   test("what remains names sources only", () => {
