@@ -49,6 +49,7 @@ test.each([
   expect(await page.locator("dialog").getByLabel(say.source.selector).inputValue()).toBe("article");
   await page.locator("dialog").getByLabel(say.source.active).uncheck();
   await page.getByRole("button", { name: say.source.create, exact: true }).click();
+  await page.waitForURL("**/admin/news");
   const card = page.getByRole("listitem").filter({ hasText: `Journey ${lng}` });
   await card.getByText(say.health.inactive).waitFor();
   await card.getByRole("button", { name: say.sources.fetch }).click();

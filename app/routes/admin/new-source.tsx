@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
@@ -33,8 +34,10 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
 
 export const clientAction = answering("news:source.notCreated");
 
-export default function NewSource({ loaderData: { id }, actionData }: Route.ComponentProps) {
+export default function NewSource({ loaderData, actionData }: Route.ComponentProps) {
   const { say } = useWords();
+  // A preview loads the page's data anew; the id stays while this form is open.
+  const [id] = useState(loaderData.id);
   return (
     <Modal title={say("news:source.new")} closeTo="/admin/news">
       <SourceForm
