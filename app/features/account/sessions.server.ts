@@ -9,7 +9,7 @@ import type { Viewer } from "./viewer.ts";
 export type SignedInDevice = Device & { id: string; lastActive: number; current: boolean };
 
 /** Where this person is signed in, the most recently used first. `lastActive` (milliseconds) is exact to a day. */
-export async function listDevices(db: Db, viewer: Pick<Viewer, "id" | "sessionId">, now: number): Promise<SignedInDevice[]> {
+export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<SignedInDevice[]> {
   const rows = await db
     .select({ id: sessions.id, userAgent: sessions.userAgent, at: sessions.updatedAt })
     .from(sessions)

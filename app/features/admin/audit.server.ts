@@ -8,19 +8,21 @@ import type { AuditAsked, AuditLine } from "./audit.ts";
 /** One page of the audit log, the newest line first, and the line after which the next page begins. */
 export async function listAudit(db: Db, { limit = 30, ...asked }: AuditAsked & { limit?: number }) {
   const rows = await auditQuery(db, { ...asked, limit: limit + 1 });
-  const lines = rows.slice(0, limit).map(
-    ({ actorName, actorEmail, subjectName, subjectEmail, ...row }): AuditLine => ({
-      id: row.id,
-      at: row.at.getTime(),
-      action: row.action,
-      before: row.before,
-      after: row.after,
-      actor: { id: row.actorId, name: actorName, email: actorEmail },
-      subject: { id: row.subjectId, name: subjectName, email: subjectEmail },
-    }),
-  );
+  const lines = rows.slice(0, limit).map(lineOf);
   return { lines, next: rows.length > limit ? lines.at(-1)!.id : null };
 }
+
+type Row = Awaited<ReturnType<typeof auditQuery>>[number];
+
+export const lineOf = ({ actorName, actorEmail, subjectName, subjectEmail, ...row }: Row): AuditLine => ({
+  id: row.id,
+  at: row.at.getTime(),
+  action: row.action,
+  before: row.before,
+  after: row.after,
+  actor: { id: row.actorId, name: actorName, email: actorEmail },
+  subject: { id: row.subjectId, name: subjectName, email: subjectEmail },
+});
 
 const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");

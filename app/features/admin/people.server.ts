@@ -1,10 +1,11 @@
-import { desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/membership.ts";
 import { paidPlanOf, paidPlans } from "#app/features/account/paid-plan.server.ts";
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
-import { profiles, userNumbers, users } from "#app/features/account/tables.server.ts";
+import { profiles, sessions, userNumbers, users } from "#app/features/account/tables.server.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db.server.ts";
+import { auditQuery, lineOf } from "./audit.server.ts";
 import { grantIn } from "./grants.ts";
 import type { PersonShown } from "./person.ts";
 
@@ -39,7 +40,8 @@ const columns = {
 
 /** The statement behind `listPeople`, apart so that tests can read its plan. */
 export function peopleQuery(db: Db, { words, before, limit = 20 }: PeopleAsked) {
-  const older = before === undefined ? undefined : lt(userNumbers.n, before);
+  // Always a bound, so that even the first page is a search by key and not a walk.
+  const older = lt(userNumbers.n, before ?? Number.MAX_SAFE_INTEGER);
   return db
     .select(columns)
     .from(userNumbers)
@@ -62,15 +64,34 @@ export const matching = (words: readonly string[]): string => words.map((word) =
 
 /** One user; undefined when there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  const row = await db
+  const [row] = await personQuery(db, id);
+  return row && personOf(row);
+}
+
+const personQuery = (db: Db, id: string) =>
+  db
     .select(columns)
     .from(users)
     .leftJoin(userNumbers, eq(userNumbers.userId, users.id))
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
-    .where(eq(users.id, id))
-    .get();
-  return row && personOf(row);
+    .where(eq(users.id, id));
+
+/**
+ * One user with all that their page shows: on how many devices they are signed in, and what was done to them last. Side by side and not
+ * in a batch, whose rows come back as objects: columns of one name (`users.id`, `profiles.id`) would become one.
+ */
+export async function findPersonSheet(db: Db, id: string, now: number) {
+  const [[row], devices, lines] = await Promise.all([
+    personQuery(db, id),
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(now))))
+      .limit(50),
+    auditQuery(db, { person: id, limit: 5 }),
+  ]);
+  return row && { person: personOf(row), devices: devices.length, history: lines.map(lineOf) };
 }
 
 type Row = {

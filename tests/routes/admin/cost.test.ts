@@ -33,7 +33,7 @@ test("a page of users reads the rows that it shows, each with its account, its p
     const { shown, read, plan } = await ask(peopleQuery(app().db, { before, limit: 21 }));
     expect(shown).toBe(21);
     expect(read).toBeLessThanOrEqual(1.1 * 4 * shown + 5);
-    expect(plan.filter((step) => /^SCAN (?!user_numbers)/.test(step))).toEqual([]);
+    expect(plan.filter((step) => /^SCAN/.test(step))).toEqual([]);
     expect(plan.join()).not.toMatch(/TEMP B-TREE/);
   }
 });

@@ -1,10 +1,8 @@
 import { Outlet, useParams } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { listDevices } from "#app/features/account/sessions.server.ts";
-import { listAudit } from "#app/features/admin/audit.server.ts";
 import { auditHref } from "#app/features/admin/audit.ts";
 import { AuditTable } from "#app/features/admin/audit-table.tsx";
-import { findPerson, shown } from "#app/features/admin/people.server.ts";
+import { findPersonSheet, shown } from "#app/features/admin/people.server.ts";
 import { calledBy } from "#app/features/admin/person.ts";
 import { PersonPage } from "#app/features/admin/person-page.tsx";
 import { DoForm } from "#app/features/admin/plan-forms.tsx";
@@ -20,22 +18,16 @@ import type { Route } from "./+types/person";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { db } = platform;
   const now = platform.now();
   const id = params.userId;
-  const [found, devices, history, customer] = await Promise.all([
-    findPerson(db, id),
-    listDevices(db, { id, sessionId: "" }, now),
-    listAudit(db, { person: id, limit: 5 }),
-    findCustomer(platform, id),
-  ]);
-  const person = found ?? notFound();
+  const [found, customer] = await Promise.all([findPersonSheet(platform.db, id, now), findCustomer(platform, id)]);
+  const { person, devices, history } = found ?? notFound();
   return {
     person: shown(person, now),
     paid: person.paid,
     customerId: customer?.customerId ?? null,
-    devices: devices.length,
-    history: history.lines,
+    devices,
+    history,
     own: viewerOf(context).id === id,
     done: new URL(request.url).searchParams.get("done"),
   };
