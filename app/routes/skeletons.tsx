@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
-import { VideoGridSkeleton } from "#app/features/videos/video-grid.tsx";
+import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
