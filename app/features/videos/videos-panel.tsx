@@ -81,7 +81,7 @@ function Named({ video }: { video: AdminVideo }) {
 
 function Handout({ video: { handoutBytes } }: { video: AdminVideo }) {
   const { say, language } = useWords();
-  if (handoutBytes === null) return <span className="text-ink-soft">{say("videos:admin.noHandout")}</span>;
+  if (handoutBytes === null) return <span className="text-base whitespace-nowrap text-ink-soft">{say("videos:admin.noHandout")}</span>;
   return <span className="figures whitespace-nowrap">PDF, {fileSize(handoutBytes, language)}</span>;
 }
 
@@ -110,7 +110,7 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
   const { say } = useWords();
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 sm:whitespace-nowrap">
       <Link
         to={`/admin/videos/${id}/edit`}
         preventScrollReset

@@ -63,7 +63,7 @@ export const en = {
     minutes: "Minutes",
     handout: "Handout",
     newHandout: "New handout",
-    noHandout: "None",
+    noHandout: "No handout",
     handoutHint: "A PDF of at most 20 MB.",
     removeHandout: "Remove the handout ({{size}})",
     edit: "Edit",

@@ -66,7 +66,7 @@ export const es = {
     minutes: "Minutos",
     handout: "Material en PDF",
     newHandout: "Nuevo material en PDF",
-    noHandout: "Ninguno",
+    noHandout: "Sin material",
     handoutHint: "Un PDF de 20 MB como máximo.",
     removeHandout: "Quitar el material ({{size}})",
     edit: "Editar",
