@@ -6,7 +6,7 @@ export default defineConfig({
     // Every core works: each file of requests has a server of its own.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "rules", include: ["tests/{values,features,http,platform,scripts}/**/*.test.ts", "tests/*.test.ts"] } },
+      { test: { name: "rules", include: ["tests/{values,features,http,platform,scripts,ui}/**/*.test.ts", "tests/*.test.ts"] } },
       {
         test: {
           name: "requests",

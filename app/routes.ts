@@ -31,6 +31,15 @@ export default [
   layout("routes/guards/forum.tsx", [route("discussion", "routes/forum.tsx")]),
   layout("routes/guards/videos.tsx", [route("videos", "routes/videos.tsx")]),
 
+  layout("routes/guards/assistant.tsx", [
+    route("ai-chat", "routes/assistant/ask.ts"),
+    route("ai-chat/stream", "routes/assistant/stream.ts"),
+    route("ai-chat/stop", "routes/assistant/stop.ts"),
+    route("ai-chat/clear", "routes/assistant/clear.tsx"),
+    route("ai-chat/history", "routes/assistant/history.ts"),
+    route("ai-chat/:answerId/diagnostic", "routes/assistant/add-to-job.ts"),
+  ]),
+
   layout("routes/guards/repair.tsx", [
     route("repair-cms", "routes/repair/jobs.tsx", [
       route("new", "routes/repair/new-job.tsx"),

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sweepChatDays } from "#app/features/assistant/history.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { publicPageOf } from "#app/features/site/public-pages.ts";
@@ -8,6 +9,8 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 import { crossSite, secured, unavailable } from "./answers.ts";
 import { publicPage } from "./public-pages.ts";
+
+export { RunningAnswer } from "./running-answer.ts";
 
 const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
@@ -42,6 +45,7 @@ export default {
     await sendDueLetters(platform, now);
     if (controller.cron !== nightly) return;
     await sweepAccounts(platform.db, now);
+    await sweepChatDays(platform.db, now);
     await pruneLedger(platform, now);
   },
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;

@@ -1,5 +1,7 @@
 import app from "./app.ts";
 
+export { RunningAnswer } from "./running-answer.ts";
+
 type Bindings = Parameters<typeof app.fetch>[1] & { STRIPE: Fetcher; DEMO: Fetcher };
 
 /**

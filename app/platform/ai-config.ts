@@ -1,5 +1,5 @@
 /** What the app worker is told about Workers AI. Models die, so they are named in the configuration, the second choice after a comma. */
-export type AiVars = Partial<Record<"AI" | "AI_CHAT_MODELS" | "AI_VISION_MODELS" | "AI_TRANSLATION_MODELS", string>>;
+export type AiVars = Partial<Record<"AI" | "AI_CHAT_MODELS" | "AI_VISION_MODELS" | "AI_TRANSLATION_MODELS" | "AI_PATIENCE", string>>;
 
 /** What a model is asked for. */
 export type AiTask = "chat" | "vision" | "translation";
@@ -9,7 +9,14 @@ export type AiConfig = {
   ai: "workers-ai" | "demo";
   /** The models of each task, first choice first. No model for pictures: pictures are not sent. */
   models: Record<AiTask, string[]>;
+  patience: Patience;
 };
+
+/** How long a model may keep silent, in milliseconds: before its first word, between two, and in all. */
+export type Patience = { first: number; between: number; whole: number };
+
+/** A 70B model says its first word in one to three seconds; a busy hour makes it ten. */
+const usualPatience: Patience = { first: 25_000, between: 15_000, whole: 90_000 };
 
 /** The stand-in knows its tasks by these names. */
 const demo: Record<AiTask, string[]> = { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] };
@@ -27,7 +34,18 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
       if (named.some((model) => !/^@(cf|hf)\/\S+$/.test(model))) problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);
     }
   }
-  return { problems, config: ai === "demo" ? { ai, models: demo } : { ai: "workers-ai", models } };
+  const patience = readPatience(vars.AI_PATIENCE);
+  if (!patience) problems.push("AI_PATIENCE is not three numbers of milliseconds");
+  const rest = { patience: patience ?? usualPatience };
+  return { problems, config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest } };
+}
+
+/** `25000, 15000, 90000`: first word, between two, in all; nothing is the usual. */
+function readPatience(text = ""): Patience | undefined {
+  if (text.trim() === "") return usualPatience;
+  const [first, between, whole, ...more] = text.split(",").map(Number);
+  const good = [first, between, whole].every((ms) => Number.isInteger(ms) && ms! > 0) && more.length === 0;
+  return good ? { first: first!, between: between!, whole: whole! } : undefined;
 }
 
 const list = (text = ""): string[] => text.split(",").flatMap((name) => name.trim() || []);

@@ -1,4 +1,4 @@
-import type { AiConfig, AiTask } from "./ai-config.ts";
+import type { AiConfig, AiTask, Patience } from "./ai-config.ts";
 
 /** The little we use of Cloudflare's `ai` binding; locally it is a service of the demo worker. */
 export type AiBinding = { run: (model: string, input: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> };
@@ -8,6 +8,7 @@ export type Ai = {
   /** Whether answers are the stand-in's: the interface says so beside each of them. */
   isDemo: boolean;
   models: Record<AiTask, string[]>;
+  patience: Patience;
   /** Asks one model once: an object, or a stream of server-sent events when the input asks for one. @throws what `aiFailure` reads. */
   run: AiBinding["run"];
 };
@@ -15,6 +16,7 @@ export type Ai = {
 export const openAi = (config: AiConfig, binding: AiBinding): Ai => ({
   isDemo: config.ai === "demo",
   models: config.models,
+  patience: config.patience,
   // The signal stays on this side: a service binding cannot carry one, and a model that is not waited for costs nothing more.
   run: (model, input) => binding.run(model, input),
 });

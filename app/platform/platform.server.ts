@@ -8,7 +8,7 @@ import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
-  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS"> & { WORKERS_AI: AiBinding; STRIPE_API?: Fetcher };
+  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "ANSWERS"> & { WORKERS_AI: AiBinding; STRIPE_API?: Fetcher };
 
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
@@ -21,6 +21,8 @@ export type Platform = {
   asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
   ai: Ai;
+  /** The object that owns a person's running answer of the assistant. */
+  answers: (userId: string) => Pick<Fetcher, "fetch">;
   payments: Payments;
   /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
   web: Web;
@@ -51,6 +53,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
         return answer.arrayBuffer();
       },
       ai: openAi(config, env.WORKERS_AI),
+      answers: (userId) => env.ANSWERS.getByName(userId),
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
       web: openWeb((url, init) => fetch(url, init)),

@@ -4,6 +4,8 @@
 import { counting } from "./database.js";
 import app from "./index.js";
 
+export * from "./index.js"; // the classes of its Durable Objects
+
 const trips = [];
 
 // Made once per isolate, as the real binding is: the product keeps things by it.

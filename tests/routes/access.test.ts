@@ -28,6 +28,7 @@ const open: Row = {};
 const member: Row = { read: members, write: members };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
+const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
 const rows: Record<string, Row> = {
@@ -43,7 +44,8 @@ const rows: Record<string, Row> = {
   "/sitemap.xml": open,
   "/robots.txt": open,
   "/*": open,
-  "/premium": member,
+  // Everyone may read it; only the assistant's panel writes to it.
+  "/premium": { read: members, write: diamonds, otherwise: "/premium" },
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
   // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
   "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
@@ -57,6 +59,13 @@ const rows: Record<string, Row> = {
   "/account/devices/:sessionId/sign-out": member,
   "/discussion": { read: ["bronze", "bronze ended", "diamond", "diamond ended"], otherwise: "/premium" },
   "/videos": { read: ["bronze", "diamond"], otherwise: "/premium" },
+  // Posted to; who opens one of these is led to the panel on the page of the plans.
+  "/ai-chat": toPanel,
+  "/ai-chat/stop": toPanel,
+  "/ai-chat/:answerId/diagnostic": toPanel,
+  "/ai-chat/stream": repair,
+  "/ai-chat/history": repair,
+  "/ai-chat/clear": repair,
   "/repair-cms": repair,
   "/repair-cms/new": repair,
   "/repair-cms/settings": repair,
@@ -136,6 +145,7 @@ const fill = (path: string, ids: { jobId: string; quoteId: string }) =>
     .replace(":quoteId", ids.quoteId)
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":sessionId", "none")
+    .replace(":answerId", "none")
     .replace("*", "nowhere");
 
 const onRecord = (path: string) => path.includes(":jobId");

@@ -7,21 +7,36 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const server = createTestHarness({
-  workers: [
-    {
-      configPath: "./build/server/wrangler.json",
-      vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" },
-      bindingOverrides: { WORKERS_AI: "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
-    },
-    {
-      configPath: "./build/stripe/wrangler.json",
-      vars: { APP_URL: "http://localhost", PAYMENTS: "demo" },
-      bindingOverrides: { STRIPE_API: "llave-demo" },
-    },
-    { configPath: "./build/demo/wrangler.json" },
-  ],
-});
+const open = ({ model = false }: Options) =>
+  createTestHarness({
+    workers: [
+      {
+        configPath: "./build/server/wrangler.json",
+        vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo", ...(model && models) },
+        bindingOverrides: { WORKERS_AI: model ? "llave-model" : "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
+      },
+      {
+        configPath: "./build/stripe/wrangler.json",
+        vars: { APP_URL: "http://localhost", PAYMENTS: "demo" },
+        bindingOverrides: { STRIPE_API: "llave-demo" },
+      },
+      { configPath: "./build/demo/wrangler.json" },
+      ...(model ? [{ configPath: "./tests/support/model/wrangler.json" }] : []),
+    ],
+  });
+
+/** Models of the scripted worker (model/model.js), and a reader who is soon out of patience. */
+const models = {
+  AI: "workers-ai",
+  AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
+  AI_VISION_MODELS: "@cf/test/eyes",
+  AI_PATIENCE: "600, 600, 4000",
+};
+
+type Options = {
+  /** Whether the models are scripted by the questions, in place of the stand-in. */
+  model?: boolean;
+};
 
 type Probe = { DB: D1Database; FILES: R2Bucket };
 export type App = {
@@ -46,7 +61,8 @@ export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: 
 let app: App | undefined;
 
 /** The running product, one per test file; call it at the top of the file. Tests do not share people, so nothing is wiped between them. */
-export function openApp(): () => App {
+export function openApp(options: Options = {}): () => App {
+  const server = open(options);
   beforeAll(async () => {
     const { url } = await server.listen();
     const worker = server.getWorker<Probe>();

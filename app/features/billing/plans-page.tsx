@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Membership } from "#app/features/account/membership.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -21,10 +22,12 @@ type Props = {
   trial: boolean;
   arrival: Arrival;
   contents: Contents;
+  /** What the plan opens on this very page. */
+  children?: ReactNode;
 };
 
 /** /premium: the plan of a paid member; the plans, for everyone else. A plan past its end date has ended (decision 6). */
-export function PlansPage({ membership, paid, trial, arrival, contents }: Props) {
+export function PlansPage({ membership, paid, trial, arrival, contents, children }: Props) {
   const { say } = useWords();
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
@@ -36,6 +39,7 @@ export function PlansPage({ membership, paid, trial, arrival, contents }: Props)
       {returned && <Returned held={held} />}
       <Notices arrival={arrival} />
       {held && <HeldPlan held={held} paid={paid} />}
+      {children}
       {!held && !returned && <Ended membership={membership} />}
       {held && !livingPlan(paid) && (
         <section className="mt-10 grid gap-4">

@@ -1,9 +1,19 @@
-import { Outlet, redirect } from "react-router";
-import { viewerOf } from "#app/features/account/guard.server.ts";
+import { lazy } from "react";
+import { Outlet, type RouterContextProvider, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { lastOf, readChat } from "#app/features/assistant/answers.server.ts";
+import { ChatTrouble } from "#app/features/assistant/chat-trouble.tsx";
+import type { ChatData } from "#app/features/assistant/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
+import { findJob } from "#app/features/repair/jobs.server.ts";
 import { offers } from "#app/features/site/plans.ts";
+import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { askFrom, contextOf } from "#app/routes/assistant/question.server.ts";
+import { codesIn } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,16 +27,65 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await lookAgain(platform, viewer);
     throw redirect("/premium");
   }
-  return { membership: viewer.membership, paid: viewer.paid, trial: await mayTry(platform, viewer), arrival };
+  const [trial, chat] = await Promise.all([
+    mayTry(platform, viewer),
+    mayEnter("assistant", viewer) ? chatOf(context, viewer, search) : null,
+  ]);
+  return { membership: viewer.membership, paid: viewer.paid, trial, arrival, chat };
 }
+
+/** The panel of the assistant. It must not take the page of the plan down with it. */
+async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, search: URLSearchParams): Promise<ChatData | "trouble"> {
+  const platform = context.get(platformContext);
+  const [before, jobId] = [search.get("before") ?? undefined, search.get("job")];
+  try {
+    const [history, found] = await Promise.all([
+      readChat(platform, viewer.id, before),
+      jobId === null ? undefined : findJob(platform.db, viewer.id, jobId),
+    ]);
+    const job = found && { ...contextOf(found), codes: codesIn([found.issues, found.diagnostic].join("\n")).slice(0, 6) };
+    return {
+      ...history,
+      demo: platform.ai.isDemo,
+      paged: before !== undefined,
+      job: job ? { id: job.id, title: job.title, codes: job.codes } : null,
+      cleared: search.get("chat") === "cleared",
+    };
+  } catch (error) {
+    console.error("the history of the assistant could not be read", error);
+    return "trouble";
+  }
+}
+
+/** How long a browser without JavaScript waits for an answer, in milliseconds; then it sees what there is so far. */
+const plainWait = 60_000;
+
+/** A question posted as a plain form: answered when the answer is there. With JavaScript it goes to /ai-chat. */
+export const action = write(
+  "assistant",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const asked = await askFrom(request, context, viewer);
+    if (!asked.ok) return refuse(asked.refusal, asked.status);
+    await lastOf(asked.events, plainWait);
+    return redirect(`/premium${new URL(request.url).search}#assistant`);
+  },
+  "assistant:ask.failed",
+);
+
+// A script for those alone who have the panel (P5). No Suspense around it: React would send a part as large as this one hidden, to be put
+// in its place by a script, and a browser without scripts would never see it. So the page waits for it, on the server a moment.
+const ChatPanel = lazy(() => import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 
 const contents = { medium: offers.medium.contents, premium: offers.premium.contents };
 
-export default function Premium({ loaderData }: Route.ComponentProps) {
+export default function Premium({ loaderData: { chat, ...plan }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <PlansPage {...loaderData} contents={contents} />
+      <PlansPage {...plan} contents={contents}>
+        {chat === "trouble" && <ChatTrouble />}
+        {chat && chat !== "trouble" && <ChatPanel data={chat} answer={actionData} />}
+      </PlansPage>
     </>
   );
 }

@@ -33,6 +33,7 @@ test("every address of the floor plan is either a page to come back to or one of
     "reset-password",
     "language",
     "create-checkout-session",
+    "ai-chat",
     "sitemap.xml",
     "robots.txt",
     "*",

@@ -1,5 +1,9 @@
+import { chat } from "./chat.ts";
+
 /** What each name of a model does, in Cloudflare's shapes. */
-const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {};
+const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {
+  "demo/chat": chat,
+};
 
 /** The stand-in's answer. @throws as Cloudflare does when there is no such model. */
 export function think(model: string, input: Record<string, unknown>): unknown {

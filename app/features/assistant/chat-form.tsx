@@ -1,0 +1,172 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { CodeTag } from "#app/ui/coded-text.tsx";
+import { useDraft } from "#app/ui/draft.ts";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { chatLimits, lowAllowance, type Turn } from "./chat.ts";
+import type { ChatData } from "./panel.ts";
+import { CodeChips } from "./photo/code-chips.tsx";
+import { PhotoButton } from "./photo/photo-button.tsx";
+import { type Reading, tidied, withReading } from "./photo/reading.ts";
+import type { Problem } from "./use-answer.ts";
+
+type Props = Pick<ChatData, "job" | "left"> & {
+  busy: boolean;
+  sending: boolean;
+  problem: Problem | undefined;
+  /** What the server said of the same form posted without JavaScript. */
+  answer: FormAnswer | undefined;
+  /** The question before, when nothing came of it: it stands in the input again. */
+  unanswered: Turn | undefined;
+  send: (form: FormData, onTaken: () => void) => Promise<void>;
+};
+
+/** A photo that was read, and the sentence that stands in the input for it. */
+type Photo = Reading & { sentence: string };
+
+/** The next question. What was typed stays until the question is taken, through a failure and through a reload. */
+export function ChatForm({ job, left, busy, sending, problem, answer, unanswered, send }: Props) {
+  const { say, language } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const posted = answer && !answer.ok ? answer.values?.message : undefined;
+  const [text, setText] = useState(typeof posted === "string" ? posted : (unanswered?.message ?? ""));
+  const [photo, setPhoto] = useState<Photo>();
+  const [reading, setReading] = useState(false);
+  const draft = useDraft(form, "chat", posted === undefined && unanswered === undefined);
+
+  useEffect(() => {
+    if (unanswered) setText((now) => now || unanswered.message);
+  }, [unanswered]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || reading) return;
+    void send(new FormData(event.currentTarget), () => {
+      setText("");
+      setPhoto(undefined);
+      draft.forget();
+    });
+  };
+  const onRead = (read: Reading) => {
+    const sentence = say("photo:sentence", { text: tidied(read.text, read.codes) });
+    setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));
+    setPhoto({ ...read, sentence });
+  };
+  // With a keyboard Enter sends and Shift+Enter breaks the line; a thumb has the button.
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <form ref={form} method="post" action="/premium" onSubmit={submit} className="grid gap-3 border-t-2 border-ink p-4 sm:p-5">
+      <input type="hidden" name="language" value={language} />
+      {job && <AboutJob job={job} />}
+      {unanswered && <input type="hidden" name="replaces" value={unanswered.id} />}
+      <Trouble problem={problem} answer={answer} unanswered={busy ? undefined : unanswered} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-64">
+          <label htmlFor={id} className="label text-base text-ink-soft">
+            {say("assistant:ask.label")}
+          </label>
+          <textarea
+            id={id}
+            name="message"
+            rows={2}
+            maxLength={chatLimits.message}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={enter}
+            disabled={busy}
+            placeholder={say("assistant:ask.placeholder")}
+            className="block field-sizing-content max-h-48 min-h-16 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink placeholder:text-ink-soft disabled:opacity-60"
+          />
+        </div>
+        <PhotoButton onRead={onRead} onBusy={setReading} disabled={busy} />
+        <Button type="submit" kind="primary" disabled={busy || reading} className="max-sm:grow">
+          {say(sending ? "assistant:ask.sending" : "assistant:ask.send")}
+        </Button>
+      </div>
+      {photo && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
+      {photo?.imageData && <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />}
+      <p className="text-base text-ink-soft">
+        {say("assistant:panel.fallible")} <Left left={left} />
+      </p>
+    </form>
+  );
+}
+
+/** The picture that goes along with the words read from it. */
+function PictureAlong({ data, drop }: { data: string; drop: () => void }) {
+  const { say } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <input type="hidden" name="imageData" value={data} />
+      {say("assistant:ask.image")}
+      <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
+        {say("assistant:ask.dropImage")}
+      </button>
+    </p>
+  );
+}
+
+function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
+  const { say } = useWords();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
+      <input type="hidden" name="job" value={job.id} />
+      <span className="label text-ink-soft">{say("assistant:panel.job")}</span>
+      <Link to={`/repair-cms/${job.id}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2">
+        {job.title}
+      </Link>
+      {job.codes.map((code) => (
+        <CodeTag key={code} code={code} />
+      ))}
+      <Link to="/premium#assistant" className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto">
+        {say("assistant:panel.noJob")}
+      </Link>
+    </p>
+  );
+}
+
+/** Why a question was not taken or not answered, and what to do. */
+function Trouble({ problem, answer, unanswered }: Pick<Props, "problem" | "answer" | "unanswered">) {
+  const { say } = useWords();
+  const refused: { error?: Message; signIn?: boolean } | undefined = problem ?? (answer && !answer.ok ? answer : undefined);
+  const error: Message | undefined = refused?.error ?? (unanswered && { key: unansweredKey(unanswered) });
+  if (!error) return null;
+  return (
+    <Notice kind="error">
+      {say(error)}{" "}
+      {refused?.signIn && (
+        <a className="underline" href="/login?to=%2Fpremium">
+          {say("account:session.signInAgain")}
+        </a>
+      )}
+      {unanswered && !problem && (
+        <button type="submit" className="min-h-11 underline underline-offset-2">
+          {say("assistant:turn.again")}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+const unansweredKey = ({ failure }: Turn): Message["key"] => (failure === "quota" ? "assistant:ask.quota" : "assistant:ask.failed");
+
+function Left({ left }: { left: number }) {
+  const { say } = useWords();
+  if (left > lowAllowance) return null;
+  if (left === 0) return <strong className="font-semibold text-ink">{say("assistant:panel.leftNone")}</strong>;
+  return (
+    <strong className="font-semibold text-ink">
+      {left === 1 ? say("assistant:panel.leftOne") : say("assistant:panel.left", { left })}
+    </strong>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Turn } from "./chat.ts";
+import { ChatTurn } from "./chat-turn.tsx";
+import type { Older } from "./use-older.ts";
+
+type Props = {
+  turns: readonly Turn[];
+  older: Older;
+  paged: boolean;
+  /** Asks once more; absent while an answer is being written. */
+  again: ((turn: Turn) => void) | undefined;
+  stop: (id: string) => Promise<void>;
+};
+
+/**
+ * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The reversed column begins at its end
+ * and stays there while it grows, without a script.
+ */
+export function ChatHistory({ turns, older, paged, again, stop }: Props) {
+  const { say } = useWords();
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={say("assistant:panel.history")}
+      className="flex h-[500px] flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
+    >
+      <div className="mb-auto grid gap-6 py-4">
+        {older.more && <OlderButton older={older} />}
+        {turns.length === 0 && (
+          <div className="grid justify-items-center gap-2 px-4 py-16 text-center">
+            <p className="text-xl font-medium">{say("assistant:panel.empty")}</p>
+            <p className="max-w-prose text-ink-soft">{say("assistant:panel.emptyText")}</p>
+          </div>
+        )}
+        <ol className="grid gap-6">
+          {turns.map((turn) => (
+            <ChatTurn key={turn.id} turn={turn} again={again} stop={stop} />
+          ))}
+        </ol>
+        {paged && (
+          <LinkButton to="/premium#assistant" className="justify-self-center">
+            {say("assistant:panel.newest")}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A link to the page before, without JavaScript; with it the older turns come to these. */
+function OlderButton({ older }: { older: Older }) {
+  const { say } = useWords();
+  if (older.loading)
+    return (
+      <Button className="justify-self-center" pending={say("assistant:panel.loadingOlder")}>
+        {say("assistant:panel.older")}
+      </Button>
+    );
+  return (
+    <LinkButton
+      to={`/premium?before=${older.before}#assistant`}
+      className="justify-self-center"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        older.load();
+      }}
+    >
+      {say("assistant:panel.older")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { readMarkdown } from "#app/ui/markdown.ts";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Turn } from "./chat.ts";
+import { citedIn, dropCitations } from "./checks.ts";
+import { TurnActions } from "./turn-actions.tsx";
+import { TurnNotes } from "./turn-notes.tsx";
+
+type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id: string) => Promise<void> };
+
+/** A question and its answer. */
+export function ChatTurn({ turn, again, stop }: Props) {
+  const { say, language } = useWords();
+  const running = turn.status === "running";
+  const text = useMemo(() => dropCitations(turn.response, turn.sources.length), [turn.response, turn.sources.length]);
+  const blocks = useMemo(() => readMarkdown(text), [text]);
+  return (
+    <li className="grid min-w-0 gap-3">
+      <div className="ml-auto min-w-0 max-w-[92%] rounded-lg rounded-br-none border border-line-strong bg-steel px-4 py-3">
+        <p className="label text-sm text-ink-soft">{say("assistant:turn.you")}</p>
+        {turn.message ? <CodedText>{turn.message}</CodedText> : <p className="text-ink-soft">{say("assistant:turn.picture")}</p>}
+      </div>
+      <div className="min-w-0 rounded-lg rounded-bl-none border border-line bg-card px-4 py-3" aria-busy={running}>
+        <p className="label mb-2 text-sm text-ink-soft">
+          {say("assistant:turn.assistant")}
+          {running && (
+            <span className="ml-2 animate-pulse font-sans font-normal tracking-normal normal-case">{say("assistant:turn.writing")}</span>
+          )}
+        </p>
+        {/* The warning stands before what it warns of. */}
+        {!running && <TurnNotes notes={turn.notes} />}
+        {text && <RichText blocks={blocks} lang={turn.at === 0 ? language : turn.language} />}
+        <Ending turn={turn} />
+        {!running && <Sources turn={turn} />}
+        <TurnActions turn={turn} again={again} stop={stop} />
+      </div>
+    </li>
+  );
+}
+
+function Ending({ turn: { status, response } }: { turn: Turn }) {
+  const { say } = useWords();
+  if (status === "stopped") return <p className="mt-3 font-medium text-ink-soft">{say("assistant:turn.stoppedAnswer")}</p>;
+  if (status !== "failed") return null;
+  return <p className="mt-3 font-medium text-bad">{say(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}</p>;
+}
+
+/** The sources that the answer cites, and where they can be read. */
+function Sources({ turn: { sources, response } }: { turn: Turn }) {
+  const { say } = useWords();
+  const cited = citedIn(response);
+  const named = sources.filter(({ n }) => cited.has(n));
+  if (named.length === 0) return null;
+  return (
+    <div className="mt-3 border-t border-line pt-2 text-base">
+      <p className="label text-sm text-ink-soft">{say("assistant:turn.sources")}</p>
+      <ol className="grid">
+        {named.map(({ n, kind, ref, title }) => (
+          <li key={n} className="flex gap-2">
+            <span className="figures shrink-0 py-1.5 text-ink-soft">[{n}]</span>
+            <Link
+              to={kind === "code" ? `/codes/${ref}` : `/repair-cms/${ref}`}
+              className="min-h-11 min-w-0 py-1.5 underline underline-offset-2"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { readCode } from "#app/values/fault-code.ts";
+import type { FaultCode, Row } from "./code.ts";
+import { components } from "./lexicon.ts";
+import { engineControl } from "./rows/engine-control.ts";
+import { fuelAndAir } from "./rows/fuel-and-air.ts";
+import { hybrid } from "./rows/hybrid.ts";
+import { ignitionAndEmissions } from "./rows/ignition-and-emissions.ts";
+import { moreEngine } from "./rows/more-engine.ts";
+import { network } from "./rows/network.ts";
+import { restraintsAndBrakes } from "./rows/restraints-and-brakes.ts";
+import { transmission } from "./rows/transmission.ts";
+
+// The whole library of standardised codes. It is some 40 KB: on the server alone, and loaded when it is asked for
+// (`await import("…/codes.server.ts")`), never with a page.
+
+const rows = [
+  ...fuelAndAir,
+  ...ignitionAndEmissions,
+  ...engineControl,
+  ...transmission,
+  ...hybrid,
+  ...moreEngine,
+  ...restraintsAndBrakes,
+  ...network,
+];
+
+/** Every code of the library, in order. */
+export const allCodes: readonly FaultCode[] = rows.map(asCode).sort((a, b) => (a.code < b.code ? -1 : 1));
+
+const byCode = new Map(allCodes.map((entry) => [entry.code, entry]));
+
+function asCode([code, component, failure, place]: Row): FaultCode {
+  // A network code about the engine's module is a matter of the network.
+  const system = code.startsWith("U") ? "network" : components[component].system;
+  return { code, system, component, failure, place: place?.split(" ") ?? [] };
+}
+
+/** The library's entry for a code in any spelling that a whole text can have (`p0 420`, `PO420`); undefined for all others. */
+export function findCode(text: string): FaultCode | undefined {
+  const code = readCode(text);
+  return code === undefined ? undefined : byCode.get(code);
+}
+
+export { codesIn } from "#app/values/fault-code.ts";
+export { factsOf } from "./facts/facts.ts";
+export { isManufacturerCode } from "./family.ts";
+export { titleOf } from "./title.ts";

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { choice, cleanText } from "#app/http/form.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { chatLimits } from "./chat.ts";
+import { isImageData } from "./image.ts";
+
+const key = (word: WordKey) => word;
+
+/** The most bytes of a question with its picture: a data URL is a third longer than what it holds. */
+export const askLimit = 1_600_000;
+
+const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
+
+/**
+ * A question (specification, sections 5 and 7): words, or a picture, or both. `job`: the job it is asked from; `replaces`: a question
+ * without an answer that it is asked instead of.
+ */
+export const askForm = z
+  .object({
+    message: z
+      .string()
+      .default("")
+      .transform(cleanText)
+      .pipe(z.string().max(chatLimits.message, key("ui:form.tooLong"))),
+    language: choice(languages).nullable().catch(null).default(null),
+    imageData: z
+      .string()
+      .default("")
+      .transform((text) => (text === "" || text === "null" ? null : text))
+      .refine((text) => text === null || isImageData(text), key("assistant:image.unusable")),
+    job: uuid,
+    replaces: uuid,
+  })
+  .refine(({ message, imageData }) => message !== "" || imageData !== null, { path: ["message"], message: key("assistant:ask.blank") });
+
+/** One answer, by its id. */
+export const turnForm = z.object({ id: z.uuid().toLowerCase() });

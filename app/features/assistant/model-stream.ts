@@ -1,0 +1,96 @@
+import type { Patience } from "#app/platform/ai-config.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai-failure.ts";
+import { eventReader } from "./chat.ts";
+
+/** A model that broke off: why, and whether another one may do better. */
+export class ModelFailure extends Error {
+  readonly why: AiFailure | "cut" | "empty";
+  constructor(why: ModelFailure["why"], message: string = why) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/**
+ * The words of a model as they come, from what its binding answered: a stream of server-sent events (Workers AI's own shape, or
+ * OpenAI's, which newer models speak), or a whole answer at once. Lets go of the model as soon as nobody reads on: at the end, when
+ * `signal` says stop, when time is up. @throws ModelFailure
+ */
+export async function* wordsOf(answer: unknown, patience: Patience, signal: AbortSignal): AsyncGenerator<string, void> {
+  if (!(answer instanceof ReadableStream)) {
+    const text = textOf(answer);
+    if (text) yield text;
+    return;
+  }
+  const reader = (answer as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  const read = eventReader();
+  let silence = patience.first;
+  try {
+    while (true) {
+      const { done, value } = await within(reader.read(), silence, signal);
+      const events = read(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      for (const event of events) {
+        if (event === "[DONE]") return;
+        const text = textOf(parsed(event));
+        if (!text) continue;
+        silence = patience.between;
+        yield text;
+      }
+      if (done) throw new ModelFailure("cut", "the stream ended without its end");
+    }
+  } catch (error) {
+    throw error instanceof ModelFailure || signal.aborted ? error : asFailure(error);
+  } finally {
+    // Ends the model's work too. Not awaited: the other side may be the one that hangs.
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** What a binding threw, as a failure. A connection that broke has no code of Cloudflare's. */
+export function asFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  return new ModelFailure(aiFailure(error), error instanceof Error ? error.message : String(error));
+}
+
+function parsed(event: string): unknown {
+  try {
+    return JSON.parse(event);
+  } catch {
+    throw new ModelFailure("cut", "an event that cannot be read");
+  }
+}
+
+type Shapes = {
+  response?: unknown;
+  choices?: { delta?: { content?: unknown }; message?: { content?: unknown }; text?: unknown }[];
+  error?: unknown;
+  errors?: { code?: number; message?: string }[];
+};
+
+/** The text of one event or of a whole answer; "" where there is none. A model's error may come as an event, too. */
+function textOf(answer: unknown): string {
+  if (typeof answer !== "object" || answer === null) return typeof answer === "string" ? answer : "";
+  const { response, choices, error, errors } = answer as Shapes;
+  if (error) throw asFailure(typeof error === "string" ? new Error(error) : new Error(JSON.stringify(error)));
+  if (errors?.[0]) throw asFailure(new Error(`${errors[0].code}: ${errors[0].message}`));
+  // Some models say a number for a token of digits.
+  if (typeof response === "string" || typeof response === "number") return String(response);
+  const content = choices?.[0]?.delta?.content ?? choices?.[0]?.message?.content ?? choices?.[0]?.text;
+  return typeof content === "string" || typeof content === "number" ? String(content) : "";
+}
+
+/** A promise that is waited for no longer than `ms`, and not after `signal`. @throws ModelFailure "timeout", or the signal's reason */
+export async function within<Value>(work: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  const timer = setTimeout(() => reject(new ModelFailure("timeout")), ms);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Ai } from "#app/platform/ai.server.ts";
+import type { Patience } from "#app/platform/ai-config.ts";
+import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
+import type { ModelMessage } from "./prompt.ts";
+
+/** What is asked: the messages for a model, with the picture for those that see, and shortened for a second try. */
+export type Asking = {
+  messages: (options: { short: boolean; image: boolean }) => ModelMessage[];
+  image: boolean;
+};
+
+/** The most tokens of an answer: a page and a half. */
+const maxTokens = 1024;
+
+/** How long to wait before a busy model is asked once more, in milliseconds. */
+const breath = 400;
+
+/**
+ * The words of the first model that answers. A model that is gone, refuses, is silent or breaks before its first word is followed by
+ * the next one; a busy one is asked once more first, and one that finds it too long is asked without what was said before. After
+ * the first word there is no other model: what was read cannot be unread. @throws ModelFailure, or the signal's reason
+ */
+export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, signal: AbortSignal): AsyncGenerator<string, void> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
+  let last = new ModelFailure("unknown", "no model is configured");
+  for (const attempt of attemptsOf(ai, asking)) {
+    if (attempt.after && attempt.after !== last.why) continue;
+    if (last.why === "busy" && attempt.after) await within(new Promise((later) => setTimeout(later, breath)), breath * 2, end);
+    let spoke = false;
+    try {
+      for await (const words of ask(ai, attempt, asking, patience, end)) {
+        spoke = true;
+        yield words;
+      }
+      if (spoke) return;
+      last = new ModelFailure("empty", `${attempt.model} said nothing`);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      last = end.aborted ? new ModelFailure("timeout") : asFailure(error);
+      console.warn(`the model ${attempt.model} did not answer: ${last.why}, ${last.message}`);
+      // Nothing is left today for any model; and what was begun is not begun again by another.
+      if (spoke || last.why === "quota" || end.aborted) throw last;
+    }
+  }
+  throw last;
+}
+
+type Attempt = { model: string; image: boolean; short: boolean; after?: ModelFailure["why"] };
+
+/** Whom to ask, in turn. With a picture those that see come first; should none of them answer, the others get the words alone. */
+function attemptsOf({ models }: Ai, { image }: Asking): Attempt[] {
+  const named = [
+    ...(image ? models.vision.map((model) => ({ model, image: true })) : []),
+    ...models.chat.map((model) => ({ model, image: false })),
+  ];
+  return named.flatMap((one) => [
+    { ...one, short: false },
+    { ...one, short: false, after: "busy" as const },
+    { ...one, short: true, after: "tooLarge" as const },
+  ]);
+}
+
+async function* ask(ai: Ai, { model, image, short }: Attempt, asking: Asking, patience: Patience, end: AbortSignal) {
+  const began = Date.now();
+  const running = ai.run(model, { messages: asking.messages({ short, image }), stream: true, max_tokens: maxTokens, temperature: 0.2 });
+  let answer: unknown;
+  try {
+    answer = await within(running, patience.first, end);
+  } catch (error) {
+    // Whatever it still says is not listened to.
+    running.then((late) => (late instanceof ReadableStream ? late.cancel() : undefined)).catch(() => {});
+    throw error;
+  }
+  const first = Math.max(1, patience.first - (Date.now() - began));
+  yield* wordsOf(answer, { ...patience, first }, end);
+}

@@ -1,0 +1,96 @@
+import { codesIn } from "#app/values/fault-code.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Source } from "./chat.ts";
+import { namesMake } from "./makes.ts";
+
+/** A source with what it says, as the model is told it. */
+export type KnownSource = Source & { text: string };
+
+/** The job that a question is asked from: the car and what is known of it, nothing of the customer. */
+export type JobContext = {
+  id: string;
+  /** "WO-000012 · 2018 Toyota Corolla". */
+  title: string;
+  odometer: number | null;
+  issues: string;
+  diagnostic: string | null;
+};
+
+/** Codes whose facts go along; a scan tool may list thirty. And how much of a job's long texts. */
+const mostCodes = 6;
+const mostText = 2_000;
+
+type Library = typeof import("./codes/codes.server.ts");
+const library = (): Promise<Library> => import("./codes/codes.server.ts");
+
+/** The numbered sources for a question: the codes it names, then those of the job, then the job itself. */
+export async function sourcesFor(message: string, job: JobContext | null, language: Language): Promise<KnownSource[]> {
+  const named = codesIn([message, job?.issues, job?.diagnostic].filter(Boolean).join("\n"));
+  const sources: Omit<KnownSource, "n">[] = [];
+  if (named.length > 0) {
+    const codes = await library();
+    const told = named.flatMap((code) => codeSource(codes, code, language) ?? []);
+    sources.push(...told.slice(0, mostCodes));
+  }
+  if (job) sources.push({ kind: "job", ref: job.id, title: job.title, text: jobText(job, language) });
+  return sources.map((source, at) => ({ ...source, n: at + 1 }));
+}
+
+/** The manufacturer codes of a question whose make nobody has said: neither the job nor a word of the question. */
+export async function codesWithoutMake(message: string, job: JobContext | null): Promise<string[]> {
+  const named = job || namesMake(message) ? [] : codesIn(message);
+  return named.length > 0 ? named.filter((await library()).isManufacturerCode) : [];
+}
+
+function codeSource({ findCode, titleOf, factsOf, isManufacturerCode }: Library, code: string, language: Language) {
+  const words = spoken[language];
+  const entry = findCode(code);
+  if (!entry) {
+    if (!isManufacturerCode(code)) return undefined;
+    return { kind: "code" as const, ref: code, title: `${code}: ${words.maker}`, text: `${code}: ${words.makerText}` };
+  }
+  const title = `${code}: ${titleOf(entry, language)}`;
+  const facts = factsOf(entry, language);
+  const parts = [
+    title,
+    ...(facts ? [`${words.causes} ${facts.causes.join(" / ")}`, `${words.checks} ${facts.checks.join(" / ")}`] : []),
+    ...(facts?.safety ? [`${words.safety} ${facts.safety}`] : []),
+  ];
+  return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
+}
+
+function jobText({ title, odometer, issues, diagnostic }: JobContext, language: Language): string {
+  const words = spoken[language];
+  return [
+    title,
+    odometer === null ? "" : `${words.odometer} ${odometer}`,
+    `${words.issues} ${issues.slice(0, mostText)}`,
+    diagnostic ? `${words.diagnostic} ${diagnostic.slice(0, mostText)}` : "",
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+// What the model reads; the page has its own words.
+const spoken = {
+  en: {
+    maker: "manufacturer code",
+    makerText: "a manufacturer-specific code. It means something else at each make and is not in the library.",
+    causes: "Likely causes:",
+    checks: "First checks:",
+    safety: "Safety:",
+    odometer: "Odometer:",
+    issues: "Reported issues:",
+    diagnostic: "Diagnostic so far:",
+  },
+  es: {
+    maker: "código del fabricante",
+    makerText: "código propio del fabricante. En cada marca significa otra cosa y no está en la biblioteca.",
+    causes: "Causas probables:",
+    checks: "Primeras comprobaciones:",
+    safety: "Seguridad:",
+    odometer: "Odómetro:",
+    issues: "Fallas reportadas:",
+    diagnostic: "Diagnóstico hasta ahora:",
+  },
+} satisfies Record<Language, Record<string, string>>;

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "#app/features/account/tables.server.ts";
+import { instant } from "#app/platform/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { AnswerFailure, AnswerStatus, Notes, Source } from "./chat.ts";
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Questions to the assistant and its answers. The owner comes first in the key (decision 17), the id sorts by time. */
+export const chatHistory = sqliteTable(
+  "chat_history",
+  {
+    userId: owner(),
+    id: text("id").notNull(),
+    message: text("message").notNull(),
+    response: text("response").notNull(),
+    status: text("status").$type<AnswerStatus>().notNull(),
+    failure: text("failure").$type<AnswerFailure>(),
+    language: text("language").$type<Language>().notNull(),
+    sources: text("sources", { mode: "json" }).$type<Source[]>().notNull(),
+    notes: text("notes", { mode: "json" }).$type<Notes>().notNull(),
+    /** The job it was asked from, if it was. No foreign key: the answer outlives the job. */
+    jobId: text("job_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/**
+ * How many questions someone has asked on a day (UTC, counted from 1970). `last_id` is the question that was counted last: what is
+ * written with it in one batch knows by it whether it was let in.
+ */
+export const chatDays = sqliteTable(
+  "chat_days",
+  {
+    userId: owner(),
+    day: integer("day").notNull(),
+    asked: integer("asked").notNull(),
+    lastId: text("last_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index("chat_days_by_day").on(table.day),
+    check("asked_from_zero", sql`${table.asked} >= 0`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import { day } from "#app/values/calendar.ts";
+import { aiPauses } from "./ai-pause.tables.server.ts";
+import { prepared } from "./db.server.ts";
+
+const row = 1;
+
+/** The instant until which models are not asked (milliseconds), or undefined when they may be: one look-up by key. */
+export async function pausedUntil(db: Parameters<typeof find>[0], now: number): Promise<number | undefined> {
+  const until = (await find(db).get())?.until.getTime() ?? 0;
+  return until > now ? until : undefined;
+}
+
+const find = prepared((db) => db.select().from(aiPauses).where(eq(aiPauses.id, row)).prepare());
+
+/** The quota of the day is used up (errors 3036 and 4006): it is renewed at midnight UTC, and nobody asks before. */
+export async function pauseUntilMidnight(db: Parameters<typeof find>[0], now: number): Promise<void> {
+  const until = new Date(nextMidnight(now));
+  await db
+    .insert(aiPauses)
+    .values({ id: row, until })
+    .onConflictDoUpdate({ target: aiPauses.id, set: { until: sql`max(${aiPauses.until}, excluded.until)` } });
+}
+
+/** The next midnight UTC. Leap seconds are not counted in Unix time, so a day is a day. */
+export const nextMidnight = (now: number): number => (Math.floor(now / day) + 1) * day;

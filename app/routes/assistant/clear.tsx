@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import { z } from "zod";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { clear } from "#app/features/assistant/answers.server.ts";
+import { attempt, done } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/clear";
+
+/** `stay`: the panel asked on the spot and stays where it is; from the page of the question one goes back to it. */
+const clearForm = z.object({ stay: z.string().optional() });
+
+export const action = write("assistant", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, clearForm);
+  return attempt("assistant:clear.failed", async () => {
+    await clear(context.get(platformContext), viewer.id);
+    return form.ok && form.value.stay ? done : redirect("/premium?chat=cleared");
+  });
+});
+
+export const clientAction = answering("assistant:clear.failed");
+
+export default function ClearChat({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  return (
+    <Question
+      title={say("assistant:clear.button")}
+      text={say("assistant:clear.question")}
+      closeTo="/premium"
+      answer={actionData}
+      confirmLabel={say("assistant:clear.confirm")}
+      pendingLabel={say("assistant:clear.pending")}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { ask } from "#app/features/assistant/answers.server.ts";
+import type { Refused } from "#app/features/assistant/chat.ts";
+import { askForm, askLimit } from "#app/features/assistant/forms.ts";
+import type { JobContext } from "#app/features/assistant/sources.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { findJob, type Job } from "#app/features/repair/jobs.server.ts";
+import { notFound, type Refusal } from "#app/http/answers.ts";
+import { checkForm, readBody } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+// Routes alone compose features: the assistant answers, the job is the repair area's.
+
+const reasons: Record<Refused, { error: WordKey; status: number }> = {
+  busy: { error: "assistant:ask.busy", status: 409 },
+  allowance: { error: "assistant:ask.allowance", status: 429 },
+  quota: { error: "assistant:ask.quota", status: 503 },
+  failed: { error: "assistant:ask.failed", status: 503 },
+};
+
+type Asked = { ok: true; events: ReadableStream<Uint8Array> } | { ok: false; refusal: Omit<Refusal, "ok">; status: number };
+
+/** Reads a posted question, finds the job it is asked from (of this viewer, or none at all), and hands both to the assistant. */
+export async function askFrom(request: Request, context: Readonly<RouterContextProvider>, viewer: Viewer): Promise<Asked> {
+  const platform = context.get(platformContext);
+  const body = await readBody(request, askLimit);
+  if (body === "tooLarge") return { ok: false, refusal: { error: { key: "ui:form.tooLarge" } }, status: 413 };
+  if (!body) return { ok: false, refusal: { error: { key: "ui:form.unreadable" } }, status: 422 };
+  const form = checkForm(body, askForm);
+  const { imageData: _, ...values } = form.values ?? {};
+  if (!form.ok) {
+    const key = form.fields?.imageData?.key ?? form.fields?.message?.key ?? "ui:form.fix";
+    return { ok: false, refusal: { error: { ...form.fields?.message, key }, values }, status: 422 };
+  }
+  const { message, language, imageData, job: jobId, replaces } = form.value;
+  const job = jobId === null ? null : contextOf((await findJob(platform.db, viewer.id, jobId)) ?? notFound());
+  // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read from it stand in the question.
+  const image = platform.ai.models.vision.length > 0 ? imageData : null;
+  if (message === "" && image === null) return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
+  const question = { userId: viewer.id, message, language: language ?? languageOf(context), image, job, replaces };
+  const events = await ask(platform, question);
+  if (typeof events !== "string") return { ok: true, events };
+  const { error, status } = reasons[events];
+  return { ok: false, refusal: { error: { key: error }, values }, status };
+}
+
+/** What the assistant is told of a job: the car and its trouble. Who owns it is nobody's business there. */
+export const contextOf = (job: Job): JobContext => ({
+  id: job.id,
+  title: `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`,
+  odometer: job.odometer,
+  issues: job.issues,
+  diagnostic: job.diagnostic,
+});

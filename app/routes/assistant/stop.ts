@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { stop } from "#app/features/assistant/answers.server.ts";
+import { turnForm } from "#app/features/assistant/forms.ts";
+import { attempt, doneAt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/stop";
+
+export const loader = () => redirect("/premium");
+
+export const action = write("assistant", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const form = await readForm(request, turnForm);
+  if (!form.ok) return refuse("assistant:stop.failed");
+  return attempt("assistant:stop.failed", async () => {
+    await stop(context.get(platformContext), viewer.id, form.value.id);
+    return doneAt(request, "/premium");
+  });
+});

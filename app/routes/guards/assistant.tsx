@@ -1,0 +1,7 @@
+import { Outlet } from "react-router";
+import { guard } from "#app/features/account/guard.server.ts";
+
+export const middleware = [guard("assistant")];
+export const loader = () => null;
+
+export default Outlet;

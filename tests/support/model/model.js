@@ -1,0 +1,64 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+
+// A model in place of Workers AI that does as the question says: its last words may carry a script as JSON after "@@", for all models
+// or for each by its name. What it was asked, and when it was left, is told at /calls. Plain JavaScript: nothing bundles it.
+
+const calls = [];
+const tries = new Map();
+
+const textOf = (content) => (typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n"));
+
+function scriptOf(model, input) {
+  const asked = textOf(input.messages.at(-1).content);
+  const found = /@@([{[].*[}\]])/s.exec(asked)?.[1];
+  const script = found ? JSON.parse(found) : {};
+  const turn = `${asked} ${model}`;
+  tries.set(turn, (tries.get(turn) ?? 0) + 1);
+  const own = script[model.split("/").at(-1)] ?? script;
+  return Array.isArray(own) ? own[Math.min(tries.get(turn), own.length) - 1] : own;
+}
+
+const pause = (ms) => new Promise((later) => setTimeout(later, ms));
+// Longer than anyone waits; a promise that nothing can keep would be broken off by the runtime.
+const forever = () => pause(60_000);
+
+export default class Model extends WorkerEntrypoint {
+  async run(model, input) {
+    const call = { model, input, at: Date.now() };
+    calls.push(call);
+    const { fail, hang, say = ["Check", " the coil", " [1]."], times = 1, every = 0, end = "done", whole, shape } = scriptOf(model, input);
+    if (fail) throw new Error(fail);
+    if (hang) return forever();
+    if (whole !== undefined) return { response: whole };
+    const { readable, writable } = new IdentityTransformStream();
+    const write = async () => {
+      const writer = writable.getWriter();
+      const encoder = new TextEncoder();
+      const tell = async (data) => writer.write(encoder.encode(`data: ${data}\n\n`));
+      writer.closed.catch(() => {
+        call.leftAt = Date.now();
+      });
+      try {
+        for (const word of Array.from({ length: times }, () => say).flat()) {
+          if (every) await pause(every);
+          await tell(JSON.stringify(shape === "openai" ? { choices: [{ delta: { content: word } }] } : { response: word }));
+          call.said = (call.said ?? 0) + 1;
+        }
+        if (end === "hang") await forever();
+        if (end === "error") await tell(JSON.stringify({ errors: [{ code: 3043, message: "Internal server error" }] }));
+        if (end === "break") return writer.abort(new Error("connection reset"));
+        if (end === "done") await tell("[DONE]");
+        await writer.close();
+      } catch {
+        call.leftAt ??= Date.now();
+      }
+    };
+    this.ctx.waitUntil(write());
+    return readable;
+  }
+
+  fetch(request) {
+    const about = new URL(request.url).searchParams.get("about");
+    return Response.json(calls.filter(({ input }) => JSON.stringify(input).includes(about)));
+  }
+}

@@ -1,0 +1,82 @@
+import { factsOf, findCode, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
+import { codesIn } from "#app/values/fault-code.ts";
+import type { Language } from "#app/values/language.ts";
+import { words } from "./chat-words.ts";
+
+type Message = { role: string; content: string | { type: string; text?: string }[] };
+
+/** How long the stand-in takes over a word, in milliseconds, so that one sees it write. */
+const perWord = 12;
+
+/**
+ * In place of a chat model: answers from the table of fault codes alone, in the language it is spoken to, and says that it is the
+ * demo's. In the shape of Workers AI: server-sent events, the last of them `[DONE]`.
+ */
+export function chat(input: Record<string, unknown>): unknown {
+  const text = answerTo((input.messages ?? []) as Message[]);
+  return input.stream === true ? spoken(text) : { response: text };
+}
+
+function answerTo(messages: Message[]): string {
+  const system = textOf(messages.find(({ role }) => role === "system"));
+  const question = textOf(messages.findLast(({ role }) => role === "user"));
+  const language: Language = system.includes("Responda en español") ? "es" : "en";
+  const say = words[language];
+  const cited = citations(system);
+  // Codes of the question first; a question without one is about the job it was asked from.
+  const asked = codesIn(question);
+  const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
+  if (codes.length === 0) return `${say.demo}\n\n${say.noCode}`;
+  const parts = codes.map((code) => about(code, cited.get(code), language));
+  return [say.demo, ...parts, say.end].join("\n\n");
+}
+
+function about(code: string, source: number | undefined, language: Language): string {
+  const say = words[language];
+  const cite = source === undefined ? "" : ` [${source}]`;
+  if (isManufacturerCode(code)) return `**${code}**${cite}\n\n${say.maker}`;
+  const entry = findCode(code);
+  if (!entry) return `**${code}**\n\n${say.unknown}`;
+  const head = `**${code}: ${titleOf(entry, language)}**${cite}`;
+  const facts = factsOf(entry, language);
+  if (!facts) return `${head}\n\n${say.titleOnly}`;
+  return [
+    head,
+    ...(facts.safety ? [`**${say.safety}** ${facts.safety}`] : []),
+    `**${say.causes}**${cite}`,
+    facts.causes.map((cause) => `- ${cause}`).join("\n"),
+    `**${say.checks}**${cite}`,
+    facts.checks.map((check, at) => `${at + 1}. ${check}`).join("\n"),
+  ].join("\n\n");
+}
+
+/** The numbers under which the sources of the system's message stand: `[1] P0301: …`. */
+const citations = (system: string) =>
+  new Map([...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [code!, Number(n)]));
+
+const textOf = (message: Message | undefined): string => {
+  const content = message?.content ?? "";
+  return typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
+};
+
+/** A text as a model streams it. Who stops listening stops the work. */
+function spoken(text: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const pieces = text.match(/\s*\S+/g) ?? [];
+  let timer: ReturnType<typeof setTimeout>;
+  return new ReadableStream({
+    type: "bytes",
+    pull(controller) {
+      const piece = pieces.shift();
+      return new Promise((done) => {
+        timer = setTimeout(() => {
+          const line = piece === undefined ? "[DONE]" : JSON.stringify({ response: piece });
+          controller.enqueue(encoder.encode(`data: ${line}\n\n`));
+          if (piece === undefined) controller.close();
+          done();
+        }, perWord);
+      });
+    },
+    cancel: () => clearTimeout(timer),
+  });
+}

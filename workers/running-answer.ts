@@ -1,0 +1,55 @@
+import { DurableObject } from "cloudflare:workers";
+import { AnswerDesk, type Question } from "#app/features/assistant/answer-desk.server.ts";
+import { clearTurns } from "#app/features/assistant/history.server.ts";
+import { type Bindings, connect } from "#app/platform/platform.server.ts";
+
+/**
+ * The object of one person (by user id) that owns the answer the assistant is writing for them: a Worker's own request ends half a
+ * minute after its reader has left, this does not. Reached by the app worker alone, which says who asks; see `answers.server.ts`.
+ */
+export class RunningAnswer extends DurableObject<Bindings> {
+  readonly #desk: AnswerDesk;
+  readonly #wipe: (userId: string) => Promise<void>;
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env);
+    const connected = connect(env);
+    if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
+    const { platform } = connected;
+    this.#desk = new AnswerDesk(platform, state.storage);
+    this.#wipe = (userId) => clearTurns(platform.db, userId);
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const [userId, id] = [url.searchParams.get("user") ?? "", url.searchParams.get("id") ?? ""];
+    switch (`${request.method} ${url.pathname}`) {
+      case "POST /ask": {
+        const events = await this.#desk.ask((await request.json()) as Question);
+        return typeof events === "string" ? Response.json({ refused: events }, { status: 409 }) : stream(events);
+      }
+      case "GET /follow": {
+        const events = await this.#desk.follow(userId, id);
+        return events ? stream(events) : new Response(null, { status: 404 });
+      }
+      case "GET /look": {
+        const text = await this.#desk.look(userId, id);
+        return Response.json({ running: text !== undefined, text });
+      }
+      case "POST /stop":
+        await this.#desk.stop(userId, id);
+        return new Response(null, { status: 204 });
+      case "POST /clear":
+        await this.#desk.clear(() => this.#wipe(userId));
+        return new Response(null, { status: 204 });
+      default:
+        return new Response(null, { status: 404 });
+    }
+  }
+
+  override alarm(): Promise<void> {
+    return this.#desk.wake();
+  }
+}
+
+const stream = (events: ReadableStream<Uint8Array>) => new Response(events, { headers: { "content-type": "text/event-stream" } });
