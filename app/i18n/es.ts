@@ -1,6 +1,6 @@
 import { es as account } from "#app/features/account/words.es.ts";
-import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
+import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
 import { es as site } from "#app/features/site/words.es.ts";

@@ -72,11 +72,11 @@ export async function drawScreen(screen: Screen): Promise<string> {
   pen.fillRect(left, top, wide, high);
   if (screen.look === "dots") {
     // Letters of whole dots, drawn small and then dot by dot.
-    const dot = Math.max(3, Math.round(letter / 13));
+    const dot = Math.max(3, Math.round(letter / 17));
     const small = sheet(Math.floor(wide / dot), Math.floor(high / dot));
-    small.pen.font = `12px "${screen.font}"`;
+    small.pen.font = `16px "${screen.font}"`;
     screen.lines.forEach((line, at) => {
-      small.pen.fillText(line, 5, 20 + at * 19);
+      small.pen.fillText(line, 6, 26 + at * 25);
     });
     const { data } = small.pen.getImageData(0, 0, small.canvas.width, small.canvas.height);
     pen.fillStyle = ink;

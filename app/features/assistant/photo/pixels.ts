@@ -99,6 +99,12 @@ export function inked(levels: Int16Array, width: number, height: number, { light
   return { width, height, data };
 }
 
+/** Ink spread by a pixel to every side, so that the dots of a display grow together. */
+export function thickened({ width, height, data }: Grey): Grey {
+  const across = data.map((value, at) => Math.min(value, data[at - 1] ?? 255, data[at + 1] ?? 255));
+  return { width, height, data: across.map((value, at) => Math.min(value, across[at - width] ?? 255, across[at + width] ?? 255)) };
+}
+
 /** Part of the picture as dark on light with all its greys: what the ink's edges were before they were sharpened. */
 export function softly(levels: Int16Array, width: number, box: Box, { light, strength }: Ink): Grey {
   const out = { width: box.right - box.left, height: box.bottom - box.top };

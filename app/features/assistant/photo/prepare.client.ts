@@ -1,6 +1,6 @@
 import { isHeic, type PhotoProblem } from "./file-check.ts";
 import { withoutFrame } from "./frame.ts";
-import { type Grey, greyOf, inked, inkOf, leanOf, relief, seemsLight, softly, surroundings } from "./pixels.ts";
+import { type Grey, greyOf, inked, inkOf, leanOf, relief, seemsLight, softly, surroundings, thickened } from "./pixels.ts";
 import { fitted, maxImageData, sendable } from "./scale.ts";
 
 /** Opens a photo the way up that its camera noted. */
@@ -15,8 +15,11 @@ export async function openPhoto(file: File): Promise<ImageBitmap | PhotoProblem>
 /** A photo made ready to be read: dark letters on white, upright, without the screen's frame; and the same in its own greys. */
 export type Prepared = { ink: Grey; grey: Grey };
 
-/** How a photo is looked at: its longer side in pixels, and how far around a point its surroundings reach, in eighths of that size. */
-export type Look = { most: number; radius: number };
+/**
+ * How a photo is looked at: its longer side in pixels, how far around a point its surroundings reach, in eighths of that size, and
+ * whether its letters are made of dots.
+ */
+export type Look = { most: number; radius: number; dots?: boolean };
 
 /** How the text stands in a photo: by how many degrees it leans, and whether it is light on dark. */
 export type Lie = { lean: number; light: boolean };
@@ -33,7 +36,8 @@ export function prepare(photo: ImageBitmap, { lean, light }: Lie, look: Look): P
   const { levels, width, height } = levelled(photo, lean, look);
   const found = inkOf(levels, width, height, light);
   if (found.strength < faint) return undefined;
-  const ink = withoutFrame(inked(levels, width, height, found));
+  const sharp = inked(levels, width, height, found);
+  const ink = withoutFrame(look.dots ? thickened(sharp) : sharp);
   return ink && { ink: ink.picture, grey: softly(levels, width, ink.box, found) };
 }
 

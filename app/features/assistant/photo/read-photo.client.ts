@@ -9,14 +9,12 @@ export { closeReader } from "./engine.client.ts";
 
 type Found = Omit<Reading, "imageData">;
 
-/**
- * The looks at a photo, one after another until one finds a code: a sharp one, one that sees past dots and blur, and each once more with
- * light taken for dark.
- */
-const looks: (Look & { other: boolean })[] = [
-  { most: 1200, radius: 6, other: false },
+/** The looks at a photo, one after another until one finds a code; `other` takes light for dark. The first is enough for most. */
+const looks: (Look & { other?: boolean })[] = [
+  { most: 1200, radius: 6 },
   { most: 1200, radius: 6, other: true },
-  { most: 640, radius: 12, other: false },
+  { most: 1200, radius: 6, dots: true },
+  { most: 640, radius: 12 },
   { most: 640, radius: 12, other: true },
 ];
 
@@ -42,7 +40,7 @@ async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<Found | 
   const lie = lieOf(photo);
   let best: Found | undefined;
   for (const { other, ...look } of looks) {
-    const picture = prepare(photo, { ...lie, light: lie.light !== other }, look);
+    const picture = prepare(photo, { ...lie, light: lie.light !== (other ?? false) }, look);
     const found = picture && (await read(picture));
     stop.throwIfAborted();
     if (found?.codes.length) return found;

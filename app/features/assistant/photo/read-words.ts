@@ -25,8 +25,11 @@ export function textOf(lines: Line[], most = 500): string {
  * read). Only what both looks agree on, without a letter that had to be taken for a digit, is certain.
  */
 export function codesOf(text: string, again: Map<string, string>): LikelyCode[] {
-  const seconds = new Set([...again.values()].map(readCode).filter((code) => code !== undefined));
+  const readings = (words: Iterable<string>) => [...words].map(readCode).filter((code) => code !== undefined);
+  const seconds = new Set(readings(again.values()));
   const first = likelyCodes(text).map(({ code, certain }) => ({ code, certain: certain && seconds.has(code) }));
-  const more = [...seconds].filter((code) => !first.some((one) => one.code === code));
-  return [...first, ...more.map((code) => ({ code, certain: false }))];
+  // A text takes POA8O for a word. On a scan tool's screen it is worth a question.
+  const more = new Set([...seconds, ...readings(again.keys())]);
+  for (const { code } of first) more.delete(code);
+  return [...first, ...[...more].map((code) => ({ code, certain: false }))];
 }
