@@ -43,6 +43,14 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
     if (unanswered) setText((now) => now || unanswered.message);
   }, [unanswered]);
 
+  // A control that is disabled loses the focus: with a keyboard one wants to go on where one was.
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body && matchMedia("(pointer: fine)").matches)
+      form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    wasBusy.current = busy;
+  }, [busy]);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || reading) return;

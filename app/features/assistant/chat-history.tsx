@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Turn } from "./chat.ts";
@@ -19,12 +20,22 @@ type Props = {
  */
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   const { say } = useWords();
+  const box = useRef<HTMLElement>(null);
+  // A new answer is what one wants to see, wherever one has read before.
+  const last = turns.at(-1);
+  const running = last?.status === "running" ? last.id : undefined;
+  useEffect(() => {
+    if (running === undefined) return;
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [running]);
   return (
     <section
+      ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={say("assistant:panel.history")}
-      className="flex h-[500px] flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
+      className="flex h-[500px] scroll-mb-40 flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
     >
       <div className="mb-auto grid gap-6 py-4">
         {older.more && <OlderButton older={older} />}

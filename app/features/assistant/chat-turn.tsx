@@ -18,7 +18,7 @@ export function ChatTurn({ turn, again, stop }: Props) {
   const text = useMemo(() => dropCitations(turn.response, turn.sources.length), [turn.response, turn.sources.length]);
   const blocks = useMemo(() => readMarkdown(text), [text]);
   return (
-    <li className="grid min-w-0 gap-3">
+    <li data-turn="" className="grid min-w-0 gap-3">
       <div className="ml-auto min-w-0 max-w-[92%] rounded-lg rounded-br-none border border-line-strong bg-steel px-4 py-3">
         <p className="label text-sm text-ink-soft">{say("assistant:turn.you")}</p>
         {turn.message ? <CodedText>{turn.message}</CodedText> : <p className="text-ink-soft">{say("assistant:turn.picture")}</p>}

@@ -7,16 +7,17 @@ const encoder = new TextEncoder();
 /** A stream of these bytes in these pieces; `left` is called when nobody reads on. */
 function streamOf(pieces: (string | Uint8Array | number | Error)[], left = () => {}): ReadableStream<Uint8Array> {
   const rest = [...pieces];
-  return new ReadableStream({
-    async pull(controller) {
-      const piece = rest.shift();
-      if (typeof piece === "number") return new Promise((later) => setTimeout(later, piece)).then(() => this.pull!(controller));
-      if (piece === undefined) return controller.close();
-      if (piece instanceof Error) return controller.error(piece);
-      controller.enqueue(typeof piece === "string" ? encoder.encode(piece) : piece);
-    },
-    cancel: left,
-  });
+  const next = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const piece = rest.shift();
+    if (piece === undefined) controller.close();
+    else if (piece instanceof Error) controller.error(piece);
+    else if (typeof piece !== "number") controller.enqueue(typeof piece === "string" ? encoder.encode(piece) : piece);
+    else {
+      await new Promise((later) => setTimeout(later, piece));
+      await next(controller);
+    }
+  };
+  return new ReadableStream({ pull: next, cancel: left });
 }
 
 async function hear(answer: unknown, signal = new AbortController().signal) {

@@ -1,0 +1,186 @@
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { noNotes } from "#app/features/assistant/chat.ts";
+import { chatHistory } from "#app/features/assistant/tables.server.ts";
+import { openApp } from "../support/app.ts";
+import { everyView, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { hostileAnswers } from "../support/hostile-answers.ts";
+import { makeJob } from "../support/make.ts";
+import { type Person, signedIn } from "../support/people.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+const words = {
+  en: {
+    title: "AI Diagnostic Assistant",
+    demo: "Demo assistant",
+    ask: "Ask about this job",
+    question: "Your question",
+    send: "Send",
+    stop: "Stop",
+    stopped: "You stopped this answer.",
+    copy: "Copy",
+    code: "P0301: Cylinder 1: misfire detected",
+    add: "Add to diagnostic",
+    added: "Added to the diagnostic",
+    open: "Open the job",
+    mark: "[AI-assisted.",
+    clear: "Clear history",
+    sure: "Delete all your questions and answers?",
+    cleared: "Your history is cleared. Nothing of it is kept.",
+    failed: "Error sending message. Please try again.",
+  },
+  es: {
+    title: "Asistente de diagnóstico con IA",
+    demo: "Asistente de demostración",
+    ask: "Preguntar sobre este trabajo",
+    question: "Su pregunta",
+    send: "Enviar",
+    stop: "Detener",
+    stopped: "Usted detuvo esta respuesta.",
+    copy: "Copiar",
+    code: "P0301: Cilindro 1: falla de encendido detectada",
+    add: "Agregar al diagnóstico",
+    added: "Agregado al diagnóstico",
+    open: "Abrir el trabajo",
+    mark: "[Con ayuda de IA.",
+    clear: "Borrar historial",
+    sure: "¿Borrar todas sus preguntas y respuestas?",
+    cleared: "Se borró su historial. No se conserva nada de él.",
+    failed: "Error al enviar el mensaje. Por favor, intente nuevamente.",
+  },
+} as const;
+
+describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
+  const say = words[lng];
+
+  test("from a job: a question, a streamed and cited answer, into the job's diagnostic; then all is cleared", async () => {
+    const as = await signedIn(app().db, "premium");
+    const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine." });
+    const page = await eyes.page({ as, viewport: phone });
+    await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
+    await ready(page);
+    await page.getByRole("link", { name: say.ask }).click();
+    await page.waitForURL(/\/premium\?job=/);
+    const panel = page.getByRole("region", { name: say.title });
+    await panel.getByText(say.demo, { exact: true }).waitFor();
+    await panel.getByText("WO-000001 · 2018 Toyota Corolla").waitFor();
+    const input = panel.getByLabel(say.question);
+    await input.fill("P0301?");
+    await page.reload(); // what was typed stays
+    await ready(page);
+    expect(await input.inputValue()).toBe("P0301?");
+    await panel.getByRole("button", { name: say.send }).click();
+    await panel.getByRole("button", { name: say.stop }).waitFor();
+    expect([await input.isDisabled(), await panel.getByRole("button", { name: say.clear }).isDisabled()]).toEqual([true, true]);
+    await page.reload(); // in mid-answer
+    await ready(page);
+    await panel.getByRole("button", { name: say.copy }).waitFor();
+    await panel.getByRole("link", { name: say.code }).waitFor();
+    expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
+    expect(await input.inputValue()).toBe("");
+    await everyView(page);
+    await page.setViewportSize(phone);
+    await panel.getByRole("button", { name: say.add }).click();
+    await panel.getByText(say.added).waitFor();
+    await panel.getByRole("link", { name: say.open }).click();
+    await page.waitForURL(/\/repair-cms\//);
+    const diagnostic = await page.getByText("Compression is fine.").innerText();
+    expect(diagnostic.indexOf(say.mark)).toBeGreaterThan(diagnostic.indexOf("Compression is fine."));
+    await page.goto("/premium");
+    await ready(page);
+    await panel.getByRole("link", { name: say.clear }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(say.sure).waitFor();
+    await dialog.getByRole("button", { name: say.clear }).click();
+    await panel.getByText(say.cleared).waitFor();
+    expect(await panel.getByText("P0301?").count()).toBe(0);
+    await fits(page);
+  });
+
+  test("stop keeps what was said; a question that cannot be sent stays in the input with its sentence", async () => {
+    const as = await signedIn(app().db, "premium");
+    const page = await eyes.page({ as, expected: /ERR_FAILED|net::/ });
+    await page.goto(`/premium?lng=${lng}`);
+    await ready(page);
+    const panel = page.getByRole("region", { name: say.title });
+    const input = panel.getByLabel(say.question);
+    await input.fill("P0301 P0420 P0171");
+    await page.keyboard.press("Enter");
+    await panel.getByText(say.code).first().waitFor();
+    await panel.getByRole("button", { name: say.stop }).click();
+    await panel.getByText(say.stopped).waitFor();
+    await page.route("**/ai-chat", (route) => route.abort());
+    await input.fill("kept in the input");
+    await panel.getByRole("button", { name: say.send }).click();
+    await panel.getByText(say.failed).waitFor();
+    expect(await input.inputValue()).toBe("kept in the input");
+    await everyView(page);
+    await page.unroute("**/ai-chat");
+    await panel.getByRole("button", { name: say.send }).click();
+    await panel.getByText("kept in the input").waitFor();
+    await panel.getByRole("button", { name: say.copy }).nth(1).waitFor();
+  });
+});
+
+/** Answers as they stand in the database, a page of twenty after the other. */
+async function plant(as: Person, answers: readonly string[]) {
+  const turn = { userId: as.id, status: "done" as const, language: "en" as const, sources: [], notes: noNotes, createdAt: new Date() };
+  for (const response of answers)
+    await app()
+      .db.insert(chatHistory)
+      .values({ ...turn, id: newId(), message: response.slice(0, 4_000), response });
+}
+
+test("a hundred hostile answers, in history and in the browser's own drawing of them: nothing runs, nothing is asked of another host, every link says where it leads", async () => {
+  expect(hostileAnswers).toHaveLength(100);
+  const as = await signedIn(app().db, "premium");
+  await plant(as, hostileAnswers);
+  const page = await eyes.page({ as, viewport: phone });
+  page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
+  await page.goto("/premium");
+  await ready(page);
+  for (let shown = 40; shown <= 100; shown += 20) {
+    await page.getByRole("link", { name: "Show older questions" }).click();
+    await page.waitForFunction((many) => document.querySelectorAll("#assistant li[data-turn]").length === many, shown);
+  }
+  const found = await page.evaluate(() => {
+    const history = document.querySelector("#assistant ol")!;
+    const own = location.origin;
+    const links = [...history.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(({ href }) => !href.startsWith(own));
+    return {
+      hacked: "hacked" in window,
+      loaded: history.querySelectorAll("img, picture, video, audio, iframe, object, embed, link, style, script, svg, form[action^=http]")
+        .length,
+      handlers: [...history.querySelectorAll("*")].filter((one) =>
+        [...one.attributes].some(({ name }) => /^on|^style$|^srcdoc$/.test(name)),
+      ).length,
+      schemes: [...new Set(links.map(({ protocol }) => protocol))],
+      silent: links
+        .filter((link) => !`${link.textContent} ${link.nextElementSibling?.textContent ?? ""}`.includes(link.hostname))
+        .map(({ href }) => href),
+    };
+  });
+  expect(found).toEqual({ hacked: false, loaded: 0, handlers: 0, schemes: expect.arrayContaining(["https:"]), silent: [] });
+  expect(found.schemes.filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
+  await fits(page);
+  // And without a script of ours, as the server draws them.
+  const plain = await eyes.page({ as, javaScriptEnabled: false });
+  await plain.goto("/premium");
+  expect(await plain.locator("#assistant li[data-turn]").count()).toBe(20);
+  expect(await plain.locator("#assistant ol img").count()).toBe(0);
+});
+
+test("without JavaScript a question is answered on the page, and clearing asks on a page of its own", async () => {
+  const as = await signedIn(app().db, "premium");
+  const page = await eyes.page({ as, javaScriptEnabled: false });
+  await page.goto("/premium");
+  await page.getByLabel("Your question").fill("P0301");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("link", { name: words.en.code }).waitFor();
+  await page.getByRole("link", { name: words.en.clear }).click();
+  await page.waitForURL("**/ai-chat/clear");
+  await page.getByRole("button", { name: words.en.clear }).click();
+  await page.getByText(words.en.cleared).waitFor();
+});
