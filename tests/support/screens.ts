@@ -53,12 +53,20 @@ type Traits = Pick<Screen, "tilt" | "width" | "size">;
 type Place = [name: string, kind: Screen["kind"], codes: string[], font: string, look: Screen["look"], traits?: Traits];
 
 function en(...[name, kind, codes, font, look, traits]: Place): Screen {
-  const lines = [`TROUBLE CODES  ${codes.length}`, ...codes.flatMap((code) => [code, `Circuit range or performance`]), "Bank 1  Freeze frame"];
+  const lines = [
+    `TROUBLE CODES  ${codes.length}`,
+    ...codes.flatMap((code) => [code, `Circuit range or performance`]),
+    "Bank 1  Freeze frame",
+  ];
   return { name, kind, codes, lines, font, look, ...traits };
 }
 
 function es(...[name, kind, codes, font, look, traits]: Place): Screen {
-  const lines = [`CÓDIGOS DE FALLA  ${codes.length}`, ...codes.flatMap((code) => [`${code} Confirmado`, `Señal fuera de rango`]), "Motor  Año 2018"];
+  const lines = [
+    `CÓDIGOS DE FALLA  ${codes.length}`,
+    ...codes.flatMap((code) => [`${code} Confirmado`, `Señal fuera de rango`]),
+    "Motor  Año 2018",
+  ];
   return { name, kind, codes, lines, font, look, ...traits };
 }
 
@@ -68,7 +76,10 @@ export async function openDrawing(page: Page): Promise<(screen: Screen) => Promi
   const fonts = Object.entries(fontFiles).map(([name, file]) => [name, readFileSync(`node_modules/${file}`).toString("base64")] as const);
   await page.evaluate(async (all) => {
     for (const [name, data] of all) {
-      const face = await new FontFace(name, Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))).load();
+      const face = await new FontFace(
+        name,
+        Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)),
+      ).load();
       document.fonts.add(face);
     }
   }, fonts);

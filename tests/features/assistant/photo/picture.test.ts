@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withoutFrame } from "#app/features/assistant/photo/frame.ts";
-import { cut, type Grey, greyOf, inked, inkOf, leanOf, pgm, relief, seemsLight, surroundings } from "#app/features/assistant/photo/pixels.ts";
+import {
+  cut,
+  type Grey,
+  greyOf,
+  inked,
+  inkOf,
+  leanOf,
+  pgm,
+  relief,
+  seemsLight,
+  surroundings,
+} from "#app/features/assistant/photo/pixels.ts";
 import { fitted } from "#app/features/assistant/photo/scale.ts";
 import { shareOf, steps } from "#app/features/assistant/photo/step.ts";
 
@@ -68,7 +79,10 @@ test("a frame is taken away and the picture cut to its letters", () => {
 });
 
 test("a part that reaches over the edge ends there", () => {
-  const part = cut(picture(4, 3, (x, y) => y * 4 + x), { left: 2.4, top: -3, right: 9, bottom: 1.5 });
+  const part = cut(
+    picture(4, 3, (x, y) => y * 4 + x),
+    { left: 2.4, top: -3, right: 9, bottom: 1.5 },
+  );
   expect(part).toEqual({ width: 2, height: 2, data: Uint8Array.of(2, 3, 6, 7) });
 });
 
