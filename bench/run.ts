@@ -8,6 +8,7 @@ import { machine } from "./machine.ts";
 import { bundle } from "./parts/bundle.ts";
 import { database } from "./parts/database.ts";
 import { pages } from "./parts/pages.ts";
+import { photo } from "./parts/photo.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { webhook } from "./parts/webhook.ts";
@@ -50,6 +51,11 @@ if (wants("P1", "P2", "P5", "sign-in")) {
 }
 if (wants("P4")) await measure("P4", () => database(quick ? [100, 10_000] : [100, 100_000, 1_000_000]));
 if (wants("P7")) await measure("P7", workOrder);
+if (wants("P8")) {
+  const app = await startServer("app", 9316);
+  await measure("P8", () => photo(app));
+  await app.close();
+}
 if (wants("P11")) {
   const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
   await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));

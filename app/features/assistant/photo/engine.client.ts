@@ -12,7 +12,8 @@ let told: Tell | undefined;
 /** Fetches and starts the reader with the first photo; it stays for the next. @throws when it cannot be had. */
 export async function openReader(tell: Tell, stop: AbortSignal): Promise<void> {
   told = tell;
-  const opening = (reader ??= start(tell, stop));
+  reader ??= start(tell, stop);
+  const opening = reader;
   try {
     await opening;
   } catch (error) {
