@@ -10,6 +10,7 @@ import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
 import { forum } from "./parts/forum.ts";
 import { pages } from "./parts/pages.ts";
+import { photo } from "./parts/photo.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
 import { webhook } from "./parts/webhook.ts";
@@ -57,6 +58,11 @@ if (wants("P4")) {
 }
 if (wants("P7")) await measure("P7", workOrder);
 if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
+if (wants("P8")) {
+  const app = await startServer("app", 9316);
+  await measure("P8", () => photo(app));
+  await app.close();
+}
 if (wants("P11")) {
   const [ours, hono] = [await startServer("webhook", 9314), await startServer("hono", 9315)];
   await measure("P11", () => webhook(ours, hono, quick ? 1 : 5));

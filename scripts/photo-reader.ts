@@ -17,16 +17,20 @@ const types: Record<string, string> = { ".js": "text/javascript", ".wasm": "appl
 
 /**
  * Puts the reader of photos (tesseract.js) on our own host, out of the packages and without a copy in the repository: into
- * `/reader/<figure of their contents>/`, so that a browser may keep them for ever. `import.meta.env.VITE_READER` names the place.
+ * `/reader/<figure of their contents>/`, so that a browser may keep them for ever. `import.meta.env.VITE_READER` names the place,
+ * `VITE_READER_BYTES` how large each file is.
  */
 export function photoReader(): Plugin {
   const source = (name: string) => readFileSync(path.join(modules, files[name]!));
   const hash = createHash("sha256");
   for (const name of Object.keys(files)) hash.update(source(name));
+  const bytes = Object.fromEntries(Object.keys(files).map((name) => [name, source(name).length]));
   const home = `/reader/${hash.digest("hex").slice(0, 12)}`;
   return {
     name: "llave-photo-reader",
-    config: () => ({ define: { "import.meta.env.VITE_READER": JSON.stringify(home) } }),
+    config: () => ({
+      define: { "import.meta.env.VITE_READER": JSON.stringify(home), "import.meta.env.VITE_READER_BYTES": JSON.stringify(bytes) },
+    }),
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const name of Object.keys(files)) this.emitFile({ type: "asset", fileName: `${home.slice(1)}/${name}`, source: source(name) });

@@ -1,20 +1,25 @@
 import { createWorker, OEM, type Page, PSM, type Worker } from "tesseract.js";
+import { fetchReader } from "./fetch-reader.client.ts";
+import { type Grey, pgm } from "./pixels.ts";
+import type { Line, Word } from "./read-words.ts";
 import type { Step } from "./step.ts";
 
 export type Tell = (step: Step, done: number) => void;
 
-/** Where the reader's files are: copied by the build (scripts/photo-reader.ts), on our own host, under a name that changes with them. */
-const home = import.meta.env.VITE_READER;
-
 let reader: Promise<Worker> | undefined;
+let told: Tell | undefined;
 
-/** The reader, fetched and started with the first photo and kept for the next. @throws when it cannot be had. */
-export function openReader(tell: Tell): Promise<Worker> {
-  reader ??= start(tell).catch((error) => {
-    reader = undefined;
+/** Fetches and starts the reader with the first photo; it stays for the next. @throws when it cannot be had. */
+export async function openReader(tell: Tell, stop: AbortSignal): Promise<void> {
+  told = tell;
+  reader ??= start(tell, stop);
+  const opening = reader;
+  try {
+    await opening;
+  } catch (error) {
+    if (reader === opening) reader = undefined;
     throw error;
-  });
-  return reader;
+  }
 }
 
 /** Ends the reader, in the middle of its work too. */
@@ -23,23 +28,54 @@ export function closeReader(): void {
   reader = undefined;
 }
 
-async function start(tell: Tell): Promise<Worker> {
-  const core = `tesseract-core-${hasSimd() ? "simd-" : ""}lstm`;
-  return await createWorker("eng", OEM.LSTM_ONLY, {
+async function start(tell: Tell, stop: AbortSignal): Promise<Worker> {
+  const { home, core } = await fetchReader((share) => tell("load", share), stop);
+  tell("start", 0);
+  const worker = await createWorker("eng", OEM.LSTM_ONLY, {
     workerPath: `${home}/worker.min.js`,
-    workerBlobURL: false,
+    workerBlobURL: false, // a worker of its own address has a policy of its own (public/_headers), and pages need no other
     corePath: `${home}/${core}.js`,
     langPath: home,
     cacheMethod: "none", // the browser's own cache keeps the files
-    logger: ({ status, progress }) => tell(status === "recognizing text" ? "read" : "load", progress),
+    logger: ({ status, progress }) => status === "recognizing text" && told?.("read", progress),
+    errorHandler: () => undefined, // what failed is thrown where it was asked for
   });
+  // Its talk of resolutions belongs into no console.
+  await worker.setParameters({ debug_file: "/dev/null" } as object);
+  return worker;
 }
-void PSM;
 
-export type { Page };
+/** The lines of a picture. */
+export async function readLines(picture: Grey): Promise<Line[]> {
+  const { data } = await ask(picture, { tessedit_pageseg_mode: PSM.AUTO });
+  return linesOf(data);
+}
 
-/** Whether this browser has WebAssembly's SIMD, by a module of one such instruction. */
-const hasSimd = () =>
-  WebAssembly.validate(
-    new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]),
-  );
+/** One word, once more, with the signs of a code alone. */
+export async function readWord(picture: Grey): Promise<string> {
+  const { data } = await ask(picture, { tessedit_pageseg_mode: PSM.SINGLE_WORD, tessedit_char_whitelist: "PBCU0123456789ADEF" });
+  return data.text.trim();
+}
+
+async function ask(picture: Grey, options: object) {
+  const worker = await reader;
+  if (!worker) throw new Error("The reader was closed");
+  return await worker.recognize(pgm(picture), options, { text: true, blocks: true });
+}
+
+const linesOf = ({ blocks }: Page): Line[] =>
+  (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((part) => part.lines.map((line) => line.words.map(wordOf))));
+
+const wordOf = ({
+  text,
+  confidence,
+  bbox,
+}: {
+  text: string;
+  confidence: number;
+  bbox: { x0: number; y0: number; x1: number; y1: number };
+}): Word => ({
+  text,
+  confidence,
+  box: { left: bbox.x0!, top: bbox.y0!, right: bbox.x1!, bottom: bbox.y1! },
+});

@@ -1,18 +1,69 @@
-import { likelyCodes } from "#app/values/fault-code.ts";
-import { closeReader, openReader, type Tell } from "./engine.client.ts";
+import { closeReader, openReader, readLines, readWord, type Tell } from "./engine.client.ts";
 import type { PhotoProblem } from "./file-check.ts";
+import { cut } from "./pixels.ts";
+import { imageDataOf, type Look, lieOf, openPhoto, type Prepared, prepare } from "./prepare.client.ts";
+import { codeLike, codesOf, type Line, textOf } from "./read-words.ts";
 import { type Reading, tidied } from "./reading.ts";
 
 export { closeReader } from "./engine.client.ts";
 
+type Found = Omit<Reading, "imageData">;
+
+/** The looks at a photo, one after another until one finds a code; `other` takes light for dark. The first is enough for most. */
+const looks: (Look & { other?: boolean })[] = [
+  { most: 1200, radius: 6 },
+  { most: 1200, radius: 6, other: true },
+  { most: 1200, radius: 6, dots: true },
+  { most: 640, radius: 12 },
+  { most: 640, radius: 12, other: true },
+];
+
 /** Reads a photo, telling how far it is. @throws when the reader breaks or cannot be fetched; `stop` ends it at once. */
 export async function readPhoto(file: File, tell: Tell, stop: AbortSignal): Promise<Reading | { problem: PhotoProblem }> {
   stop.addEventListener("abort", closeReader, { once: true });
-  const reader = await openReader(tell);
-  tell("read", 0);
-  const { data } = await reader.recognize(file);
-  const text = data.text.replace(/\s+/g, " ").trim();
-  if (!text) return { problem: "blank" };
-  const codes = likelyCodes(text);
-  return { text: tidied(text, codes), codes, imageData: null };
+  try {
+    const photo = await openPhoto(file);
+    if (typeof photo === "string") return { problem: photo };
+    const imageData = await imageDataOf(photo);
+    stop.throwIfAborted();
+    await openReader(tell, stop);
+    tell("read", 0);
+    const found = await findText(photo, stop);
+    photo.close();
+    return found ? { ...found, imageData } : { problem: "blank" };
+  } finally {
+    stop.removeEventListener("abort", closeReader);
+  }
+}
+
+async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<Found | undefined> {
+  const lie = lieOf(photo);
+  let best: Found | undefined;
+  for (const { other, ...look } of looks) {
+    const picture = prepare(photo, { ...lie, light: lie.light !== (other ?? false) }, look);
+    const found = picture && (await read(picture));
+    stop.throwIfAborted();
+    if (found?.codes.length) return found;
+    if (found && found.text.length > (best?.text.length ?? 0)) best = found;
+  }
+  return best;
+}
+
+async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
+  const lines = await readLines(ink);
+  const text = textOf(lines);
+  if (!text) return undefined;
+  const codes = codesOf(text, await lookAgain(lines, { ink, grey }));
+  return { text: tidied(text, codes), codes };
+}
+
+/** What each word that may be a code says in the photo's own greys: another picture of it, and one word alone. */
+async function lookAgain(lines: Line[], { grey }: Prepared): Promise<Map<string, string>> {
+  const again = new Map<string, string>();
+  for (const { text, box } of lines.flatMap(codeLike).slice(0, 12)) {
+    const rim = (box.bottom - box.top) * 0.3;
+    const word = cut(grey, { left: box.left - rim, top: box.top - rim, right: box.right + rim, bottom: box.bottom + rim });
+    again.set(text, await readWord(word));
+  }
+  return again;
 }

@@ -42,6 +42,7 @@ export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boo
       onRead(found);
     } catch (error) {
       if (work.signal.aborted) return;
+      work.abort(); // what else was under way for it stops, and says no more
       console.warn("The photo could not be read", error);
       end({ kind: "problem", problem: "failed" });
     }
