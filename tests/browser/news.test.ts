@@ -18,6 +18,8 @@ let free: Person;
 beforeAll(async () => {
   admin = await signedIn(app().db, "free", { isAdmin: true });
   free = await signedIn(app().db);
+  // With one source alone there is nothing to choose from.
+  await makeSource(app().db, { name: "Another", active: false });
 });
 
 test.each([
