@@ -13,6 +13,14 @@ export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
     environments: {
+      // What most pages share is one file, not thirty of half a kilobyte each: fewer requests, and it compresses as a whole.
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: "shared", test: /\/app\//, minShareCount: 12 }] } },
+          },
+        },
+      },
       ssr: { build: { minify: true } },
       llave_stripe: { build: { outDir: "build/stripe" } },
       llave_demo: { build: { outDir: "build/demo" } },

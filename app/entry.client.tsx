@@ -11,7 +11,9 @@ const request = {
   id: document.querySelector("[data-request]")?.textContent ?? "",
   nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 };
-const words = await loadWords(isLanguage(shown) ? shown : "en");
+// The page says which features' words it is made of (root.tsx), so that they come at once and not when they are missed.
+const named = document.documentElement.dataset.words?.split(" ") ?? [];
+const words = await loadWords(isLanguage(shown) ? shown : "en", named);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,7 @@
 import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
@@ -21,7 +21,7 @@ import { platformContext } from "./platform/context.ts";
 import { currentSettings } from "./platform/settings.server.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useRequest } from "./ui/request.ts";
-import { useWords } from "./ui/words.ts";
+import { useWords, type WithWords } from "./ui/words.ts";
 import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const scripted = typeof document !== "undefined" || !publicPageOf(pathname);
   return (
-    <html lang={language}>
+    <html lang={language} data-words={useNamespaces()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
@@ -88,6 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The features whose words the page shows, as its routes name them in `handle.words`. */
+const useNamespaces = (): string | undefined =>
+  useMatches()
+    .flatMap(({ handle }) => (handle as WithWords | undefined)?.words ?? [])
+    .join(" ") || undefined;
 
 export default function Root({ loaderData: { banner, facts, language, timeZone, viewer } }: Route.ComponentProps) {
   const speak = useLanguage(language);

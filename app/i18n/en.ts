@@ -1,13 +1,14 @@
-import { en as account } from "#app/features/account/words.en.ts";
+import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as codes } from "#app/features/assistant/codes/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
+import { en as paper } from "#app/features/repair/paper/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
-import { en as site } from "#app/features/site/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
-import { en as ui } from "#app/ui/words.en.ts";
+import base from "./base.en.ts";
 
-export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo, videos };
+/** Every word of the product, in English. For the server; a browser loads the parts that its page needs. */
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, paper, repair, videos };

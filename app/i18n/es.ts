@@ -1,15 +1,16 @@
-import { es as account } from "#app/features/account/words.es.ts";
+import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as codes } from "#app/features/assistant/codes/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
+import { es as paper } from "#app/features/repair/paper/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
-import { es as site } from "#app/features/site/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
-import { es as ui } from "#app/ui/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
+import base from "./base.es.ts";
 import type en from "./en.ts";
 
-export default { ui, site, account, billing, forum, repair, news, codes, assistant, photo, videos } satisfies Shape<typeof en>;
+/** Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the server; a browser loads the parts that its page needs. */
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, paper, repair, videos } satisfies Shape<typeof en>;

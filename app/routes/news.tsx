@@ -9,8 +9,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
+
+export const handle: WithWords = { words: ["news"] };
 
 type Loaded = { search: NewsSearch; page?: NewsPage };
 

@@ -8,8 +8,6 @@ import { staticImports } from "./imports.ts";
 
 /** P5: what a browser loads before a page works, gzipped file by file, beside the bare page. */
 export async function scripts(app: Server, bare: Server): Promise<Line[]> {
-  // The entry waits for the words of the page's language, so they count although they are an import().
-  const words = globSync("build/client/assets/en-*.js");
   const floor = weight(await files(bare, "/", "bench/baselines/page/build/client"));
   const lines: Line[] = [];
   for (const { name, path: address, cookie } of pagesOf(app.world).pages) {
@@ -18,7 +16,7 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
       lines.push({ part: "P5", what: `${name}: scripts, gz`, ours: "none" });
       continue;
     }
-    const ours = weight(staticImports([...loaded, ...words]));
+    const ours = weight(staticImports([...loaded, ...(await words(app, address, cookie))]));
     lines.push({
       part: "P5",
       what: `${name}: scripts, gz`,
@@ -41,4 +39,21 @@ async function files({ origin }: Server, address: string, root: string, cookie =
   const html = await (await fetch(origin + address, { headers: { cookie } })).text();
   const named = [...html.matchAll(loads)].map(([, name]) => path.join(root, name!));
   return staticImports([...new Set(named)]);
+}
+
+/**
+ * The words that the entry waits for, so that they count although they are an import(): those of every page, and those of the features
+ * that the page names in `data-words`.
+ */
+async function words({ origin }: Server, address: string, cookie = ""): Promise<string[]> {
+  const html = await (await fetch(origin + address, { headers: { cookie } })).text();
+  const named = /<html[^>]* data-words="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const loader = globSync("build/client/assets/*.js")
+    .map((file) => readFileSync(file, "utf8"))
+    .find((code) => code.includes("./base.en-"))!;
+  return ["base", ...named].map((part) => {
+    const file = new RegExp(`\\b${part}:async.{0,90}?\\./((?:base|words)\\.en-[\\w-]+\\.js)`).exec(loader)?.[1];
+    if (!file) throw new Error(`The words of ${part} are not among the built files`);
+    return `build/client/assets/${file}`;
+  });
 }

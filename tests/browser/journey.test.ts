@@ -50,7 +50,7 @@ async function becomeDiamond(email: string) {
 }
 
 test.each<Language>(["en", "es"])("from signing up to the work order on paper (%s)", async (language) => {
-  const { account, repair, site } = resources[language];
+  const { account, paper: printed, repair, site } = resources[language];
   const { jobs, shop, job, quotes, order } = repair;
   const { name, rate, currency, file, labor, total } = shops[language];
   const email = `${newId()}@shop.test`;
@@ -131,10 +131,10 @@ test.each<Language>(["en", "es"])("from signing up to the work order on paper (%
   expect(pdfInfo(pdf)).toContain(name);
   const paper = readPdfLine(pdf);
   const written = [name, "WO-000001", "María José Ibáñez", "maria@example.com", "8ABC123", "2018", "Toyota", "Corolla"];
-  const worked = ["Se apaga en frío, P0301", "Coil of cylinder 1 is dead", "Belt, plugs and coolant", order.status.approved];
+  const worked = ["Se apaga en frío, P0301", "Coil of cylinder 1 is dead", "Belt, plugs and coolant", printed.status.approved];
   const paid = [...materials.flatMap((material) => [material.name, material.sum]), labor, total];
   for (const told of [...written, ...worked, ...paid]) expect(paper).toContain(told);
-  const headings = [order.title, order.customer, order.vehicle, order.issues, order.diagnostic, order.material, order.total];
+  const headings = [printed.title, printed.customer, printed.vehicle, printed.issues, printed.diagnostic, printed.material, printed.total];
   for (const word of headings) expect(paper.toLowerCase()).toContain(word.toLowerCase());
 
   // Another shop finds nothing at this address.

@@ -28,7 +28,7 @@ export const hostileTexts: readonly string[] = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
   "'; DROP TABLE repair_jobs; --",
-  "{{title}} $t(repair:order.title) {{- page}}",
+  "{{title}} $t(paper:title) {{- page}}",
   "$& $1 $$ $`",
   "%s %d %n %00",
   "../../etc/passwd",

@@ -76,5 +76,4 @@ export const en = {
     fuel: "Fuel: no sparks, no flame, engine cold. Release the pressure before you open a line, and keep an extinguisher at hand.",
     brakes: "Brakes: never let the car go before a brake test. Secure the car on stands, and do not let dust or fluid reach you.",
   },
-  job: { ask: "Ask about this job" },
 } as const;

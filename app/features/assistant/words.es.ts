@@ -80,5 +80,4 @@ export const es = {
     brakes:
       "Frenos: nunca entregue el vehículo sin una prueba de frenado. Asegúrelo sobre torres y no se exponga al polvo ni al líquido de frenos.",
   },
-  job: { ask: "Preguntar sobre este trabajo" },
 } satisfies Shape<typeof en>;

@@ -127,6 +127,7 @@ export const en = {
 
   // One job, seen whole.
   job: {
+    ask: "Ask about this job",
     back: "Back to Jobs",
     notFound: "Job not found or you don't have permission to view it.",
     notLoaded: "Error loading job details",
@@ -212,36 +213,11 @@ export const en = {
     saving: "Saving…",
   },
 
-  // The work order on paper, and the button that makes it.
+  // The button that makes the work order; what stands on the paper is in paper/.
   order: {
     print: "Generate PDF",
     printing: "Generating PDF…",
     share: "Share",
     failed: "Error generating PDF",
-    title: "Work order",
-    date: "Date",
-    quote: "Quote",
-    status: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
-    phone: "Phone",
-    taxId: "Tax ID",
-    customer: "Customer",
-    vehicle: "Vehicle",
-    vin: "VIN",
-    odometer: "Odometer",
-    issues: "Reported issues",
-    diagnostic: "Diagnostic",
-    description: "Quoted work",
-    material: "Material",
-    quantity: "Qty",
-    unitPrice: "Unit price",
-    lineTotal: "Total",
-    laborHours: "Labor hours",
-    laborRate: "Hourly rate",
-    laborCost: "Labor cost",
-    partsCost: "Parts cost",
-    total: "Total amount",
-    signature: "Customer signature",
-    signedOn: "Date",
-    page: "{{page}} / {{pages}}",
   },
 } as const;

@@ -130,6 +130,7 @@ export const es = {
 
   // One job, seen whole.
   job: {
+    ask: "Preguntar sobre este trabajo",
     back: "Volver a los trabajos",
     notFound: "No se encontró el trabajo o usted no tiene permiso para verlo.",
     notLoaded: "Error al cargar los detalles del trabajo",
@@ -215,36 +216,11 @@ export const es = {
     saving: "Guardando…",
   },
 
-  // The work order on paper, and the button that makes it.
+  // The button that makes the work order; what stands on the paper is in paper/.
   order: {
     print: "Generar PDF",
     printing: "Generando PDF…",
     share: "Compartir",
     failed: "Error al generar el PDF",
-    title: "Orden de trabajo",
-    date: "Fecha",
-    quote: "Cotización",
-    status: { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" },
-    phone: "Tel.",
-    taxId: "Id. fiscal",
-    customer: "Cliente",
-    vehicle: "Vehículo",
-    vin: "VIN",
-    odometer: "Odómetro",
-    issues: "Fallas reportadas",
-    diagnostic: "Diagnóstico",
-    description: "Trabajo cotizado",
-    material: "Material",
-    quantity: "Cant.",
-    unitPrice: "Precio unitario",
-    lineTotal: "Total",
-    laborHours: "Horas de mano de obra",
-    laborRate: "Tarifa por hora",
-    laborCost: "Costo de mano de obra",
-    partsCost: "Costo de repuestos",
-    total: "Importe total",
-    signature: "Firma del cliente",
-    signedOn: "Fecha",
-    page: "{{page}} / {{pages}}",
   },
 } satisfies Shape<typeof en>;

@@ -32,7 +32,7 @@ export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }:
 
   draw(doc, layOut(order, say, fonts.measure, picture), fonts, picture);
 
-  doc.setTitle(`${say("repair:order.title")} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setTitle(`${say("paper:title")} ${order.workId}`, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);
   doc.setLanguage(order.language);
   doc.setCreator("Llave");

@@ -6,8 +6,10 @@ import { PortalForm } from "#app/features/billing/send-form.tsx";
 import { hasBilling, heldPlan } from "#app/features/billing/state.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
+
+export const handle: WithWords = { words: ["billing"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);

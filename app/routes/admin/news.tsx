@@ -7,8 +7,10 @@ import { platformContext } from "#app/platform/context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
+
+export const handle: WithWords = { words: ["news"] };
 
 type Loaded = { asked: SourceSearch; page?: SourcesPage };
 

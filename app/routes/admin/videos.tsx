@@ -9,8 +9,10 @@ import { platformContext } from "#app/platform/context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
+
+export const handle: WithWords = { words: ["videos"] };
 
 type Page = { text: string; dead: boolean; after: number | undefined; videos?: AdminVideo[]; more: boolean };
 

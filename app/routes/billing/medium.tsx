@@ -4,7 +4,10 @@ import { mayTry } from "#app/features/billing/arrival.server.ts";
 import { BronzePage } from "#app/features/billing/bronze-page.tsx";
 import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/medium";
+
+export const handle: WithWords = { words: ["billing"] };
 
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
 export async function loader({ context }: Route.LoaderArgs) {

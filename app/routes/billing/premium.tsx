@@ -16,8 +16,11 @@ import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, contextOf } from "#app/routes/assistant/question.server.ts";
+import type { WithWords } from "#app/ui/words.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
+
+export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -5,8 +5,10 @@ import { findCertificate } from "#app/features/videos/certificates.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/certificate";
+
+export const handle: WithWords = { words: ["videos"] };
 
 // A certificate is for whoever has its number, not for search engines.
 export const headers = () => ({ "x-robots-tag": "noindex" });

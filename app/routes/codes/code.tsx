@@ -5,9 +5,11 @@ import { CodeSheet } from "#app/features/assistant/codes/code-sheet.tsx";
 import { PublicHead } from "#app/features/site/public-head.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import { readCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/code";
+
+export const handle: WithWords = { words: ["codes"] };
 
 /** One code: its meaning for everyone, the rest for those whose plan holds it. Loaded here, so that no page carries the library. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {

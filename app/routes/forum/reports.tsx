@@ -7,8 +7,10 @@ import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";
+
+export const handle: WithWords = { words: ["forum"] };
 
 type Page = { posts?: ReportedPost[]; more: boolean };
 

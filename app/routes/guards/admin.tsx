@@ -1,14 +1,9 @@
 import { Outlet } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
-import { AdminWords } from "#app/features/admin/admin-words.tsx";
+import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("admin")];
+export const handle: WithWords = { words: ["admin"] };
 export const loader = () => null;
 
-export default function AdminArea() {
-  return (
-    <AdminWords>
-      <Outlet />
-    </AdminWords>
-  );
-}
+export default Outlet;

@@ -44,20 +44,20 @@ export function writeHeader(desk: Desk, order: WorkOrder, logo?: Size): void {
 
 function addressLines({ say }: Desk, { address, phone, taxId }: WorkOrderShop): string[] {
   const named = (name: string, value: string | null) => (value ? [`${name} ${value}`] : []);
-  return [...(address ? [address] : []), ...named(say("repair:order.phone"), phone), ...named(say("repair:order.taxId"), taxId)];
+  return [...(address ? [address] : []), ...named(say("paper:phone"), phone), ...named(say("paper:taxId"), taxId)];
 }
 
 /** What it is, its number, its day and how the quote stands, against the right edge. */
 function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: WorkOrder) {
   const facts = [
-    [say("repair:order.date"), day(quote.createdAt)],
-    [say("repair:order.quote"), say(`repair:order.status.${quote.status}`)],
+    [say("paper:date"), day(quote.createdAt)],
+    [say("paper:quote"), say(`paper:status.${quote.status}`)],
   ] as const;
   const nameStyle: Style = { ...styles.body, color: "soft" };
   const factStyle: Style = { ...styles.body, bold: true };
   const gap = 3.5;
   const factWidth = Math.max(...facts.map(([name, value]) => set.measure(name, nameStyle) + gap + set.measure(value, factStyle)));
-  const width = Math.max(factWidth, set.measure(workId, styles.number), set.measure(label("repair:order.title"), styles.label));
+  const width = Math.max(factWidth, set.measure(workId, styles.number), set.measure(label("paper:title"), styles.label));
 
   // On the first page, however far the shop's own lines went.
   const write = (top: number): number => {
@@ -66,7 +66,7 @@ function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: 
       const mark = { kind: "text", x: right - set.measure(text, style), y: y + baseline(style), text, style } as const;
       sheets.pages[0]!.push(mark);
     };
-    line(label("repair:order.title"), styles.label, sheets.right);
+    line(label("paper:title"), styles.label, sheets.right);
     y += styles.label.lead;
     line(workId, styles.number, sheets.right);
     y += styles.number.lead + 2;
@@ -86,7 +86,7 @@ export function writeFooters({ sheets, set, say }: Desk, workId: string): void {
   const pages = sheets.pages.length;
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
-    const page = say("repair:order.page", { page: at + 1, pages });
+    const page = say("paper:page", { page: at + 1, pages });
     marks.push(
       { kind: "fill", x: sheets.left, y: y - 13, width: sheets.width, height: 0.5, color: "strong" },
       { kind: "text", x: sheets.left, y, text: workId, style },

@@ -15,9 +15,9 @@ export function layOut(order: WorkOrder, say: SayOnPaper, measure: Measure, logo
   const desk = openDesk(order, say, measure);
   writeHeader(desk, order, logo);
   writeParties(desk, order);
-  writePassage(desk, "repair:order.issues", order.issues);
-  if (order.diagnostic) writePassage(desk, "repair:order.diagnostic", order.diagnostic);
-  writePassage(desk, "repair:order.description", order.quote.description);
+  writePassage(desk, "paper:issues", order.issues);
+  if (order.diagnostic) writePassage(desk, "paper:diagnostic", order.diagnostic);
+  writePassage(desk, "paper:description", order.quote.description);
   if (order.quote.materials.length > 0) writeMaterials(desk, order.quote);
   writeTotals(desk, order);
   writeSignature(desk);

@@ -13,7 +13,7 @@ const style = styles.body;
 /** The table of materials; its head comes again on every page, a row keeps together unless it is longer than a page. */
 export function writeMaterials(desk: Desk, { materials }: WorkOrderQuote): void {
   const { sheets, set, label, money } = desk;
-  const names = [label("repair:order.quantity"), label("repair:order.unitPrice"), label("repair:order.lineTotal")];
+  const names = [label("paper:quantity"), label("paper:unitPrice"), label("paper:lineTotal")];
   const rows = materials.map(({ name, quantity, unitPrice, totalPrice }) => ({
     name,
     figures: [String(quantity), money(unitPrice), money(totalPrice)],
@@ -29,7 +29,7 @@ export function writeMaterials(desk: Desk, { materials }: WorkOrderQuote): void 
   const writeHead = () => {
     sheets.put({ kind: "fill", x: sheets.left, y: sheets.y, width: sheets.width, height: headHeight, color: "steel" });
     const y = sheets.y + (headHeight - styles.label.lead) / 2 + baseline(styles.label);
-    set.at(sheets.left + indent, y, label("repair:order.material"), styles.label);
+    set.at(sheets.left + indent, y, label("paper:material"), styles.label);
     for (const [column, head] of names.entries()) set.endingAt(ends[column]!, y, head, styles.label);
     sheets.y += headHeight;
   };

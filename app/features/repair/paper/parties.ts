@@ -37,9 +37,9 @@ export function writeParties(desk: Desk, order: WorkOrder): void {
 function customerEntries({ set, say, label }: Desk, { customer }: WorkOrder, width: number): Entry[] {
   const lines = (text: string, style: Style) => set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   return [
-    ...lines(label("repair:order.customer"), styles.label),
+    ...lines(label("paper:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
-    ...lines(`${say("repair:order.phone")} ${customer.phone}`, styles.body),
+    ...lines(`${say("paper:phone")} ${customer.phone}`, styles.body),
     ...lines(customer.email, styles.body),
   ];
 }
@@ -48,12 +48,12 @@ function vehicleEntries({ set, say, label }: Desk, { vehicle }: WorkOrder, width
   const lines = (text: string, style: Style) => set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   const plate = set.lines(vehicle.plate, width - 2 * plateFrame.side, styles.plate);
   return [
-    ...lines(label("repair:order.vehicle"), styles.label),
+    ...lines(label("paper:vehicle"), styles.label),
     ...lines(`${vehicle.make} ${vehicle.model} ${vehicle.year}`, styles.strong),
     // No plate is three lines long; such a text is printed, but not as one.
     ...(plate.length <= 3 ? [{ kind: "plate", lines: plate } as const] : lines(vehicle.plate, styles.body)),
-    ...(vehicle.vin ? lines(`${say("repair:order.vin")} ${vehicle.vin}`, styles.body) : []),
-    ...(vehicle.odometer === null ? [] : lines(`${say("repair:order.odometer")} ${vehicle.odometer}`, styles.body)),
+    ...(vehicle.vin ? lines(`${say("paper:vin")} ${vehicle.vin}`, styles.body) : []),
+    ...(vehicle.odometer === null ? [] : lines(`${say("paper:odometer")} ${vehicle.odometer}`, styles.body)),
   ];
 }
 

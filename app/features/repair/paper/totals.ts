@@ -15,12 +15,12 @@ export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
 /** Labour, parts and the total, bottom right. They and the signature stay on one page. */
 export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, language }: WorkOrder): void {
   const rows = [
-    [say("repair:order.laborHours"), formatHours(quote.laborHours, quote.currency, language)],
-    [say("repair:order.laborRate"), money(quote.laborRate)],
-    [say("repair:order.laborCost"), money(quote.laborCost)],
-    [say("repair:order.partsCost"), money(quote.partsCost)],
+    [say("paper:laborHours"), formatHours(quote.laborHours, quote.currency, language)],
+    [say("paper:laborRate"), money(quote.laborRate)],
+    [say("paper:laborCost"), money(quote.laborCost)],
+    [say("paper:partsCost"), money(quote.partsCost)],
   ] as const;
-  const total = [label("repair:order.total"), money(quote.totalAmount)] as const;
+  const total = [label("paper:total"), money(quote.totalAmount)] as const;
   const gap = 24;
   const indent = 6;
   const width = Math.max(
@@ -56,7 +56,7 @@ export function writeSignature({ sheets, set, say }: Desk): void {
   set.rule(sheets.left, split, 0.8, "ink");
   set.rule(dayLeft, sheets.right, 0.8, "ink");
   const y = sheets.y + 3 + baseline(styles.fine);
-  set.at(sheets.left, y, say("repair:order.signature"), styles.fine);
-  set.at(dayLeft, y, say("repair:order.signedOn"), styles.fine);
+  set.at(sheets.left, y, say("paper:signature"), styles.fine);
+  set.at(dayLeft, y, say("paper:signedOn"), styles.fine);
   sheets.y += 16;
 }
