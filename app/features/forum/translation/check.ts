@@ -4,6 +4,7 @@ import { sentencesOf } from "./cut.ts";
 import { sameFigures } from "./figures.ts";
 import { compareNegation } from "./negation.ts";
 import { restore, saysNothing, withoutNames } from "./protect.ts";
+import { sameUnits } from "./units.ts";
 
 /** The language a text is in, as far as it can be told; `sure` when hardly anything speaks against it. */
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
@@ -13,6 +14,7 @@ export type Fault =
   | "empty"
   | "token"
   | "number"
+  | "unit"
   | "echo"
   | "length"
   | "chatter"
@@ -59,6 +61,7 @@ function faultOfLine(
   if (!answer.trim()) return "empty";
   if (!sameNames(source, answer)) return "token";
   if (!sameFigures(source, answer)) return "number";
+  if (!sameUnits(source, answer)) return "unit";
   if (!sameMarkup(source, answer)) return "markup";
   if (isTooLong(source, answer) || isTooShort(source, answer)) return "length";
   if (!wordByWord) {

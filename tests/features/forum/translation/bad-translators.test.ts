@@ -39,6 +39,11 @@ const breakers: Record<string, (answer: string, sentence: Sentence) => string[]>
     [...answer.matchAll(/(?<![\dZQ])\d+(?!\d)/g)].map(
       ({ 0: figure, index }) => answer.slice(0, index) + answer.slice(index + figure.length),
     ),
+  "turns a unit into another": (answer) => {
+    const written = /\b(?:millas|horas|días|miles|hours|days|months)\b/i;
+    const others = ["kilómetros", "minutos", "semanas", "años", "kilometers", "minutes", "weeks", "years"];
+    return written.test(answer) ? others.map((other) => answer.replace(written, other)) : [];
+  },
   "adds a number": (answer) => [`${answer} 47`],
   echoes: (_, { text, good: translation }) => (text === translation ? [] : [withNames(text, text)]),
   "answers instead": (answer) => [
@@ -88,6 +93,29 @@ test("of lost denials at least nine in ten are caught", async () => {
   console.info(`lost denials: ${lost.length - missed.length} of ${lost.length} caught`, missed);
   expect(lost.length).toBeGreaterThanOrEqual(35);
   expect(missed.length / lost.length).toBeLessThanOrEqual(0.1);
+});
+
+/** The words of the issue, and what is left of a sentence that loses one: "can't" is "can" then, and "without" is "with". */
+const denials = /(?<!\p{L})(?:(ca|wo|\p{L}+)n['’]t|without|not|never|no|nunca|sin)(?!\p{L})/giu;
+const affirmed: Record<string, string> = { without: "with", sin: "con", ca: "can", wo: "will" };
+const affirm = (denial: string, verb?: string) => (verb ? (affirmed[verb.toLowerCase()] ?? verb) : (affirmed[denial.toLowerCase()] ?? ""));
+/** Words that look like a denial and deny nothing. */
+const noDenial = /sin embargo|no matter|por qué no|n\.º/i;
+
+test("of not, never, without, no, nunca and sin, each taken out of a good translation by itself, at least nine in ten are noticed", async () => {
+  const believed: string[] = [];
+  let tried = 0;
+  for (const sentence of sentences) {
+    for (const { 0: denial, 1: verb, index } of sentence.good.matchAll(denials)) {
+      if (noDenial.test(sentence.good.slice(Math.max(0, index - 8), index + 14))) continue;
+      tried++;
+      const lost = sentence.good.slice(0, index) + affirm(denial, verb) + sentence.good.slice(index + denial.length);
+      if ("text" in (await shown(sentence, withNames(sentence.text, lost.replace(/ {2,}/g, " "))))) believed.push(lost);
+    }
+  }
+  console.info(`denials taken out word by word: ${tried - believed.length} of ${tried} caught`, believed);
+  expect(tried).toBeGreaterThanOrEqual(30);
+  expect(believed.length).toBeLessThanOrEqual(tried / 10);
 });
 
 test("a good translation is hardly ever refused, and comes back with all it was sent with", async () => {
