@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { causes } from "#app/features/assistant/codes/facts/causes.ts";
+import { checks } from "#app/features/assistant/codes/facts/checks.ts";
+import { safety } from "#app/features/assistant/codes/facts/safety.ts";
+import { staticImports } from "../../bench/parts/imports.ts";
 import { type App, openApp } from "../support/app.ts";
 import { makeJob } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
@@ -186,14 +190,20 @@ test("a code on a job leads to its page", async () => {
   expect(listed(html)).toEqual(["P0301", "P1135"]);
 });
 
-test("the library is not in what browsers load, and the Worker loads it when it is asked for", () => {
-  const holding = (files: string) =>
-    globSync(files).filter(
-      (file) =>
-        readFileSync(file, "utf8").includes("cuerpo de válvulas") || readFileSync(file, "utf8").includes("Cuerpo de válvulas gastado"),
-    );
-  expect(holding("build/client/assets/*.js")).toEqual([]);
-  const [library, ...others] = holding("build/server/**/*.js");
-  expect(library).toMatch(/codes\.server-/);
+test("no browser carries the library, and the Worker loads it, as one chunk, only when it is asked for", () => {
+  // Sentences of the library alone: its words for parts are in the forum's glossary, too.
+  const sentences = [causes, checks, safety].flatMap((group) => Object.values(group).map(({ es }) => es)).filter((es) => es.length > 40);
+  expect(sentences.length).toBeGreaterThan(100);
+  const holding = (folder: string) => {
+    const files = globSync(`${folder}/**/*.js`).map((file) => [file, readFileSync(file, "utf8")] as const);
+    expect(files.length).toBeGreaterThan(10);
+    return [...new Set(sentences.flatMap((words) => files.flatMap(([file, code]) => (code.includes(words) ? [file] : []))))];
+  };
+  expect(holding("build/client")).toEqual([]);
+  const [library, ...others] = holding("build/server");
   expect(others).toEqual([]);
+  expect(sentences.filter((words) => !readFileSync(library!, "utf8").includes(words))).toEqual([]);
+  const always = staticImports(["build/server/index.js", ...globSync("build/server/assets/server-build-*.js")]);
+  expect(always.length).toBeGreaterThan(5);
+  expect(always).not.toContain(library);
 });

@@ -7,12 +7,20 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false }: Options) =>
+const open = ({ model = false, eyes = true }: Options) =>
   createTestHarness({
     workers: [
       {
         configPath: "./build/server/wrangler.json",
-        vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo", ...(model && models) },
+        vars: {
+          APP_URL: "http://localhost",
+          AUTH_SECRET: authSecret,
+          MAIL: "demo",
+          PAYMENTS: "demo",
+          AI: "demo",
+          ...(model && models),
+          ...(!eyes && { AI_VISION_MODELS: "" }),
+        },
         bindingOverrides: { WORKERS_AI: model ? "llave-model" : "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
       },
       {
@@ -36,6 +44,8 @@ const models = {
 type Options = {
   /** Whether the models are scripted by the questions, in place of the stand-in. */
   model?: boolean;
+  /** Whether one of them sees. */
+  eyes?: boolean;
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };

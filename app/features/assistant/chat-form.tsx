@@ -14,7 +14,7 @@ import { PhotoButton } from "./photo/photo-button.tsx";
 import { type Reading, tidied, withReading } from "./photo/reading.ts";
 import type { Problem } from "./use-answer.ts";
 
-type Props = Pick<ChatData, "job" | "left"> & {
+type Props = Pick<ChatData, "job" | "sees" | "left"> & {
   busy: boolean;
   sending: boolean;
   problem: Problem | undefined;
@@ -29,7 +29,7 @@ type Props = Pick<ChatData, "job" | "left"> & {
 type Photo = Reading & { sentence: string };
 
 /** The next question. What was typed stays until the question is taken, through a failure and through a reload. */
-export function ChatForm({ job, left, busy, sending, problem, answer, unanswered, send }: Props) {
+export function ChatForm({ job, sees, left, busy, sending, problem, answer, unanswered, send }: Props) {
   const { say, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -61,9 +61,10 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
     });
   };
   const onRead = (read: Reading) => {
-    const sentence = say("photo:sentence", { text: tidied(read.text, read.codes) });
+    // A model that sees may know what a photo without a word shows.
+    const sentence = read.text && say("photo:sentence", { text: tidied(read.text, read.codes) });
     setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));
-    setPhoto({ ...read, sentence });
+    setPhoto({ ...read, sentence, imageData: sees ? read.imageData : null });
   };
   // With a keyboard Enter sends and Shift+Enter breaks the line; a thumb has the button.
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -73,7 +74,14 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
   };
 
   return (
-    <form ref={form} method="post" action="/premium" onSubmit={submit} className="grid gap-3 border-t-2 border-ink p-4 sm:p-5">
+    <form
+      ref={form}
+      id="ask" // led here from a job: the end of the history stays in sight above
+      method="post"
+      action="/premium"
+      onSubmit={submit}
+      className="grid scroll-mt-64 gap-3 border-t-2 border-ink p-4 sm:p-5"
+    >
       <input type="hidden" name="language" value={language} />
       {job && <AboutJob job={job} />}
       {unanswered && <input type="hidden" name="replaces" value={unanswered.id} />}
@@ -101,7 +109,7 @@ export function ChatForm({ job, left, busy, sending, problem, answer, unanswered
           {say(sending ? "assistant:ask.sending" : "assistant:ask.send")}
         </Button>
       </div>
-      {photo && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
+      {photo?.text && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
       {photo?.imageData && <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />}
       <p className="text-base text-ink-soft">
         {say("assistant:panel.fallible")} <Left left={left} />

@@ -51,14 +51,19 @@ export function ChatPanel({ data, answer }: Props) {
             </h2>
             {data.demo && <Badge tone="plain">{say("assistant:panel.demo")}</Badge>}
           </div>
-          <p className="text-ink-soft">{say(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}</p>
+          <p className="mt-1 text-ink-soft">{say(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}</p>
         </div>
-        {shown.length > 0 && <ClearButton busy={busy} />}
+        {shown.length > 0 && (
+          <div className="max-sm:-ml-4">
+            <ClearButton busy={busy} />
+          </div>
+        )}
       </header>
       <Cleared data={data} />
       <ChatHistory turns={shown} older={older} paged={data.paged} again={busy ? undefined : again} stop={stop} />
       <ChatForm
         job={data.job}
+        sees={data.sees}
         busy={busy}
         sending={sending}
         left={said.left ?? data.left}

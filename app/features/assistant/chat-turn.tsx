@@ -27,7 +27,10 @@ export function ChatTurn({ turn, again, stop }: Props) {
         <p className="label mb-2 text-sm text-ink-soft">
           {say("assistant:turn.assistant")}
           {running && (
-            <span className="ml-2 animate-pulse font-sans font-normal tracking-normal normal-case">{say("assistant:turn.writing")}</span>
+            <span className="ml-2 font-sans font-normal tracking-normal normal-case">
+              <span aria-hidden="true" className="mr-1.5 inline-block size-2 animate-pulse rounded-full bg-busy" />
+              {say("assistant:turn.writing")}
+            </span>
           )}
         </p>
         {/* The warning stands before what it warns of. */}

@@ -8,6 +8,8 @@ export type ChatData = {
   left: number;
   /** Whether answers are the stand-in's. */
   demo: boolean;
+  /** Whether a model sees pictures: only then one goes along (decision 18). */
+  sees: boolean;
   /** Whether these are older turns than the newest. */
   paged: boolean;
   /** The job that is asked about. */

@@ -63,7 +63,7 @@ function CopyButton({ text }: { text: string }) {
     );
   };
   return (
-    <Button kind="quiet" onClick={copy} aria-live="polite">
+    <Button kind="quiet" onClick={copy} aria-live="polite" className="-ml-4">
       {say(copied ? "assistant:turn.copied" : "assistant:turn.copy")}
     </Button>
   );

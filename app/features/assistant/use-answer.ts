@@ -5,11 +5,24 @@ import type { Turn } from "./chat.ts";
 import { begun, heard } from "./panel.ts";
 import { readEvents } from "./read-events.ts";
 
-/** How long to wait before an answer is looked for again when the connection is lost, in milliseconds; then it is given up. */
-const waits = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** How long to wait before an answer is looked for again when the connection is lost, in milliseconds; the last one again and again. */
+const waits = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
+
+/** Waits this long, or until the browser says that it is connected again: a phone that was in a pocket need not wait any longer. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go);
+  });
 
 export type Problem = { error: Message; signIn: boolean };
 const failed: Problem = { error: { key: "assistant:ask.failed" }, signIn: false };
+const lost: Problem = { error: { key: "assistant:ask.lost" }, signIn: false };
 
 type Options = {
   /** The newest turn that the page came with. */
@@ -37,38 +50,49 @@ export function useAnswer({ last, onEnd }: Options) {
     };
   }, []);
 
-  /** Listens to an answer until its end; looks for it again, as often as `waits` has it, when the connection is lost. */
+  /** Listens to an answer until its end, looking for it again for as long as the connection is lost; tells its id. */
   const listen = useCallback(async (first: Response | undefined, given?: string) => {
     let id = given;
     let answer = first;
-    for (const wait of [0, ...waits]) {
-      if (wait > 0) await new Promise((later) => setTimeout(later, wait));
-      if (!alive.current) return;
-      if (wait > 0 || !first) answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
-      if (answer && !isStream(answer)) return; // it has ended meanwhile: the history has it
+    for (let time = 0; alive.current; time++) {
+      if (time > 0) await pause(waits[Math.min(time, waits.length - 1)]!);
+      if (!alive.current) break;
+      if (time > 0 || !first) answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
+      if (answer && !isStream(answer) && answer.status < 500) break; // it has ended meanwhile: the history has it
       const ended =
-        answer?.body &&
+        answer?.ok &&
+        answer.body &&
         (await readEvents(answer.body, (event) => {
           if (!alive.current) return;
           if (event.type === "begin") {
             id = event.id;
+            setProblem(undefined);
             setSending(false);
             setLeft(event.left);
             setTurn(begun(event));
-          } else setTurn((now) => now && heard(now, event));
+            return;
+          }
+          time = 0;
+          setTurn((now) => now && heard(now, event));
         }));
-      if (ended) return;
+      if (ended) return id;
+      if (alive.current) setProblem(lost);
     }
-    setProblem(failed);
+    setProblem(undefined);
+    return id;
   }, []);
 
-  const finish = useCallback(async () => {
-    if (!alive.current) return;
-    setSending(false);
-    await onEnd();
-    busy.current = false;
-    setTurn(undefined);
-  }, [onEnd]);
+  /** From here on the next question is taken, though the history is still on its way: who presses a button is heard. */
+  const finish = useCallback(
+    async (id: string | undefined) => {
+      if (!alive.current) return;
+      busy.current = false;
+      setSending(false);
+      await onEnd();
+      setTurn((now) => (now?.id === id ? undefined : now));
+    },
+    [onEnd],
+  );
 
   /** Asks; `onTaken` hears that the question was taken, and what was typed has done its work. */
   const send = useCallback(
@@ -81,8 +105,7 @@ export function useAnswer({ last, onEnd }: Options) {
       const answer = await fetch("/ai-chat", init).catch(() => undefined);
       if (answer && isStream(answer)) {
         onTaken?.();
-        await listen(answer);
-        return finish();
+        return finish(await listen(answer));
       }
       busy.current = false;
       setSending(false);

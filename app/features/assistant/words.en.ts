@@ -30,6 +30,7 @@ export const en = {
     allowance: "You have used today's questions. There are new ones after midnight UTC.",
     quota: "The assistant has answered all it can today. It is back after midnight UTC.",
     failed: "Error sending message. Please try again.",
+    lost: "The connection is lost. Your question is kept, and its answer will be here when the connection is back.",
   },
   image: { unusable: "Error processing image. Please try again." },
   turn: {

@@ -33,6 +33,7 @@ export const es = {
     allowance: "Ya usó las preguntas de hoy. Habrá nuevas después de la medianoche UTC.",
     quota: "El asistente ya respondió todo lo que puede por hoy. Vuelve después de la medianoche UTC.",
     failed: "Error al enviar el mensaje. Por favor, intente nuevamente.",
+    lost: "Se perdió la conexión. Su pregunta está guardada y la respuesta aparecerá cuando vuelva la conexión.",
   },
   image: { unusable: "Error al procesar la imagen. Por favor, intente nuevamente." },
   turn: {

@@ -65,6 +65,7 @@ async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, 
     return {
       ...history,
       demo: platform.ai.isDemo,
+      sees: platform.ai.models.vision.length > 0,
       paged: before !== undefined,
       job: job ? { id: job.id, title: job.title, codes: job.codes } : null,
       cleared: search.get("chat") === "cleared",

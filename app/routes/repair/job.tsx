@@ -51,7 +51,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
             <>
-              <LinkButton to={`/premium?job=${job.id}#assistant`}>{say("repair:job.ask")}</LinkButton>
+              <LinkButton to={`/premium?job=${job.id}#ask`}>{say("repair:job.ask")}</LinkButton>
               <LinkButton to={`${path}/edit`} preventScrollReset>
                 {say("repair:job.editJob")}
               </LinkButton>

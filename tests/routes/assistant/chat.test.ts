@@ -38,6 +38,19 @@ test("the model is told the code's facts as numbered sources, in the language of
   expect(rest[1]!.content).toBe("Primera respuesta [1]");
 });
 
+test("the model hears of the six turns before, and of each no more than its beginning", async () => {
+  const as = await diamond();
+  for (let at = 0; at < 10; at++)
+    await app()
+      .db.insert(chatHistory)
+      .values({ ...ended(as, at), message: `earlier ${at}.`, response: `answer ${at}. ${"x".repeat(5_000)}` });
+  await listen(await ask(app(), as, { message: "window question" })).end();
+  const [call] = await callsAbout(app(), "window question");
+  const before = call!.input.messages.slice(1, -1).map(({ content }) => content as string);
+  expect(before.filter((_, at) => at % 2 === 0)).toEqual([4, 5, 6, 7, 8, 9].map((at) => `earlier ${at}.`));
+  expect(Math.max(...before.map(({ length }) => length))).toBe(1_500);
+});
+
 test("stop reaches the model within a second and keeps what was said", async () => {
   const as = await diamond();
   const heard = listen(await ask(app(), as, { message: slow("halt P0300") }));
@@ -135,6 +148,36 @@ test("clearing leaves nothing behind, of one's own alone, and stops what is runn
   expect(await (await app().visit("/premium?chat=cleared", { as })).text()).toContain("Your history is cleared.");
 });
 
+test("a word that was asked, answered and sent as a picture stands in one table, and after clearing in none", async () => {
+  const as = await diamond();
+  const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from("QUETZAL-PIXELS")]);
+  const base64 = picture.toString("base64");
+  const said = { say: ["QUETZAL-7 was ", "answered"] };
+  for (const end of ["done", "cut"]) {
+    const form = { message: scripted(`QUETZAL-7 P0301 ${end}`, { ...said, end }), imageData: `data:image/png;base64,${base64}` };
+    await listen(await ask(app(), as, form)).end();
+  }
+  expect(await placesOf("QUETZAL-7")).toEqual(["chat_history"]);
+  expect([...(await placesOf(base64.slice(12, 28))), ...(await placesOf("QUETZAL-PIXELS"))]).toEqual([]);
+  await app().visit("/ai-chat/clear", { as, form: {} });
+  expect(await placesOf("QUETZAL-7")).toEqual([]);
+  expect(await placesOf(as.id)).toContain("chat_days"); // how many were asked today, and nothing else
+});
+
+test("nobody asks, reads or clears in another's name, however it is put", async () => {
+  const [as, thief] = [await diamond(), await diamond()];
+  await listen(await ask(app(), as, { message: "mine alone P0128" })).end();
+  const [mine] = await rows(as);
+  const names = { userId: as.id, user_id: as.id, user: as.id, owner: as.id, "question.userId": as.id };
+  await listen(await ask(app(), thief, { message: "in your name", ...names, id: mine!.id, replaces: mine!.id })).end();
+  const query = `?${new URLSearchParams(names)}`;
+  await app().visit(`/ai-chat/clear${query}`, { as: thief, form: names });
+  await app().visit(`/ai-chat/stop${query}`, { as: thief, form: { ...names, id: mine!.id } });
+  for (const path of [`/premium${query}`, `/ai-chat/history.data${query}`, `/premium${query}&before=ffffffff`])
+    expect(await (await app().visit(path, { as: thief })).text(), path).not.toContain("mine alone");
+  expect([(await rows(as)).map(({ id }) => id), await asked(as), await asked(thief)]).toEqual([[mine!.id], 1, 1]);
+});
+
 test("another's answers can neither be heard, stopped, read nor put into a job", async () => {
   const [as, thief] = [await diamond(), await diamond()];
   const job = await makeJob(app().db, { owner: as });
@@ -208,17 +251,7 @@ test("only a Diamond plan that lasts may ask; a dead session answers the form", 
 
 test("history comes in pages, the newest at the bottom, by reading only the rows that are shown", async () => {
   const as = await diamond();
-  const turns = Array.from({ length: 45 }, (_, at) => ({
-    userId: as.id,
-    id: `01890000-0000-7000-8000-${String(at).padStart(12, "0")}`,
-    message: `question ${at}.`,
-    response: `answer ${at}.`,
-    status: "done" as const,
-    language: "en" as const,
-    sources: [],
-    notes: { unsourced: [], safety: [], makerCodes: [] },
-    createdAt: new Date(),
-  }));
+  const turns = Array.from({ length: 45 }, (_, at) => ended(as, at));
   for (const turn of turns) await app().db.insert(chatHistory).values(turn);
   // Before any script: a browser without JavaScript reads it so.
   const page = (await (await app().visit("/premium", { as })).text()).split("<script")[0]!;
@@ -251,6 +284,35 @@ test("a picture goes to a model that sees, and is kept nowhere", async () => {
   }
   expect((await ask(app(), as, { message: "  " })).status).toBe(422);
 });
+
+/** A turn of long ago. */
+const ended = ({ id: userId }: Person, at: number) => ({
+  userId,
+  id: `01890000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+  message: `question ${at}.`,
+  response: `answer ${at}.`,
+  status: "done" as const,
+  language: "en" as const,
+  sources: [],
+  notes: { unsourced: [], safety: [], makerCodes: [] },
+  createdAt: new Date(),
+});
+
+/** The tables and files of the product that hold this word anywhere. */
+async function placesOf(word: string): Promise<string[]> {
+  const { results } = await app()
+    .d1.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+    .all<{ name: string }>();
+  expect(results.length).toBeGreaterThan(20);
+  const found = [];
+  for (const { name } of results) {
+    const rows = await app().d1.prepare(`SELECT * FROM "${name}"`).all();
+    if (JSON.stringify(rows.results).includes(word)) found.push(name);
+  }
+  const { objects } = await app().files.list();
+  for (const { key } of objects) if ((await (await app().files.get(key))!.text()).includes(word)) found.push(key);
+  return found;
+}
 
 async function eventually<Value>(look: () => PromiseLike<Value>, good: (value: Value) => boolean): Promise<Value> {
   for (let at = 0; at < 200; at++) {

@@ -30,7 +30,7 @@ export async function readPhoto(file: File, tell: Tell, stop: AbortSignal): Prom
     tell("read", 0);
     const found = await findText(photo, stop);
     photo.close();
-    return found ? { ...found, imageData } : { problem: "blank" };
+    return { ...(found ?? { text: "", codes: [] }), imageData };
   } finally {
     stop.removeEventListener("abort", closeReader);
   }

@@ -16,9 +16,25 @@ export function textOf(lines: Line[], most = 500): string {
     const mean = line.reduce((sum, { confidence }) => sum + confidence, 0) / line.length;
     return mean >= 50 || codeLike(line).length > 0;
   });
-  const text = sure.map((line) => line.map((word) => word.text).join(" ")).join(" ");
+  const text = rowsOf(sure)
+    .map((line) => line.map((word) => word.text).join(" "))
+    .join(" ");
   return text.replace(/\s+/g, " ").trim().slice(0, most);
 }
+
+/** The lines as a person reads them, from left to right and down: letters that stand far apart come as columns, one after the other. */
+function rowsOf(lines: Line[]): Line[] {
+  const rows: Line[] = [];
+  for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const row = rows.at(-1);
+    if (row && middleOf(line) - middleOf(row) < heightOf(row) / 2) row.push(...line);
+    else rows.push([...line]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.box.left - b.box.left));
+}
+
+const heightOf = (line: Line) => Math.max(...line.map(({ box }) => box.bottom - box.top));
+const middleOf = (line: Line) => line.reduce((sum, { box }) => sum + box.top + box.bottom, 0) / (2 * line.length);
 
 /**
  * The codes of a photo: those that its text names, and what a second look at each word said (`again`, by the word as it was first

@@ -1,6 +1,6 @@
 import { type LikelyCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
-/** What a photo said: its text in one line, the codes in it, and the picture itself, made small enough to be sent along. */
+/** What a photo said: its text in one line ("" for none), the codes in it, and the picture itself, made small enough to be sent along. */
 export type Reading = {
   text: string;
   codes: LikelyCode[];
@@ -14,6 +14,7 @@ export type Reading = {
  */
 export function withReading(typed: string, sentence: string, before?: string): string {
   const rest = before ? typed.replace(before, "") : typed;
+  if (!sentence) return before ? rest.trimEnd() : typed;
   return rest.trim() ? `${rest.trimEnd()}\n${sentence}` : sentence;
 }
 

@@ -38,7 +38,7 @@ export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boo
       const found = await reader.current.readPhoto(file, tell, work.signal);
       if (work.signal.aborted) return;
       if ("problem" in found) return end({ kind: "problem", problem: found.problem });
-      end({ kind: "idle" });
+      end(found.text ? { kind: "idle" } : { kind: "problem", problem: "blank" });
       onRead(found);
     } catch (error) {
       if (work.signal.aborted) return;
