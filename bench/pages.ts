@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes.ts";
 import { busyReply, busyTopic } from "./forum-world.ts";
 import type { World } from "./serve.ts";
+import { nthSession, nthVideo } from "./video-world.ts";
 
 type Who = "visitor" | "free" | "diamond" | "admin";
 type Sample = { who: Who; path: (world: World) => string };
@@ -48,7 +49,10 @@ const samples: Record<string, Sample> = {
   "routes/forum/hide-post.tsx": at("/admin/reports/none/hide", "admin"),
   "routes/forum/let-stand.tsx": at("/admin/reports/none/stand", "admin"),
   "routes/videos/videos.tsx": at("/videos"),
+  "routes/videos/video.tsx": at(`/videos/${nthVideo(1)}`),
+  "routes/certificates/certificate.tsx": at("/certificates/none", "visitor"),
   "routes/certificates/certificates.tsx": at("/videos/certificates"),
+  "routes/certificates/issue.tsx": at("/videos/certificates/engine"),
   "routes/live/live.tsx": at("/live"),
   "routes/repair/jobs.tsx": at("/repair-cms"),
   "routes/repair/new-job.tsx": at("/repair-cms/new"),
@@ -64,8 +68,12 @@ const samples: Record<string, Sample> = {
   "routes/admin/admin.tsx": at("/admin", "admin"),
   "routes/admin/videos.tsx": at("/admin/videos", "admin"),
   "routes/admin/new-video.tsx": at("/admin/videos/new", "admin"),
+  "routes/admin/edit-video.tsx": at(`/admin/videos/${nthVideo(1)}/edit`, "admin"),
+  "routes/admin/delete-video.tsx": at(`/admin/videos/${nthVideo(1)}/delete`, "admin"),
   "routes/admin/live.tsx": at("/admin/videos/live", "admin"),
   "routes/admin/new-session.tsx": at("/admin/videos/live/new", "admin"),
+  "routes/admin/edit-session.tsx": at(`/admin/videos/live/${nthSession(1)}/edit`, "admin"),
+  "routes/admin/cancel-session.tsx": at(`/admin/videos/live/${nthSession(1)}/cancel`, "admin"),
   "routes/admin/news.tsx": at("/admin/news", "admin"),
   "routes/admin/new-source.tsx": at("/admin/news/new", "admin"),
   "routes/admin/preview-source.tsx": at("/admin/news/preview", "admin"),
@@ -100,7 +108,13 @@ export function pagesOf(world: World, only: "public" | "all" = "all"): { pages: 
     const { who, path } = samples[file]!;
     const address = path(world);
     return {
-      name: address.replace(world.jobId, ":job").replace(world.quoteId, ":quote").replace(busyTopic, ":topic").replace(busyReply, ":reply"),
+      name: address
+        .replace(world.jobId, ":job")
+        .replace(world.quoteId, ":quote")
+        .replace(busyTopic, ":topic")
+        .replace(busyReply, ":reply")
+        .replace(nthVideo(1), ":video")
+        .replace(nthSession(1), ":session"),
       path: address,
       cookie: who === "visitor" ? undefined : world[who].cookie,
       isPublic: publicPages.includes(file),

@@ -13,6 +13,7 @@ import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
 import { scripts } from "./parts/scripts.ts";
 import { signIn } from "./parts/sign-in.ts";
+import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
 import { workOrder } from "./parts/work-order.ts";
 import { type Line, table } from "./table.ts";
@@ -51,11 +52,12 @@ if (wants("P1", "P2", "P5", "sign-in")) {
   if (wants("sign-in")) await measure("sign-in", () => signIn(app));
   for (const server of [app, page, hono]) await server.close();
 }
+const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
 if (wants("P4")) {
-  const sizes = quick ? [100, 10_000] : [100, 100_000, 1_000_000];
   await measure("P4", () => database(sizes));
   await measure("P4 forum", () => forum(sizes));
 }
+if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
 if (wants("P7")) await measure("P7", workOrder);
 if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
 if (wants("P8")) {

@@ -2,6 +2,7 @@
 // Prints one line of JSON when it is ready; ends with its parent.
 import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
+import { fillSessions, fillVideos } from "./video-world.ts";
 import { fillCustomers, fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
 
 /** Who and what the app's pages are measured with. */
@@ -18,6 +19,8 @@ if (name === "app") {
   await fillShop(d1, diamond.id);
   await fillJobs(d1, diamond.id, 200);
   await fillForum(d1, diamond.id, 500);
+  await fillVideos(d1, diamond.id, 200);
+  await fillSessions(d1, 100, Date.now());
   const quotes = await fillQuotes(d1, diamond.id, jobId);
   const admin = await makePerson(d1, "premium", true);
   world = { diamond, free: await makePerson(d1, "free"), admin, jobId, quoteId: quotes[2]! };

@@ -101,30 +101,3 @@ export async function fillQuotes(d1: D1Database, owner: string, jobId: string): 
   );
   return quotes;
 }
-
-/**
- * So many videos, of every category and level in turn, made inside SQLite; each says "brake pads", every 1,000th is on a Zonda. One in two
- * was begun by this person.
- */
-export async function fillVideos(d1: D1Database, owner: string, count: number): Promise<void> {
-  const videos = "with recursive video (k) as (select 1 union all select k + 1 from video where k < ?1)";
-  const id = "printf('01900000-0000-7000-9000-%012x', k)";
-  await d1.batch([
-    d1
-      .prepare(
-        `${videos} insert into video_tutorials (id, title, description, youtube_id, video_url, thumbnail_url, category, difficulty_level,
-           duration_minutes, handout_file, handout_bytes, created_at)
-         select ${id}, 'Brake pads ' || k || iif(k % 1000 = 0, ' Zonda', ''), 'Measured, cleaned and fitted.', printf('%011d', k), 'x', 'x',
-           case k % 4 when 0 then 'engine' when 1 then 'brakes' when 2 then 'electrical' else 'diagnostics' end,
-           case k / 4 % 3 when 0 then 'beginner' when 1 then 'intermediate' else 'advanced' end, 12,
-           iif(k % 5 = 0, 'x.pdf', null), iif(k % 5 = 0, 1000, null), k from video`,
-      )
-      .bind(count),
-    d1
-      .prepare(
-        `${videos} insert into video_progress (user_id, video_id, position, length, updated_at)
-         select ?2, ${id}, 30, 60, k from video where k % 2 = 0`,
-      )
-      .bind(count, owner),
-  ]);
-}

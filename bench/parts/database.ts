@@ -4,14 +4,14 @@ import { listPeople } from "../../app/features/admin/people.server.ts";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
-import { listVideos } from "../../app/features/videos/videos.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../tests/support/fill.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, median, ms, times } from "../table.ts";
-import { fillJobs, fillQuotes, fillShop, fillVideos, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
+import { fillSessions, fillVideos } from "../video-world.ts";
+import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
 import { bareScans } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
 
@@ -35,11 +35,6 @@ const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
   "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
   "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
-  "videos, first page": (db, { owner }) => shownVideos(listVideos(db, owner.id, {}, { unfinished: 3 })),
-  "videos, a later page": (db, { owner, size }) => shownVideos(listVideos(db, owner.id, { before: size / 2 })),
-  "videos, one category": (db, { owner }) => shownVideos(listVideos(db, owner.id, { category: "engine" })),
-  "videos, one category and level": (db, { owner }) =>
-    shownVideos(listVideos(db, owner.id, { category: "engine", difficulty: "beginner", limit: 6 })),
 };
 
 const searches: Record<string, string[]> = {
@@ -51,12 +46,6 @@ const searches: Record<string, string[]> = {
 
 const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
   lines.length + lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null).length;
-/** A person's own place in a video is a row beside the video's. */
-const shownVideos = async (page: ReturnType<typeof listVideos>) => {
-  const { videos, unfinished } = await page;
-  return [...videos, ...unfinished].reduce((sum, { position }) => sum + (position > 0 ? 2 : 1), 0);
-};
-
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
 /** P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's own are at most 10,000 of them. */
@@ -119,7 +108,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   await fillAudit(d1, Math.min(size, 100_000));
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
-  await fillVideos(d1, owner.id, size);
+  await fillVideos(d1, owner.id, 1_000);
+  await fillSessions(d1, 100, Date.now());
   return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
 }
 

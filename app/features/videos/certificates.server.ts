@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { numberFrom, randomLetters, readNumber } from "./certificate-number.ts";
 import { certificates, videoCounts, videoProgress, videoTutorials } from "./tables.server.ts";
@@ -18,14 +18,18 @@ const watchedBy = (userId: string, category?: Category) =>
     category && eq(videoTutorials.category, category),
   );
 
+/** A sum for each category instead of groups, which SQLite would first put in order. */
+const tally = Object.fromEntries(
+  categories.map((category) => [category, sql<number>`count(case when ${videoTutorials.category} = ${category} then 1 end)`.as(category)]),
+) as Record<Category, SQL.Aliased<number>>;
+
 /** How many videos of each category this person watched: as many rows are read as they watched videos. */
 const watchedQuery = (db: Db, userId: string, category?: Category) =>
   db
-    .select({ category: videoTutorials.category, watched: sql<number>`count(*)` })
+    .select(tally)
     .from(videoProgress)
     .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
-    .where(watchedBy(userId, category))
-    .groupBy(videoTutorials.category);
+    .where(watchedBy(userId, category));
 
 /** Whether every video of the category that can be watched has been watched by this person. */
 export async function isComplete(db: Db, userId: string, category: Category): Promise<boolean> {
@@ -33,12 +37,12 @@ export async function isComplete(db: Db, userId: string, category: Category): Pr
     watchedQuery(db, userId, category),
     db.select({ videos: videoCounts.videos }).from(videoCounts).where(eq(videoCounts.category, category)),
   ]);
-  return all !== undefined && all.videos > 0 && (watched?.watched ?? 0) >= all.videos;
+  return all !== undefined && all.videos > 0 && watched![category] >= all.videos;
 }
 
 /** Where someone stands, category by category. */
 export async function listStandings(db: Db, userId: string): Promise<Standing[]> {
-  const [watched, counts, held] = await db.batch([
+  const [[watched], counts, held] = await db.batch([
     watchedQuery(db, userId),
     db.select().from(videoCounts),
     db
@@ -51,7 +55,7 @@ export async function listStandings(db: Db, userId: string): Promise<Standing[]>
     return {
       category,
       videos: counts.find((one) => one.category === category)?.videos ?? 0,
-      watched: watched.find((one) => one.category === category)?.watched ?? 0,
+      watched: watched![category],
       certificate: certificate ? { number: certificate.number, issuedAt: certificate.issuedAt.getTime() } : null,
     };
   });

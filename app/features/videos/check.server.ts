@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditEntry } from "#app/platform/audit.server.ts";
+import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Fetched } from "#app/platform/web.server.ts";
 import { fetchPicture } from "./catalog.server.ts";
@@ -17,13 +18,9 @@ const patience = 4_000;
 type Means = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
 export type Checked = { asked: number; dead: number; unknown: number };
 
-/**
- * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes down which of them are gone. A
- * YouTube that does not answer, or has had enough of us, says nothing about a video. `actorId`: who pressed the button.
- */
-export async function checkVideos(means: Means, limit: number, actorId?: string): Promise<Checked> {
-  const { db, now } = means;
-  const due = await db
+/** The videos that were asked about longest ago; those that never were come first. */
+export const dueQuery = (db: Db, limit: number) =>
+  db
     .select({
       id: videoTutorials.id,
       youtubeId: videoTutorials.youtubeId,
@@ -33,6 +30,14 @@ export async function checkVideos(means: Means, limit: number, actorId?: string)
     .from(videoTutorials)
     .orderBy(asc(videoTutorials.checkedAt))
     .limit(limit);
+
+/**
+ * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes down which of them are gone. A
+ * YouTube that does not answer, or has had enough of us, says nothing about a video. `actorId`: who pressed the button.
+ */
+export async function checkVideos(means: Means, limit: number, actorId?: string): Promise<Checked> {
+  const { db, now } = means;
+  const due = await dueQuery(db, limit);
   const checked: Checked = { asked: due.length, dead: 0, unknown: 0 };
   for (let from = 0; from < due.length; from += together) {
     const some = due.slice(from, from + together);

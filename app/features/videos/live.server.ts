@@ -75,11 +75,12 @@ export async function createSession(db: Db, actorId: string, id: string, draft: 
   }
 }
 
-export type SavedSession = { ok: true } | { ok: false; sequence: number };
+export type SavedSession = { ok: true } | { ok: false; sequence: number; cancelled: boolean };
 
 /**
  * Moves or rewrites a session that stood at `sequence`, or cancels it (`draft` null). When someone else was faster nothing is written,
- * and the number is answered at which it stands now; undefined when it is gone. @throws when it cannot be written
+ * and the number is answered at which it stands now, and whether it was cancelled: such a one is not changed again; undefined when it is
+ * gone. @throws when it cannot be written
  */
 export async function saveSession(
   db: Db,
@@ -92,7 +93,7 @@ export async function saveSession(
   const before = await findSession(db, id);
   if (!before) return undefined;
   // What is cancelled stays so, and once is enough.
-  if (before.cancelled) return draft ? { ok: false, sequence: before.sequence } : { ok: true };
+  if (before.cancelled) return draft ? { ok: false, sequence: before.sequence, cancelled: true } : { ok: true };
   const at = new Date(now);
   try {
     await db.batch([
@@ -118,7 +119,7 @@ export async function saveSession(
   } catch (error) {
     if (!/NOT NULL constraint failed: live_sessions\.sequence/.test(sqliteMessage(error))) throw error;
     const after = await findSession(db, id);
-    return after && { ok: false, sequence: after.sequence };
+    return after && { ok: false, sequence: after.sequence, cancelled: after.cancelled };
   }
 }
 

@@ -149,7 +149,8 @@ export const en = {
     linkHint: "Shown to Diamond members on the day only.",
     linkWrong: "Enter a full web address that begins with https://",
     notSaved: "Error saving the session. Please try again.",
+    isCancelled: "This session has been cancelled and stays so. Schedule a new one instead.",
     changedMeanwhile:
-      "Someone else changed or cancelled this session while you were editing it. Your text is still here: save once more to replace theirs, or cancel to see it.",
+      "Someone else changed this session while you were editing it. Your text is still here: save once more to replace theirs, or cancel to see it.",
   },
 } as const;

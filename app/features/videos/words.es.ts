@@ -152,7 +152,8 @@ export const es = {
     linkHint: "Solo lo ve el plan Diamante, y solo ese día.",
     linkWrong: "Escriba una dirección web completa que comience con https://",
     notSaved: "Error al guardar la sesión. Intente de nuevo.",
+    isCancelled: "Esta sesión fue cancelada y así queda. Programe una nueva.",
     changedMeanwhile:
-      "Otra persona cambió o canceló esta sesión mientras usted la editaba. Su texto sigue aquí: guarde otra vez para reemplazar el otro, o cancele para verlo.",
+      "Otra persona cambió esta sesión mientras usted la editaba. Su texto sigue aquí: guarde otra vez para reemplazar el otro, o cancele para verlo.",
   },
 } satisfies Shape<typeof en>;

@@ -28,7 +28,8 @@ export const action = write("admin", async ({ request, context, params, viewer }
   return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
     const saved = (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
     if (saved.ok) return redirect("/admin/videos/live");
-    return refuse({ error: { key: "videos:live.changedMeanwhile" }, values: { ...values, sequence: String(saved.sequence) } }, 409);
+    const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
+    return refuse({ error: { key }, values: { ...values, sequence: String(saved.sequence) } }, 409);
   });
 });
 

@@ -140,7 +140,7 @@ describe("members", () => {
     for (const text of [first, second, third]) expect(text).not.toContain("meet.example.com");
     expect(await (await inZone(diamond, "/live")).text()).toContain("Cancelled");
     const after = await app().visit(`/admin/videos/live/${form.id}/edit`, { as: admin, form: { ...moved, sequence: "2" } });
-    expect(after.status).toBe(409);
+    expect([after.status, (await after.text()).includes("has been cancelled and stays so")]).toEqual([409, true]);
   });
 });
 
