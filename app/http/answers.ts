@@ -51,3 +51,13 @@ export async function attempt<Result>(reason: Reason, work: () => Promise<Result
     return refuse(reason, 503);
   }
 }
+
+/** Reads what a part of a page shows; undefined when that fails, so that the rest of the page stands. The log hears why. */
+export async function ifReadable<Result>(what: string, read: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    console.error(`the ${what} could not be read`, error);
+    return undefined;
+  }
+}

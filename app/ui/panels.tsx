@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { useHash } from "./hash.ts";
 
-export type Panel = { id: string; label: string; content: ReactNode };
+export type Panel = {
+  id: string;
+  label: string;
+  /** What can be done, beside the label. */
+  actions?: ReactNode;
+  content: ReactNode;
+};
 
 /**
  * Panels of one page, one of them shown: the one that the hash of the address names, else the first. Before any script the style sheet
@@ -11,8 +17,12 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
   const chosen = useChosen(panels.map(({ id }) => id));
   return (
     <div className={chosen === undefined ? "panels" : undefined}>
-      {panels.map(({ id, label, content }) => (
-        <section key={id} id={id} aria-label={label} hidden={chosen !== undefined && id !== chosen}>
+      {panels.map(({ id, label, actions, content }) => (
+        <section key={id} id={id} aria-label={label} hidden={chosen !== undefined && id !== chosen} className="panel">
+          <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="label text-2xl">{label}</h2>
+            {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          </header>
           {content}
         </section>
       ))}

@@ -1,11 +1,15 @@
 import type { Miniflare } from "miniflare";
+import { v7 as newId } from "uuid";
 import { listAudit } from "../../app/features/admin/audit.server.ts";
 import { listPeople } from "../../app/features/admin/people.server.ts";
+import { listNews } from "../../app/features/news/items.server.ts";
+import { listSources } from "../../app/features/news/sources.server.ts";
+import { newsStatus } from "../../app/features/news/status.server.ts";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
-import { fillAudit, fillPeople, nthPerson } from "../../tests/support/fill.ts";
+import { fillAudit, fillNews, fillPeople, nthPerson, nthSource } from "../../tests/support/fill.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
@@ -32,8 +36,22 @@ const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
   // A user is a number, an account and a profile; none of them has a subscription. A line of the log comes with one name or two.
   "users, first page": async (db) => 3 * (await listPeople(db, {}, 0)).people.length,
   "users, a later page": async (db) => 3 * (await listPeople(db, { before: 60 }, 0)).people.length,
+  // Of those whom the search names, the index of words is a row too.
+  "users, a search": async (db) => 4 * (await listPeople(db, { words: ["ana"] }, 0)).people.length,
+  "users, a search for one": async (db) => 4 * (await listPeople(db, { words: ["person00042"] }, 0)).people.length,
   "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
   "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
+  "news sources, first page": async (db) => (await listSources(db)).sources.length,
+  "news sources, a later page": async (db) => (await listSources(db, { after: nthSource(60) })).sources.length,
+  // An article comes with its source, and the list with the sources to choose from.
+  "news, first page": async (db) => shownNews(await listNews(db, {})),
+  "news, a later page": async (db) => shownNews(await listNews(db, { before: { at: 1_700_000_000_000 + 60 * 60_000, id: newId() } })),
+  "news, one language": async (db) => shownNews(await listNews(db, { language: "es" })),
+  "news, one source": async (db) => shownNews(await listNews(db, { source: nthSource(1) })),
+  "news, how it does": async (db) => {
+    const { alarms, lost } = await newsStatus(db);
+    return 1 + alarms.length + lost.length;
+  },
   "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
 };
 
@@ -46,6 +64,7 @@ const searches: Record<string, string[]> = {
 
 const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
   lines.length + lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null).length;
+const shownNews = ({ items, sources }: Awaited<ReturnType<typeof listNews>>) => 2 * items.length + sources.length;
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
 /** P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's own are at most 10,000 of them. */
@@ -106,6 +125,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, Math.min(size, 100_000));
   await fillAudit(d1, Math.min(size, 100_000));
+  // Every source that is measured has more than a page of its own.
+  await fillNews(d1, Math.min(size, 100_000), Math.max(3_000, Math.min(size, 100_000)), 100);
   const jobId = nthJob(own / 2);
   const [, , quoteId] = await fillQuotes(d1, owner.id, jobId);
   await fillVideos(d1, owner.id, 1_000);

@@ -123,8 +123,8 @@ async function searching({ miniflare, member, size }: Ground, db: Db, trips: Ask
   const lines: Line[] = [];
   const asked: [string, () => Promise<{ videos: unknown[] }>][] = [
     ...Object.entries(searches).map(([what, search]) => [what, () => listVideos(db, member, search)] as (typeof asked)[number]),
-    ["manage, a word of every video", () => listCatalog(db, { search: "brake" })],
-    ["manage, a word of no video", () => listCatalog(db, { search: "nowhere" })],
+    ["manage, a word of every video", () => listCatalog(db, { text: "brake" })],
+    ["manage, a word of no video", () => listCatalog(db, { text: "nowhere" })],
   ];
   for (const [what, ask] of asked) {
     trips.length = 0;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { desk, everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { password } from "../support/join.ts";
+import { makeSource, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
 const app = openApp();
@@ -121,15 +122,59 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
   });
 });
 
-test("the hash chooses a panel, and one that stands on a page of its own leads there", async () => {
+test("the hash chooses one of three panels, before any script and after", async () => {
+  const { db } = app();
+  await makeVideo(db, { title: "Frenos paso a paso" });
+  await makeSource(db, { name: "El Taller al Día" });
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await eyes.page({ as: admin, javaScriptEnabled, viewport: phone });
+    const shows = async (name: string) => {
+      await page.getByRole("heading", { level: 2, name }).waitFor();
+      expect(await page.getByRole("search").count()).toBe(1);
+      // The tabs are not scrolled away.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    const tabs = page.getByRole("navigation", { name: "Admin" });
+    await page.goto("/admin");
+    if (javaScriptEnabled) await ready(page);
+    await shows("Manage Users");
+    await tabs.getByRole("link", { name: "Manage News" }).click();
+    await shows("Manage News");
+    await page.getByText("El Taller al Día").waitFor();
+    await tabs.getByRole("link", { name: "Manage Videos" }).click();
+    await shows("Manage Videos");
+    await page.getByText("Frenos paso a paso").waitFor();
+    if (javaScriptEnabled) {
+      expect(await tabs.getByRole("link", { name: "Manage Videos" }).getAttribute("aria-current")).toBe("page");
+      expect(await tabs.locator("[aria-current]").count()).toBe(1);
+    }
+    await page.goBack();
+    await shows("Manage News");
+    await page.goto("/noticias");
+    await page.goto("/admin#news");
+    await shows("Manage News");
+    await page.getByRole("searchbox").fill("taller");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.waitForURL("**/admin/news?q=taller");
+    await page.getByText("El Taller al Día").waitFor();
+  }
+});
+
+test("in its panel on /admin a source is switched off and a video is deleted, and the panel stays", async () => {
+  const { db } = app();
+  await makeVideo(db, { title: "Embrague" });
+  await makeSource(db, { name: "Diario del Motor" });
   const page = await eyes.page({ as: admin });
-  await page.goto("/admin#users");
+  await page.goto("/admin#news");
   await ready(page);
-  await page.getByRole("heading", { name: "Manage Users" }).waitFor();
-  const tabs = page.getByRole("navigation", { name: "Admin" });
-  expect(await tabs.getByRole("link", { name: "Manage Users" }).getAttribute("aria-current")).toBe("page");
-  await page.goto("/admin#videos");
-  await page.waitForURL("**/admin/videos");
+  const card = page.getByRole("listitem").filter({ hasText: "Diario del Motor" });
+  await card.getByRole("button", { name: "Deactivate" }).click();
+  await card.getByText("Inactive").waitFor();
+  await page.getByRole("link", { name: "Manage Videos" }).last().click();
+  await page.getByRole("link", { name: "Delete: Embrague" }).click();
+  await page.locator("dialog:modal").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("row", { name: "Embrague" }).waitFor({ state: "detached" });
+  expect(page.url()).toMatch(/\/admin#videos$/);
 });
 
 test("everything works without JavaScript, too", async () => {
@@ -156,6 +201,8 @@ test("everything works without JavaScript, too", async () => {
 // /admin itself and the settings are looked at in shell.test.ts.
 test.each([
   ["/admin?q=nobody-at-all"],
+  ["/admin#videos"],
+  ["/admin#news"],
   ["/admin/users/new"],
   [":member"],
   [":member/suspend"],
@@ -166,7 +213,8 @@ test.each([
   const page = await eyes.page({ as: admin, viewport: route.length % 2 ? phone : desk });
   const path = route.replace(":member", `/admin/users/${member.id}`);
   for (const lng of ["en", "es"]) {
-    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    const [address, hash = ""] = path.split(/(?=#)/);
+    await page.goto(`${address}${path.includes("?") ? "&" : "?"}lng=${lng}${hash}`);
     await ready(page);
     expect(await page.title()).toMatch(/ · Llave$/);
     await everyView(page);

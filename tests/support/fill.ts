@@ -74,8 +74,12 @@ export async function fillAudit(d1: D1Database, count: number): Promise<void> {
     .bind(count, nthPerson(1))
     .run();
 }
-/** Sources of news, `count` of them, and as many articles spread over them, half of each language, a minute apart. */
-export async function fillNews(d1: D1Database, sources: number, articles: number): Promise<void> {
+
+/** The nth source that `fillNews` makes (from 1). */
+export const nthSource = (n: number) => `0197aaaa-0000-7000-8000-${String(n).padStart(12, "0")}`;
+
+/** Sources of news, and articles spread over the first `over` of them, half of each language, a minute apart. */
+export async function fillNews(d1: D1Database, sources: number, articles: number, over = sources): Promise<void> {
   const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)";
   await d1.batch([
     d1
@@ -92,6 +96,6 @@ export async function fillNews(d1: D1Database, sources: number, articles: number
           printf('https://source.com/%d', n), printf('Title %d', n), 'Text', CASE (1 + n % ?2) % 2 WHEN 0 THEN 'en' ELSE 'es' END,
           1700000000000 + n * 60000, 0 FROM up`,
       )
-      .bind(articles, sources),
+      .bind(articles, over),
   ]);
 }

@@ -50,6 +50,14 @@ const endless =
     return new Response(new ReadableStream({ pull }), { headers: { "content-type": type } });
   };
 
+/** Begins, and never ends. */
+const stalled =
+  (start: string): Answer =>
+  () =>
+    new Response(new ReadableStream({ start: (out) => out.enqueue(new TextEncoder().encode(start)) }), {
+      headers: { "content-type": "text/html" },
+    });
+
 /** The server in between packs what says that it is packed. */
 const packed = { "content-encoding": "gzip" };
 
@@ -267,6 +275,7 @@ const bad: NewsSite[] = [
     problem: "tooLarge",
   }),
   site("never answers", { page: never, problem: "unreachable" }),
+  site("begins and never ends", { page: stalled(article(gone, "/1")), problem: "unreachable" }),
   site("answers 500", { page: answer("no", "text/html", {}, 500), problem: "status" }),
   site("answers 404", { problem: "status" }),
   site("redirects in a circle", { page: redirect("/news"), problem: "unreachable" }),

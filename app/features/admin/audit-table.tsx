@@ -3,8 +3,9 @@ import { type Column, Table } from "#app/ui/table.tsx";
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
 import { useWords, type Words } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
+import { isLanguage } from "#app/values/language.ts";
 import { type Tier, tiers } from "#app/values/tier.ts";
-import { type AuditLine, actionWords, changesIn, consoleActor, factWords, type Named, siteSubject } from "./audit.ts";
+import { type AuditLine, actionWords, changesIn, consoleActor, factWords, momentFacts, type Named, siteSubject } from "./audit.ts";
 import { tierNames } from "./person.ts";
 
 /** Lines of the audit log. `of`: whose they all are, which then needs no column. */
@@ -59,7 +60,8 @@ function What({ line }: { line: AuditLine }) {
 function told(name: string, fact: string | number | boolean | null | undefined, { say, language }: Words, zone: string): string {
   if (fact === null || fact === undefined) return say("admin:audit.nothing");
   if (typeof fact === "boolean") return say(fact ? "admin:audit.yes" : "admin:audit.no");
-  if (name === "until" && typeof fact === "number") return formatMoment(fact, language, zone);
+  if (momentFacts.includes(name) && typeof fact === "number") return formatMoment(fact, language, zone);
+  if (name === "language" && isLanguage(fact)) return say(`news:language.${fact}`);
   if (name === "tier" && tiers.includes(fact as Tier)) return say(tierNames[fact as Tier]);
   return String(fact);
 }

@@ -47,6 +47,21 @@ export const actionWords: Record<string, WordKey> = {
   "user.signedOut": "admin:audit.did.userSignedOut",
   "user.synced": "admin:audit.did.userSynced",
   "site.settings": "admin:audit.did.siteSettings",
+  "source.added": "admin:audit.did.sourceAdded",
+  "source.changed": "admin:audit.did.sourceChanged",
+  "source.activated": "admin:audit.did.sourceActivated",
+  "source.deactivated": "admin:audit.did.sourceDeactivated",
+  "source.fetched": "admin:audit.did.sourceFetched",
+  "source.removed": "admin:audit.did.sourceRemoved",
+  "video.added": "admin:audit.did.videoAdded",
+  "video.changed": "admin:audit.did.videoChanged",
+  "video.removed": "admin:audit.did.videoRemoved",
+  "videos.checked": "admin:audit.did.videosChecked",
+  "live.scheduled": "admin:audit.did.liveScheduled",
+  "live.changed": "admin:audit.did.liveChanged",
+  "live.cancelled": "admin:audit.did.liveCancelled",
+  "post.hidden": "admin:audit.did.postHidden",
+  "post.stands": "admin:audit.did.postStands",
 };
 
 /** What a fact is called; one that has no word is shown as it is written down. */
@@ -57,15 +72,32 @@ export const factWords: Record<string, WordKey> = {
   contactEmail: "admin:settings.contactEmail",
   dailyChatAllowance: "admin:settings.dailyChatAllowance",
   newsIntervalMinutes: "admin:settings.newsIntervalMinutes",
+  name: "news:source.name",
+  url: "news:source.url",
+  selector: "news:source.selector",
+  language: "news:source.language",
+  active: "admin:audit.fact.active",
+  title: "videos:admin.title",
+  youtubeId: "videos:admin.video",
+  category: "videos:list.categories",
+  handout: "videos:admin.handout",
+  asked: "admin:audit.fact.asked",
+  dead: "admin:audit.fact.dead",
+  unknown: "admin:audit.fact.unknown",
+  startsAt: "admin:audit.fact.startsAt",
+  reason: "admin:audit.fact.reason",
 };
+
+/** Facts that are instants, in milliseconds. */
+export const momentFacts: readonly string[] = ["until", "startsAt"];
 
 /** Who acts where no person does: the command line (`npm run admin`). */
 export const consoleActor = "console";
 /** What is acted on where it is the whole place. */
 export const siteSubject = "site";
 
-/** Every fact that a line tells of, with what it was and what it became. */
+/** Every fact that a line tells of, with what it was and what it became; of a change only what did change. */
 export function changesIn({ before, after }: Pick<AuditLine, "before" | "after">) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({ name, was: before?.[name], is: after?.[name] }));
+  return names.map((name) => ({ name, was: before?.[name], is: after?.[name] })).filter(({ was, is }) => was !== is);
 }

@@ -1,68 +1,55 @@
-import { Form, useLocation, useNavigation } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useNavigation } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type PeopleSearch, peopleHref } from "./people-search.ts";
 import { PeopleTable } from "./people-table.tsx";
 import type { PersonShown } from "./person.ts";
 
-/** A page of the list; `people` is missing where it could not be read. */
-export type PeoplePage = { search: PeopleSearch; people?: PersonShown[]; next: number | null };
+/** A page of the list, and the number after which the next one begins. */
+export type PeoplePage = { people: PersonShown[]; next: number | null };
 
-type Props = { page: PeoplePage; viewerId: string };
+type Props = {
+  asked: PeopleSearch;
+  /** A page of the list; undefined where it could not be read. */
+  page: PeoplePage | undefined;
+  viewerId: string;
+};
 
-/** Manage Users: the search, the list, and the way to the next page of it. */
-export function PeoplePanel({ page, viewerId }: Props) {
+/** All users: the search, the list, and the way to the next page of it. */
+export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { say } = useWords();
-  const { search, people, next } = page;
+  const { text, before } = asked;
+  const next = page?.next ?? null;
   const { state, location, formMethod } = useNavigation();
   const searching = state === "loading" && location.pathname === "/admin" && !/post/i.test(formMethod ?? "");
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="label text-2xl">{say("site:nav.manageUsers")}</h2>
-        <LinkButton to="/admin/users/new" kind="primary" preventScrollReset>
-          {say("admin:create.button")}
-        </LinkButton>
+      <div className="mb-6 flex">
+        <SearchBox action="/admin" label={say("admin:users.search")} text={text} pending={searching} />
       </div>
-      <SearchBox text={search.text} pending={searching} />
-      {searching ? <Waiting /> : people ? <List people={people} viewerId={viewerId} search={search} /> : <NotLoaded />}
-      {(next !== null || search.before) && (
+      {searching && <Waiting />}
+      {!searching && (page ? <List people={page.people} viewerId={viewerId} search={asked} /> : <NotLoaded what="admin:users.notLoaded" />)}
+      {(next !== null || before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("site:nav.manageUsers")}>
-          {search.before && <LinkButton to={peopleHref({ text: search.text })}>{say("admin:users.newest")}</LinkButton>}
-          {next !== null && <LinkButton to={peopleHref({ ...search, before: next })}>{say("admin:users.older")}</LinkButton>}
+          {before && <LinkButton to={peopleHref({ text })}>{say("admin:users.newest")}</LinkButton>}
+          {next !== null && <LinkButton to={peopleHref({ text, before: next })}>{say("admin:users.older")}</LinkButton>}
         </nav>
       )}
     </>
   );
 }
 
-function SearchBox({ text, pending }: { text: string; pending: boolean }) {
+/** What stands in the head of the list. */
+export function PeopleActions() {
   const { say } = useWords();
   return (
-    <Form action="/admin" role="search" className="mb-6 flex flex-wrap gap-3">
-      <input
-        // The address may change without this box: a link, the back button.
-        key={text}
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={200}
-        aria-label={say("admin:users.search")}
-        placeholder={say("admin:users.search")}
-        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
-      />
-      <Button type="submit" pending={pending && say("ui:searching")}>
-        {say("ui:search")}
-      </Button>
-      {text && (
-        <LinkButton kind="quiet" to="/admin">
-          {say("ui:clear")}
-        </LinkButton>
-      )}
-    </Form>
+    <LinkButton to="/admin/users/new" kind="primary" preventScrollReset>
+      {say("admin:create.button")}
+    </LinkButton>
   );
 }
 
@@ -74,19 +61,6 @@ function List({ people, viewerId, search }: { people: PersonShown[]; viewerId: s
       {search.text && <p className="text-ink-soft">{say("admin:users.noneText")}</p>}
       <LinkButton to="/admin">{say("admin:users.all")}</LinkButton>
     </Empty>
-  );
-}
-
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("admin:users.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
   );
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
+import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { authorColumns } from "./authors.server.ts";
 import { discussionReplies, discussionReports, discussionTexts, discussionTopics } from "./tables.server.ts";
-import { changed } from "./topics.server.ts";
 
 /** A post by its place: a topic, or a reply on it. */
 export type PostPlace = { topicId: string; replyId?: string | undefined };
@@ -93,6 +93,14 @@ const decided = (db: Db, adminId: string, postId: string, decision: "hidden" | "
     .set({ decision, decidedBy: adminId, decidedAt: new Date(now) })
     .where(and(eq(discussionReports.postId, postId), isNull(discussionReports.decidedAt)));
 
+/** The line of the audit log; under a condition, so that what is not done is not told. */
+const told = (db: Db, adminId: string, postId: string, verb: "hidden" | "stands", holds: SQL, now: number, reason?: string) =>
+  auditEntryIf(db, { actorId: adminId, action: `post.${verb}`, subjectId: postId, ...(reason && { after: { reason } }), now }, holds);
+
+const isOpen = (postId: string) =>
+  sql`exists (select 1 from ${discussionReports} where ${discussionReports.postId} = ${postId} and ${discussionReports.decidedAt} is null)`;
+const isThere = (postId: string) =>
+  sql`(exists (select 1 from ${discussionTopics} where ${discussionTopics.id} = ${postId}) or exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${postId}))`;
 const reported = (postId: string) => sql`exists (select 1 from ${discussionReports} where ${discussionReports.postId} = ${postId})`;
 
 /**
@@ -112,10 +120,17 @@ export async function hidePost(db: Db, adminId: string, postId: string, reason: 
       .where(and(eq(discussionReplies.id, postId), reported(postId))),
     db.delete(discussionTexts).where(and(eq(discussionTexts.topicId, postId), isNull(discussionTexts.replyId), reported(postId))),
     db.delete(discussionTexts).where(and(eq(discussionTexts.replyId, postId), reported(postId))),
+    told(db, adminId, postId, "hidden", sql`${isThere(postId)} and ${reported(postId)}`, now, reason),
     decided(db, adminId, postId, "hidden", now),
   ]);
   return answers[0].meta.changes + answers[1].meta.changes > 0;
 }
 
 /** Lets a reported post stand: its reports are settled. Answers whether any were open. */
-export const letStand = (db: Db, adminId: string, postId: string, now: number) => changed(decided(db, adminId, postId, "stands", now));
+export async function letStand(db: Db, adminId: string, postId: string, now: number): Promise<boolean> {
+  const [, settled] = await db.batch([
+    told(db, adminId, postId, "stands", isOpen(postId), now),
+    decided(db, adminId, postId, "stands", now),
+  ]);
+  return settled.meta.changes > 0;
+}

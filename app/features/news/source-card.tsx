@@ -22,7 +22,7 @@ export function SourceCard({ source }: { source: Source }) {
     <article className="grid gap-3 rounded-lg border border-line bg-card p-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 className="text-xl font-semibold">{name}</h2>
+          <h3 className="text-xl font-semibold">{name}</h3>
           <a href={url} target="_blank" rel="noopener noreferrer" className="inline-block min-h-6 text-base text-ink-soft underline">
             {url}
           </a>

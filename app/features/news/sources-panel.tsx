@@ -1,24 +1,47 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { SourceCard } from "./source-card.tsx";
+import { type SourceSearch, sourceQuery } from "./source-search.ts";
 import type { SourcesPage } from "./sources.server.ts";
 
 type Props = {
-  page: SourcesPage;
-  /** What was searched for, if anything was. */
-  search?: string | undefined;
-  /** Whether this is a later page of the list. */
-  later?: boolean;
-  /** Where the first page of this list is, and the page that begins after a source. */
-  hrefOf: (after?: string) => string;
+  asked: SourceSearch;
+  /** A page of the list; undefined where it could not be read. */
+  page: SourcesPage | undefined;
 };
 
 /** The news sources with their health, and everything that can be done with one. Stands on /admin/news and in /admin alike. */
-export function SourcesPanel({ page: { sources, next }, search, later = false, hrefOf }: Props) {
+export function SourcesPanel({ asked, page }: Props) {
   const { say } = useWords();
   return (
+    <>
+      <div className="mb-6 flex">
+        <SearchBox action="/admin/news" label={say("news:sources.search")} text={asked.search ?? ""} />
+      </div>
+      {page ? <Sources asked={asked} page={page} /> : <NotLoaded what="news:sources.notLoaded" />}
+    </>
+  );
+}
+
+/** What stands in the head of the list. */
+export function SourcesActions() {
+  const { say } = useWords();
+  return (
+    <LinkButton to="/admin/news/new" kind="primary" preventScrollReset>
+      {say("news:sources.add")}
+    </LinkButton>
+  );
+}
+
+function Sources({ asked: { search, after }, page: { sources, next } }: { asked: SourceSearch; page: SourcesPage }) {
+  const { say } = useWords();
+  const later = after !== undefined;
+  return (
     <section aria-label={say("news:sources.title")} className="grid gap-4">
+      <h2 className="sr-only">{say("news:sources.title")}</h2>
       {sources.length > 0 ? (
         <ul className="grid gap-3">
           {sources.map((source) => (
@@ -33,9 +56,9 @@ export function SourcesPanel({ page: { sources, next }, search, later = false, h
         </Empty>
       )}
       {(next || later) && (
-        <nav className="flex flex-wrap gap-3">
-          {later && <LinkButton to={hrefOf()}>{say("news:sources.first")}</LinkButton>}
-          {next && <LinkButton to={hrefOf(next)}>{say("news:sources.more")}</LinkButton>}
+        <nav aria-label={say("news:sources.title")} className="flex flex-wrap gap-3">
+          {later && <LinkButton to={`/admin/news${sourceQuery({ search })}`}>{say("news:sources.first")}</LinkButton>}
+          {next && <LinkButton to={`/admin/news${sourceQuery({ search, after: next })}`}>{say("news:sources.more")}</LinkButton>}
         </nav>
       )}
     </section>

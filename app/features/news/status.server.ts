@@ -8,9 +8,9 @@ export type NewsStatus = {
   /** When a source was visited last; null before the first time. */
   lastRun: number | null;
   /** Active sources that missed six times in a row or more, the worst first; twenty at most. */
-  alarms: { id: string; name: string; failures: number; problem: SourceProblem | null }[];
-  /** What the queue gave up, newest first; ten at most. */
-  lost: { sourceId: string; work: string; at: number }[];
+  alarms: { id: string; name: string; failures: number; problem: SourceProblem | null; status: number | null }[];
+  /** What the queue gave up, newest first; ten at most. `name` is null where the source is gone. */
+  lost: { id: string; sourceId: string; name: string | null; work: string; at: number }[];
 };
 
 /** How the news does, for the status panel. Three bounded look-ups in one round trip. */
@@ -23,12 +23,23 @@ export async function newsStatus(db: Db): Promise<NewsStatus> {
       .orderBy(desc(newsSources.lastFetch))
       .limit(1),
     db
-      .select({ id: newsSources.id, name: newsSources.name, failures: newsSources.failures, problem: newsSources.problem })
+      .select({
+        id: newsSources.id,
+        name: newsSources.name,
+        failures: newsSources.failures,
+        problem: newsSources.problem,
+        status: newsSources.status,
+      })
       .from(newsSources)
       .where(and(eq(newsSources.active, true), gte(newsSources.failures, alarmAfter)))
       .orderBy(desc(newsSources.failures), desc(newsSources.id))
       .limit(20),
-    db.select({ sourceId: newsLost.sourceId, work: newsLost.work, at: newsLost.at }).from(newsLost).orderBy(desc(newsLost.id)).limit(10),
+    db
+      .select({ id: newsLost.id, sourceId: newsLost.sourceId, name: newsSources.name, work: newsLost.work, at: newsLost.at })
+      .from(newsLost)
+      .leftJoin(newsSources, eq(newsSources.id, newsLost.sourceId))
+      .orderBy(desc(newsLost.id))
+      .limit(10),
   ]);
   return { lastRun: last[0]?.at?.getTime() ?? null, alarms, lost: lost.map((one) => ({ ...one, at: one.at.getTime() })) };
 }

@@ -70,6 +70,17 @@ export const en = {
     nothing: "No articles were found. Check the selector.",
     broke: "Reading this page failed.",
   },
+  status: {
+    lastRun: "Last news run",
+    neverRun: "None yet",
+    failing: "News sources that fail",
+    lost: "News work that the queue gave up",
+    none: "None",
+    noneFailing: "None",
+    fetch: "Reading {{source}}",
+    pictures: "Pictures of {{source}}",
+    gone: "a deleted source",
+  },
   source: {
     new: "Add news source",
     edit: "Edit news source",

@@ -73,6 +73,17 @@ export const es = {
     nothing: "No se encontraron artículos. Revise el selector.",
     broke: "La lectura de esta página falló.",
   },
+  status: {
+    lastRun: "Última ronda de noticias",
+    neverRun: "Todavía ninguna",
+    failing: "Fuentes de noticias que fallan",
+    lost: "Trabajos de noticias que la cola abandonó",
+    none: "Ninguno",
+    noneFailing: "Ninguna",
+    fetch: "Lectura de {{source}}",
+    pictures: "Imágenes de {{source}}",
+    gone: "una fuente eliminada",
+  },
   source: {
     new: "Agregar fuente de noticias",
     edit: "Editar fuente de noticias",

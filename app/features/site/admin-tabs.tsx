@@ -1,6 +1,3 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
-import { useHash } from "#app/ui/hash.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { adminArea } from "./navigation.ts";
@@ -15,7 +12,6 @@ type Props = {
 /** The pages of the admin area, side by side. */
 export function AdminTabs({ panels = [], under }: Props) {
   const { say } = useWords();
-  usePanelElsewhere(panels);
   const items = adminArea.map(({ to, label, panel }) => ({
     to,
     label: say(label),
@@ -23,15 +19,4 @@ export function AdminTabs({ panels = [], under }: Props) {
     here: to === under,
   }));
   return <Tabs name={say("site:admin.title")} items={items} />;
-}
-
-/** /admin#news leads to the page of the news where their panel does not stand on this one. */
-function usePanelElsewhere(panels: readonly string[]) {
-  const hash = useHash();
-  const navigate = useNavigate();
-  const elsewhere =
-    panels.length > 0 && adminArea.find(({ panel }) => panel !== undefined && panel === hash && !panels.includes(panel))?.to;
-  useEffect(() => {
-    if (elsewhere) navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
 }

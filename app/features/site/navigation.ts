@@ -43,7 +43,7 @@ export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" 
   { to: "/admin", label: "site:nav.manageUsers", panel: "users" },
   { to: "/admin/videos", label: "site:nav.manageVideos", panel: "videos" },
   { to: "/admin/news", label: "site:nav.manageNews", panel: "news" },
-  // Slot: the forum's reported posts, /admin/reports.
+  { to: "/admin/reports", label: "site:admin.reports" },
   { to: "/admin/audit", label: "site:admin.audit" },
   { to: "/admin/settings", label: "site:nav.settings" },
 ];

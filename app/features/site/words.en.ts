@@ -109,8 +109,8 @@ export const en = {
 
   admin: {
     title: "Admin",
-    noNews: "No news sources have been added.",
     audit: "Audit log",
+    reports: "Reported posts",
   },
   legal: { back: "Return to Home", updated: "Last changed" },
 } as const;

@@ -111,8 +111,8 @@ export const es = {
 
   admin: {
     title: "Administración",
-    noNews: "No se agregaron fuentes de noticias.",
     audit: "Auditoría",
+    reports: "Mensajes denunciados",
   },
   legal: { back: "Volver al inicio", updated: "Última modificación" },
 } satisfies Shape<typeof en>;

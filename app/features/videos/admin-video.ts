@@ -1,4 +1,5 @@
 import type { VideoCard } from "./video.ts";
+import { readVideoSearch } from "./video-search.ts";
 
 /** A video as its administrators see it; instants in milliseconds. */
 export type AdminVideo = Pick<
@@ -10,3 +11,21 @@ export type AdminVideo = Pick<
   deadSince: number | null;
   version: number;
 };
+
+/** What the list of all videos is asked for, as its address says it: words, only those that YouTube no longer shows, a later page. */
+export type CatalogSearch = { text: string; dead: boolean; after?: number | undefined };
+
+/** A page of that list, and whether more come after it. */
+export type CatalogPage = { videos: AdminVideo[]; more: boolean };
+
+/** Reads the address of the list; what makes no sense is as if it were not there. */
+export function readCatalogSearch(params: URLSearchParams): CatalogSearch {
+  const { text, before } = readVideoSearch(params);
+  return { text, dead: params.has("dead"), after: before };
+}
+
+/** The address of the list that answers this search. */
+export function catalogHref({ text, dead, after }: CatalogSearch): string {
+  const params = new URLSearchParams({ ...(text && { q: text }), ...(dead && { dead: "" }), ...(after && { before: String(after) }) });
+  return params.size > 0 ? `/admin/videos?${params}` : "/admin/videos";
+}

@@ -4,7 +4,7 @@ import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
 import { keepPicture, removePicture } from "#app/platform/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { AdminVideo } from "./admin-video.ts";
+import type { AdminVideo, CatalogPage, CatalogSearch } from "./admin-video.ts";
 import type { VideoDraft } from "./forms.ts";
 import { handoutProblem } from "./handout.ts";
 import { keepHandout, removeHandout } from "./handouts.server.ts";
@@ -33,18 +33,18 @@ const shown = {
 /** How many videos stand on one page of the list. */
 const pageSize = 20;
 
-export type CatalogAsked = { search?: string | undefined; after?: number | undefined; dead?: boolean | undefined; limit?: number };
+export type CatalogAsked = Partial<CatalogSearch> & { limit?: number };
 
 /** One page of all videos, newest first: those that a search finds, those after a number, or those that YouTube no longer shows. */
-export async function listCatalog(db: Db, asked: CatalogAsked): Promise<{ videos: AdminVideo[]; more: boolean }> {
+export async function listCatalog(db: Db, asked: CatalogAsked): Promise<CatalogPage> {
   const limit = asked.limit ?? pageSize;
   const rows = await catalogQuery(db, { ...asked, limit: limit + 1 });
   return { videos: rows.slice(0, limit), more: rows.length > limit };
 }
 
 /** The statement behind `listCatalog`, apart so that tests can read its plan. */
-export function catalogQuery(db: Db, { search = "", after, dead = false, limit = pageSize }: CatalogAsked) {
-  const asked = inSearch({ text: dead ? "" : search, before: after, limit });
+export function catalogQuery(db: Db, { text = "", after, dead = false, limit = pageSize }: CatalogAsked) {
+  const asked = inSearch({ text: dead ? "" : text, before: after, limit });
   return db
     .select(shown)
     .from(videoTutorials)

@@ -2,35 +2,51 @@ import { data, Outlet } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { listPeople } from "#app/features/admin/people.server.ts";
-import { type PeoplePage, PeoplePanel } from "#app/features/admin/people-panel.tsx";
+import { PeopleActions, PeoplePanel } from "#app/features/admin/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people-search.ts";
+import { listSources } from "#app/features/news/sources.server.ts";
+import { SourcesActions, SourcesPanel } from "#app/features/news/sources-panel.tsx";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { listCatalog } from "#app/features/videos/catalog.server.ts";
+import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog-panel.tsx";
+import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
 
+export const handle: WithWords = { words: ["news", "videos"] };
+
+/** All three panels at once: which of them is shown, the hash says, and a server never hears it. One that fails fails alone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
-  const search = readPeopleSearch(new URL(request.url).searchParams);
-  const viewerId = viewerOf(context).id;
-  try {
-    const page = await listPeople(db, { words: wordsIn(search.text), before: search.before }, now());
-    return { viewerId, page: { search, ...page } satisfies PeoplePage as PeoplePage };
-  } catch (error) {
-    console.error("the list of users could not be read", error);
-    return data({ viewerId, page: { search, next: null } as PeoplePage }, { status: 503 });
-  }
+  const asked = readPeopleSearch(new URL(request.url).searchParams);
+  const [people, videos, sources] = await Promise.all([
+    ifReadable("users", () => listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now())),
+    ifReadable("videos", () => listCatalog(db, {})),
+    ifReadable("news sources", () => listSources(db)),
+  ]);
+  return data({ viewerId: viewerOf(context).id, asked, people, videos, sources }, people && videos && sources ? 200 : 503);
 }
 
-export default function Admin({ loaderData: { page, viewerId } }: Route.ComponentProps) {
+export default function Admin({ loaderData: { viewerId, asked, people, videos, sources } }: Route.ComponentProps) {
   const { say } = useWords();
-  // The hash of the address chooses (decision 21); each panel is what its own page shows, and the loader brings what it needs.
+  // The hash of the address chooses (decision 21). A search or a later page of the videos and the news is their own page's.
   const panels: Panel[] = [
-    { id: "users", label: say("site:nav.manageUsers"), content: <PeoplePanel page={page} viewerId={viewerId} /> },
-    // Slot "videos": the panel of /admin/videos. Until it stands here, its tab and /admin#videos lead to that page.
-    // Slot "news": the panel of /admin/news, likewise.
+    {
+      id: "users",
+      label: say("site:nav.manageUsers"),
+      actions: <PeopleActions />,
+      content: <PeoplePanel asked={asked} page={people} viewerId={viewerId} />,
+    },
+    {
+      id: "videos",
+      label: say("site:nav.manageVideos"),
+      actions: <CatalogActions />,
+      content: <CatalogPanel asked={{ text: "", dead: false }} page={videos} />,
+    },
+    { id: "news", label: say("site:nav.manageNews"), actions: <SourcesActions />, content: <SourcesPanel asked={{}} page={sources} /> },
   ];
   return (
     <>
@@ -50,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <PageHeader title={say("site:admin.title")} />
       <AdminTabs />
-      <PeoplePanel page={{ search: { text: "" }, next: null }} viewerId="" />
+      <PeoplePanel asked={{ text: "" }} page={undefined} viewerId="" />
     </>
   );
 }

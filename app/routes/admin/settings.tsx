@@ -6,6 +6,8 @@ import { saveSettings } from "#app/features/admin/site-settings.server.ts";
 import { StatusPanel, type StatusRow, useCount } from "#app/features/admin/status-panel.tsx";
 import { billingHealth } from "#app/features/billing/health.server.ts";
 import { mostCounted } from "#app/features/billing/health.ts";
+import { newsStatus } from "#app/features/news/status.server.ts";
+import { useNewsRows } from "#app/features/news/status-rows.tsx";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -19,13 +21,14 @@ import type { Route } from "./+types/settings";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, now } = context.get(platformContext);
-  const [settings, billing] = await Promise.all([readSettings(db), billingHealth(db, now())]);
+  const [settings, billing, news] = await Promise.all([readSettings(db), billingHealth(db, now()), newsStatus(db)]);
   return {
     settings,
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
     services: { ai: config.ai, payments: config.payments, mail: config.mail },
     billing,
+    news,
     saved: new URL(request.url).searchParams.has("saved"),
   };
 }
@@ -42,7 +45,7 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
 
 export const clientAction = answering("admin:settings.notSaved");
 
-export default function Settings({ loaderData: { services, billing, ...page }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { services, billing, news, ...page }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <>
@@ -50,8 +53,7 @@ export default function Settings({ loaderData: { services, billing, ...page }, a
       <AdminTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingsForm {...page} answer={actionData} />
-        <StatusPanel rows={[...useServices(services), ...usePayments(billing)]} />
-        {/* Slot: the last news run, the queue of failures and the alarms, as rows of the news feature's own. */}
+        <StatusPanel rows={[...useServices(services), ...usePayments(billing), ...useNewsRows(news)]} />
       </div>
     </>
   );

@@ -24,6 +24,24 @@ test("says who did what to whom, from what to what, and keeps the id of someone 
   expect(later).not.toContain("Hugo Subject");
 });
 
+test("what was done to sources and posts is said in words, in both languages", async () => {
+  const as = await admin();
+  const facts = { name: "Motor Hoy", language: "en", active: true };
+  const entry = { actorId: as.id, subjectId: newId(), now: Date.now() };
+  await auditEntry(app().db, { ...entry, action: "source.changed", before: facts, after: { ...facts, language: "es" } });
+  await auditEntry(app().db, { ...entry, action: "post.hidden", after: { reason: "Publicidad" } });
+  const path = `/admin/audit?person=${as.id}&as=actor`;
+  const said = {
+    en: ["Changed a news source", "English → Spanish", "Hid a post"],
+    es: ["Cambió una fuente", "Inglés → Español", "Ocultó"],
+  };
+  for (const lng of ["en", "es"] as const) {
+    const html = (await read(as, `${path}&lng=${lng}`)).replaceAll("<!-- -->", "");
+    for (const words of [...said[lng], "Publicidad"]) expect(html).toContain(words);
+    expect(html).not.toMatch(/Motor Hoy|source\.changed/);
+  }
+});
+
 test("is filtered by a person, as done to and as doer, and goes page by page without a gap", async () => {
   const [as, other] = [await admin(), await admin()];
   const at = Date.UTC(2026, 0, 1);

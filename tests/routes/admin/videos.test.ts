@@ -183,7 +183,7 @@ describe("editing", () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url, title: "Oldword" });
     await edit(id, { url, version: "1", title: "Newword", description: "" });
-    const found = async (text: string) => (await catalogQuery(app().db, { search: text })).map((video) => video.id);
+    const found = async (text: string) => (await catalogQuery(app().db, { text })).map((video) => video.id);
     expect(await found("oldword")).toEqual([]);
     expect(await found("newword")).toEqual([id]);
   });

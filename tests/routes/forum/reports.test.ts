@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { discussionReports } from "#app/features/forum/tables.server.ts";
 import { findTopic } from "#app/features/forum/topics.server.ts";
+import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -18,6 +19,7 @@ const html = async (path: string, as: Person | undefined) => (await app().visit(
 const report = (path: string, as: Person | undefined, reason = "Vende algo") => app().visit(`${path}/report`, { as, form: { reason } });
 const decide = (postId: string, what: string, form: Record<string, string> = {}, as = admin) =>
   app().visit(`/admin/reports/${postId}/${what}.data`, { as, form });
+const auditOf = (postId: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, postId));
 const reportsOf = (postId: string) => app().db.select().from(discussionReports).where(eq(discussionReports.postId, postId));
 
 test("a reported reply is hidden with a reason: readers see the reason, the search nothing, its author no way to change it", async () => {
@@ -57,6 +59,7 @@ test("a hidden topic shows neither title nor text, on the list or on its page, a
   const form = { content: "¿Dónde?", language: "es", id: newId() };
   expect((await app().visit(`/discussion/${topic.id}/reply.data`, { as: luis, form })).status).toBe(404);
   expect((await findTopic(app().db, topic.id))?.replyCount).toBe(0);
+  expect(await auditOf(topic.id)).toMatchObject([{ action: "post.hidden", actorId: admin!.id, after: { reason: "Estafa denunciada" } }]);
 });
 
 test("a post that may stand leaves the list and stays as it is; all its reports are settled at once", async () => {
@@ -69,6 +72,7 @@ test("a post that may stand leaves the list and stays as it is; all its reports 
   expect(await html(`/discussion/${topic.id}`, luis)).toContain("Discrepo");
   expect((await reportsOf(topic.id)).map(({ decision }) => decision)).toEqual(["stands", "stands"]);
   expect((await decide(topic.id, "stand")).status).toBe(404);
+  expect(await auditOf(topic.id)).toMatchObject([{ action: "post.stands", actorId: admin!.id }]);
 });
 
 test("who reports the same post twice has said one thing; one's own post and a missing one cannot be reported", async () => {
@@ -95,5 +99,6 @@ test("nobody but an administrator sees or decides reports, and only a reported p
   expect((await decide(topic.id, "hide", { reason: " " })).status).toBe(422);
   const quiet = await makeTopic(app().db, { by: ana! });
   expect((await decide(quiet.id, "hide", { reason: "Sin denuncia" })).status).toBe(404);
+  expect(await auditOf(quiet.id)).toEqual([]);
   expect((await findTopic(app().db, quiet.id))?.hiddenAt).toBeNull();
 });

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Moment } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { problemMessage } from "./source-words.ts";
+import type { NewsStatus } from "./status.server.ts";
+
+/** How the news does, as rows of the status panel: the last run, the sources that fail and why, and what the queue gave up. */
+export function useNewsRows({ lastRun, alarms, lost }: NewsStatus): { label: string; state: ReactNode }[] {
+  const { say } = useWords();
+  return [
+    { label: say("news:status.lastRun"), state: lastRun === null ? say("news:status.neverRun") : <Moment at={lastRun} /> },
+    {
+      label: say("news:status.failing"),
+      state: listed(
+        say("news:status.noneFailing"),
+        alarms.map((alarm) => [alarm.id, <Alarm key={alarm.id} alarm={alarm} />] as const),
+      ),
+    },
+    {
+      label: say("news:status.lost"),
+      state: listed(
+        say("news:status.none"),
+        lost.map((one) => [one.id, <Lost key={one.id} lost={one} />] as const),
+      ),
+    },
+  ];
+}
+
+const listed = (none: string, lines: (readonly [string, ReactNode])[]) =>
+  lines.length === 0 ? (
+    <Badge tone="good">{none}</Badge>
+  ) : (
+    <ul className="grid gap-2 text-base">
+      {lines.map(([id, line]) => (
+        <li key={id}>{line}</li>
+      ))}
+    </ul>
+  );
+
+function Alarm({ alarm: { id, name, failures, problem, status } }: { alarm: NewsStatus["alarms"][number] }) {
+  const { say } = useWords();
+  return (
+    <>
+      <Link to={`/admin/news/${id}/edit`} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {name}
+      </Link>{" "}
+      <Badge tone="bad">{say("news:sources.misses", { number: failures })}</Badge>
+      {problem && <p className="text-ink-soft">{say(problemMessage(problem, status))}</p>}
+    </>
+  );
+}
+
+function Lost({ lost: { work, name, at } }: { lost: NewsStatus["lost"][number] }) {
+  const { say } = useWords();
+  const source = name ?? say("news:status.gone");
+  return (
+    <>
+      <span className="wrap-anywhere">{say(work === "news-pictures" ? "news:status.pictures" : "news:status.fetch", { source })}</span>
+      {", "}
+      <span className="text-ink-soft">
+        <Moment at={at} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type CatalogPage, type CatalogSearch, catalogHref } from "./admin-video.ts";
+import { CheckButton } from "./check-button.tsx";
+import { VideosPanel } from "./videos-panel.tsx";
+
+type Props = {
+  asked: CatalogSearch;
+  /** A page of the list; undefined where it could not be read. */
+  page: CatalogPage | undefined;
+};
+
+/** All videos: the search, the list, and the way to the next page of it. Stands on /admin/videos and in /admin alike. */
+export function CatalogPanel({ asked, page }: Props) {
+  const { say } = useWords();
+  const { text, dead, after } = asked;
+  const next = page?.more ? catalogHref({ ...asked, after: page.videos.at(-1)!.n }) : undefined;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <SearchBox action="/admin/videos" label={say("videos:list.search")} placeholder={say("videos:list.placeholder")} text={text} />
+        {dead ? (
+          <LinkButton kind="quiet" to="/admin/videos">
+            {say("videos:list.showAll")}
+          </LinkButton>
+        ) : (
+          <LinkButton kind="quiet" to={catalogHref({ text: "", dead: true })}>
+            {say("videos:admin.onlyDead")}
+          </LinkButton>
+        )}
+      </div>
+      {page ? (
+        <VideosPanel videos={page.videos} next={next} searched={text !== "" || dead || after !== undefined} />
+      ) : (
+        <NotLoaded what="videos:list.notLoaded" />
+      )}
+    </>
+  );
+}
+
+/** What stands in the head of the list. */
+export function CatalogActions() {
+  const { say } = useWords();
+  return (
+    <>
+      <LinkButton to="/admin/videos/live">{say("videos:live.title")}</LinkButton>
+      <CheckButton />
+      <LinkButton to="/admin/videos/new" kind="primary" preventScrollReset>
+        {say("videos:admin.add")}
+      </LinkButton>
+    </>
+  );
+}

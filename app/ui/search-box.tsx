@@ -1,0 +1,43 @@
+import { Form } from "react-router";
+import { Button, LinkButton } from "./button.tsx";
+import { useWords } from "./words.ts";
+
+type Props = {
+  /** The page that answers. */
+  action: string;
+  /** What is searched, and by what. */
+  label: string;
+  /** An example of what one might type; the label unless it is another. */
+  placeholder?: string;
+  text: string;
+  /** The answer is under way. */
+  pending?: boolean;
+};
+
+/** The search of a list. It lives in the address, so a search can be kept, shared and gone back to; it works before any script. */
+export function SearchBox({ action, label, placeholder = label, text, pending }: Props) {
+  const { say } = useWords();
+  return (
+    <Form action={action} role="search" className="flex min-w-0 flex-1 basis-72 flex-wrap gap-3">
+      <input
+        // The address may change without this box: a link, the back button.
+        key={text}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        aria-label={label}
+        placeholder={placeholder}
+        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
+      />
+      <Button type="submit" pending={pending && say("ui:searching")}>
+        {say("ui:search")}
+      </Button>
+      {text && (
+        <LinkButton kind="quiet" to={action}>
+          {say("ui:clear")}
+        </LinkButton>
+      )}
+    </Form>
+  );
+}
