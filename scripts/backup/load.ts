@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { Failure } from "../failure.ts";
 import { checkRestored } from "./check.ts";
 import { type Database, quoted } from "./database.ts";
+import { layFoundation, writeLedger } from "./foundation.ts";
 import { readLines } from "./lines.ts";
-import { literal } from "./literal.ts";
 import { type Manifest, tableFile } from "./manifest.ts";
 import { loadObjects } from "./objects.ts";
 import type { Place } from "./place.ts";
@@ -19,7 +17,7 @@ import { insertsOf } from "./statements.ts";
  */
 export async function load({ database, files }: Place, folder: string, manifest: Manifest): Promise<number> {
   await clear(database, await readSchema(database));
-  for (const name of manifest.migrations) await database.write(statementsOf(name));
+  await layFoundation(database, manifest.migrations);
   const schema = await readSchema(database);
   checkSame(schema, manifest);
   checkFillable(schema.searches);
@@ -64,12 +62,6 @@ async function loadTable(database: Database, table: Table, file: string): Promis
   await database.write(portion);
 }
 
-const statementsOf = (migration: string): string[] =>
-  readFileSync(path.join("migrations", migration), "utf8")
-    .split("--> statement-breakpoint")
-    .map((statement) => statement.trim())
-    .filter(Boolean);
-
 function checkSame(schema: Schema, { tables }: Manifest): void {
   const told = (all: { name: string; columns: string[] }[]) => new Map(all.map(({ name, columns }) => [name, columns.join(", ")]));
   const [ours, theirs] = [told(schema.tables), told(tables)];
@@ -82,13 +74,4 @@ async function clear(database: Database, { tables, searches, triggers }: Schema)
   const own = tables.map(({ name }) => name).filter((name) => name !== "sqlite_sequence");
   await database.write(triggers.map(({ name }) => `drop trigger ${quoted(name)}`));
   for (const name of [...searches, ...own.toReversed(), ledger]) await database.write([`drop table if exists ${quoted(name)}`]);
-}
-
-/** As wrangler keeps it. */
-async function writeLedger(database: Database, migrations: string[]): Promise<void> {
-  const rows = migrations.map((name, at) => `(${at + 1}, ${literal(name)})`).join(", ");
-  await database.write([
-    `create table ${ledger} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,
-    `insert into ${ledger} (id, name) values ${rows}`,
-  ]);
 }

@@ -56,6 +56,8 @@ test("production is backed up and restored elsewhere by wrangler's commands alon
   expect(await at(to, isEmpty)).toBe(false);
   expect(to.commands.some((command) => /--file .*import\.sql/.test(command))).toBe(true);
   expect(to.files).toEqual(from.files);
+  const other = { ...manifest, tables: manifest.tables.map((table) => (table.name === "users" ? { ...table, hash: "another" } : table)) };
+  await expect(at(fakeAccount(), (place) => load(place, backup, other))).rejects.toThrow("users differs from the backup");
   const dump = ({ database }: Account) => [
     database.prepare("select type, name, sql from sqlite_master where name not like 'd1_migrations' order by type, name").all(),
     database.prepare("select * from chat_history order by id").all(),

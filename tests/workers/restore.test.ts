@@ -28,8 +28,8 @@ test("what was saved, deleted and restored is as it was, and the product runs on
 
   // It is not given up unasked, nor for a backup that does not arrive whole.
   await expect(restoreHere(data, backup, manifest)).rejects.toThrow(`${data} holds data. To give them up for the backup's: --replace`);
-  const other = { ...manifest, tables: manifest.tables.map((table) => (table.name === "users" ? { ...table, hash: "another" } : table)) };
-  await expect(restoreHere(data, backup, other, { replace: true })).rejects.toThrow("users differs from the backup");
+  const other = { ...manifest, tables: manifest.tables.slice(1) };
+  await expect(restoreHere(data, backup, other, { replace: true })).rejects.toThrow("is not what these migrations make");
   expect(before).toMatchObject(databasePrints(data));
 
   rmSync(data, { recursive: true });
