@@ -2,6 +2,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { buildIfStale } from "./build.ts";
 import { type Deployed, lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
 import { Failure, run } from "./failure.ts";
+import { applyRemoteMigrations } from "./migrations.ts";
 import { reason, tool } from "./tool.ts";
 import { endWhole } from "./whole.ts";
 
@@ -23,7 +24,7 @@ await run(async () => {
   refuse(builds.map(configuration).flatMap(standIns));
 
   if (!rehearsal) {
-    await ask(["d1", "migrations", "apply", "DB", "--config", "wrangler.toml", "--remote"]);
+    await applyRemoteMigrations();
     console.log("The production database is up to date.");
   }
   for (const build of builds) {

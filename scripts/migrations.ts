@@ -29,6 +29,12 @@ export async function applyMigrations(folder: string): Promise<void> {
   if (code !== 0) throw new Failure(`The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`);
 }
 
+/** Applies to the production database what it lacks. @throws Failure with wrangler's reason. */
+export async function applyRemoteMigrations(): Promise<void> {
+  const { code, output } = await tool("wrangler", ["d1", "migrations", "apply", "DB", "--config", "wrangler.toml", "--remote"]);
+  if (code !== 0) throw new Failure(`wrangler d1 migrations apply failed: ${reason(output)}`);
+}
+
 /** What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open, the lock sees to that. */
 export function pendingMigrations(folder: string): string[] {
   const files = globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite"));

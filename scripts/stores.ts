@@ -4,6 +4,9 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import type { Db } from "#app/platform/db.server.ts";
 import { settings } from "./workers.ts";
 
+/** The bucket that production keeps its files in. */
+export const bucketName = (): string => readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).r2_buckets[0]!.bucket_name!;
+
 export type Stores = { d1: D1Database; db: Db; files: R2Bucket };
 
 /** Opens the local database and files for a script; nothing is served. The caller holds the data folder (`holdData`). */

@@ -1,0 +1,38 @@
+import { type Database, quoted } from "./database.ts";
+import { literal } from "./literal.ts";
+
+/** Where the database names files of R2: the key and the type of each, told from a column. */
+const namers = [
+  { table: "shop_settings", by: "user_id", key: "'logos/' || user_id || '/' || logo_file", where: "logo_file is not null" },
+  { table: "news_items", by: "id", key: "'news/' || source_id || '/' || id || '.webp'", where: "pictured = 1" },
+  { table: "video_tutorials", by: "id", key: "'pictures/' || picture_key", where: "picture_key is not null" },
+  { table: "video_tutorials", by: "id", key: "'handouts/' || handout_file", where: "handout_file is not null" },
+];
+
+const page = 2_000;
+
+/** The keys of all files that the database names: for R2 in production, whose list wrangler cannot ask for. */
+export async function* namedFiles(database: Database): AsyncGenerator<string> {
+  for (const { table, by, key, where } of namers) {
+    let after = "";
+    for (;;) {
+      const rows = await database.read(
+        `select ${by} as "by", ${key} as "key" from ${quoted(table)} where ${where} and ${by} > ${literal(after)} order by ${by} limit ${page}`,
+      );
+      for (const row of rows) yield String(row.key);
+      if (rows.length < page) break;
+      after = String(rows.at(-1)!.by);
+    }
+  }
+}
+
+const types: Record<string, string> = {
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  pdf: "application/pdf",
+};
+
+/** The type of a file as its name tells it. */
+export const typeOf = (key: string): string => types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";

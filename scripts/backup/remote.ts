@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Failure } from "../failure.ts";
+import { type Outcome, reason, tool } from "../tool.ts";
+import type { Database, Row } from "./database.ts";
+import type { Files } from "./files.ts";
+import { typeOf } from "./named-files.ts";
+import type { Place } from "./place.ts";
+
+/** Runs wrangler with these arguments, to its end. */
+export type Wrangler = (args: string[]) => Promise<Outcome>;
+
+type Remote = {
+  bucket: string;
+  wrangler?: Wrangler;
+  /** Which of wrangler's places is meant; the tests name one on their machine. */
+  where?: string[];
+  /** How long to wait before a question is put again, in milliseconds. */
+  patience?: number[];
+};
+
+/** Up to so many bytes go as an argument, through the query interface, as migrations do; more as a file, which D1 imports whole. */
+const asArgument = 90_000;
+
+/** Production, through wrangler and its sign-in: D1 by `d1 execute`, R2 by `r2 object`. */
+export async function withRemote<T>(remote: Remote, work: (place: Place) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-"));
+  try {
+    const { wrangler = (args) => tool("wrangler", args), where = ["--remote"], patience = [2_000, 10_000] } = remote;
+    const run = { wrangler, where, patience, folder };
+    return await work({
+      name: "remote",
+      database: remoteDatabase(run),
+      files: remoteFiles(run, remote.bucket),
+      bookmark: async () => parsed<{ bookmark: string }>(await ask(run, timeTravel)).bookmark,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Run = Required<Omit<Remote, "bucket">> & { folder: string };
+
+const config = ["--config", "wrangler.toml"];
+const timeTravel = ["d1", "time-travel", "info", "DB", ...config, "--json"];
+
+function remoteDatabase(run: Run): Database {
+  const execute = ["d1", "execute", "DB", ...config, ...run.where, "--json", "--yes"];
+  return {
+    read: async (sql) => parsed<{ results?: Row[] }[]>(await ask(run, [...execute, "--command", sql]))[0]?.results ?? [],
+    write: async (statements) => {
+      if (statements.length === 0) return;
+      const sql = statements.map((statement) => `${statement.replace(/;\s*$/, "")};\n`).join("");
+      if (Buffer.byteLength(sql) <= asArgument) return void (await once(run, [...execute, "--command", sql]));
+      const file = path.join(run.folder, "import.sql");
+      writeFileSync(file, sql, { mode: 0o600 });
+      await once(run, [...execute, "--file", file]);
+    },
+    portion: { write: 16 * 1024 * 1024, read: 1024 * 1024 },
+  };
+}
+
+function remoteFiles(run: Run, bucket: string): Files {
+  const object = (verb: string, key: string) => ["r2", "object", verb, `${bucket}/${key}`, ...config, ...run.where];
+  const file = path.join(run.folder, "object");
+  return {
+    keys: undefined,
+    get: async (key) => {
+      const { code, output } = await patient(run, [...object("get", key), "--file", file]);
+      if (code !== 0) {
+        if (/does not exist|NoSuchKey|10007|404/.test(output)) return undefined;
+        throw new Failure(`R2 did not give ${key}: ${reason(output)}`);
+      }
+      const bytes = statSync(file, { throwIfNoEntry: false }) ? new Uint8Array(readFileSync(file)) : new Uint8Array();
+      rmSync(file, { force: true });
+      return { bytes, http: { contentType: typeOf(key) }, custom: {} };
+    },
+    put: async (key, { bytes, http }) => {
+      writeFileSync(file, bytes, { mode: 0o600 });
+      await once(run, [...object("put", key), "--file", file, "--content-type", http.contentType ?? typeOf(key)]);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+/** What wrangler said, of something that is done once or not at all. @throws Failure */
+async function once({ wrangler }: Run, args: string[]): Promise<string> {
+  return heard(args, await wrangler(args));
+}
+
+/** What wrangler said to a question. @throws Failure */
+async function ask(run: Run, args: string[]): Promise<string> {
+  return heard(args, await patient(run, args));
+}
+
+/** Puts a question again when the network, not the question, was at fault. */
+async function patient({ wrangler, patience }: Run, args: string[]): Promise<Outcome> {
+  for (const wait of patience) {
+    const outcome = await wrangler(args);
+    if (outcome.code === 0 || !/fetch failed|network|timed? ?out|ECONN|EAI_AGAIN|overloaded|\b50[0234]\b/i.test(outcome.output))
+      return outcome;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return wrangler(args);
+}
+
+function heard(args: string[], { code, stdout, output }: Outcome): string {
+  if (code !== 0) throw new Failure(`wrangler ${args.slice(0, 3).join(" ")} failed: ${reason(output)}`);
+  return stdout;
+}
+
+/** wrangler may say a line or two before its JSON. */
+function parsed<T>(stdout: string): T {
+  try {
+    return JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as T;
+  } catch {
+    throw new Failure(`Production's answer was not understood: ${reason(stdout)}`);
+  }
+}
