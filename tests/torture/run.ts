@@ -1,15 +1,41 @@
-// npm run torture -- <name> [n]: what is too long for the tests. Says what it tried and what failed; exit code 1 when something did.
-import { readdirSync } from "node:fs";
+// npm run torture [-- R4 S8 R2:webhook] [--size N] [--add]: every row R and S of the goals at full size. Says what it tried and what
+// failed, writes both to results.md, and ends with 1 when something failed. SEED=… brings a run back.
+import { run } from "../../scripts/failure.ts";
+import { keepLine, machine } from "./results.ts";
+import { trials } from "./trials.ts";
 
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(".ts") && file !== "run.ts")
-  .map((file) => file.slice(0, -3));
-const [name, amount] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const size = words.includes("--size") ? Number(words[words.indexOf("--size") + 1]) : undefined;
+const asked = words.filter((word, n) => !word.startsWith("--") && words[n - 1] !== "--size");
+const known = (word: string) => trials.some(({ row, name }) => word === row || word === `${row}:${name}`);
+const chosen = trials.filter(({ row, name }) => asked.length === 0 || asked.includes(row) || asked.includes(`${row}:${name}`));
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-if (!name || !names.includes(name)) {
-  console.error(`npm run torture -- <${names.join("|")}> [how often]`);
-  process.exit(1);
-}
-const { torture } = (await import(`./${name}.ts`)) as { torture: (amount?: number) => Promise<{ failed: number }> };
-const { failed } = await torture(amount === undefined ? undefined : Number(amount));
-process.exit(failed > 0 ? 1 : 0);
+await run(async () => {
+  if (!asked.every(known) || Number.isNaN(size) || Number.isNaN(seed)) {
+    console.error(`npm run torture -- [${[...new Set(trials.map(({ row }) => row))].join(" ")}] [--size N] [--add]`);
+    process.exit(1);
+  }
+  process.env.SEED = String(seed);
+  console.log(`SEED=${seed}`);
+  let wrong = 0;
+  for (const trial of chosen) {
+    const began = performance.now();
+    const times = trial.goal === undefined ? undefined : (size ?? trial.goal);
+    console.log(`— ${trial.row} ${trial.name}: ${trial.what}`);
+    const { tried, failed } = await trial.run(times).catch((error: unknown) => {
+      console.error(error);
+      return { tried: 0, failed: 1 };
+    });
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    console.log(`  ${trial.row} ${trial.name}: tried ${tried}, failed ${failed} (${seconds} s)`);
+    if (failed > 0) wrong++;
+    const { row, name, what, goal } = trial;
+    const command = `npm run torture -- ${row}:${name}${size === undefined || goal === undefined ? "" : ` --size ${size}`}`;
+    const date = new Date().toISOString().slice(0, 16).replace("T", " ");
+    const figures = { tried: String(tried), failed: String(failed), seconds, seed: String(seed) };
+    const line = { row, trial: name, what, goal: String(goal ?? ""), ...figures, command: `\`${command}\``, date, machine: machine() };
+    keepLine(trials, line, words.includes("--add"));
+  }
+  process.exit(wrong === 0 ? 0 : 1);
+});

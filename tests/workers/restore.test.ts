@@ -11,7 +11,7 @@ import { databasePrints, printsOf } from "../torture/restore/prints.ts";
 import { walkThrough } from "../torture/restore/started.ts";
 import { makeWorld } from "../torture/restore/world.ts";
 
-// The small drill; with 100,000 jobs and by the commands themselves: npm run torture -- restore.
+// The small drill; with 100,000 jobs and by the commands themselves: npm run torture -- drill.
 
 const folder = mkdtempSync(path.join(tmpdir(), "llave-restore-"));
 // wrangler would warn of the models, which nobody asks here.

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { laborCost, priceQuote, quoteLimits, sameContent } from "#app/features/repair/quote.ts";
+import { tries } from "../../support/chance.ts";
+import { tally } from "../../support/tally.ts";
 import { anyDraft, anyRate, exactTotal } from "./exact.ts";
 
-// R4: a million of them with LLAVE_FULL=1.
-const full = process.env.LLAVE_FULL === "1";
+// R4: a million of them in `npm run torture`.
+const drafts = tries(10_000);
 
 test(
   "a quote costs what exact arithmetic says, to the cent",
@@ -14,9 +16,10 @@ test(
       if (BigInt(totalAmount) !== exactTotal(draft, rate)) return false;
       return totalAmount === laborCost + partsCost && partsCost === materials.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
     });
-    fc.assert(check, { numRuns: full ? 1_000_000 : 10_000 });
+    tally(drafts);
+    fc.assert(check, { numRuns: drafts });
   },
-  full ? 1_800_000 : 60_000,
+  60_000 + drafts,
 );
 
 test("the largest quote is still exact", () => {

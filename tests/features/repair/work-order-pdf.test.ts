@@ -5,7 +5,9 @@ import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { printWorkOrder } from "#app/features/repair/work-order-pdf.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies, formatMoney } from "#app/values/money.ts";
+import { tries } from "../../support/chance.ts";
 import { checkPdf, discPng, imagesOf, pdfInfo, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
+import { tally } from "../../support/tally.ts";
 
 const print = (order: WorkOrder, logo?: Uint8Array) => printWorkOrder(order, { ...printing(order.language), logo });
 const inSpanish: WorkOrder = { ...sampleOrder, language: "es", quote: { ...sampleOrder.quote, currency: "MXN", status: "pending" } };
@@ -130,10 +132,11 @@ test("the same order is the same file, byte for byte, and small", async () => {
   expect(first.length).toBeLessThan(3_000);
 });
 
-/** How many random quotes: the thousand of goal R4 with `QUOTES=1000`. */
-const quotes = Number(process.env.QUOTES ?? 40);
+/** How many random quotes: a thousand in `npm run torture` (R4). */
+const quotes = tries(40);
 
-test(`amounts are equal to the cent on ${quotes} random quotes`, { timeout: 20_000 + quotes * 400 }, async () => {
+test("amounts are equal to the cent on random quotes", { timeout: 20_000 + quotes * 1_000 }, async () => {
+  tally(quotes);
   const draft = fc.record({
     laborHours: fc.integer({ min: 0, max: 2000 }).map((steps) => steps / 2),
     materials: fc.array(

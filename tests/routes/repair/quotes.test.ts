@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
 import { findQuote } from "#app/features/repair/quotes.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
+import { tries } from "../../support/chance.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
+import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 /** Which of these texts the page does not say. */
@@ -69,12 +71,15 @@ test("the rate and the currency stay what they were when the shop's change", asy
   expect(await quotes()).toMatchObject([{ laborRate: 85_00, currency: "USD", laborCost: 85_00 }]);
 });
 
-test("the same form many times at once is one quote (R6)", async () => {
-  const { owner, path, quotes } = await garage();
-  const same = form();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })));
-  expect(answers.map(({ to }) => to)).toEqual(Array(12).fill(path));
-  expect(await quotes()).toHaveLength(1);
+test("the same form many times at once is one quote (R6)", { timeout: 900_000 }, async () => {
+  for (let left = tries(1); left > 0; left--) {
+    const { owner, path, quotes } = await garage();
+    const same = form();
+    tally(1);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })));
+    expect(answers.map(({ to }) => to)).toEqual(Array(12).fill(path));
+    expect(await quotes()).toHaveLength(1);
+  }
 });
 
 test("a form that was saved, changed and sent again asks first, then makes a second quote", async () => {

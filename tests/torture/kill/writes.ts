@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { chance } from "../../support/chance.ts";
 import type { Server } from "./server.ts";
 
 type Form = [name: string, value: string][];
@@ -31,10 +32,10 @@ export function workload(): Workload {
 
   const make = (): Write => {
     const jobs = standing();
-    const dice = Math.random();
+    const dice = chance();
     if (jobs.length < 4 || dice < 0.2) return newJob();
     // The newest half is written to, the oldest is removed: so that no quote is written to a job that is going.
-    if (dice < 0.85) return newQuote(jobs[Math.floor(jobs.length / 2 + (Math.random() * jobs.length) / 2)]!.id);
+    if (dice < 0.85) return newQuote(jobs[Math.floor(jobs.length / 2 + (chance() * jobs.length) / 2)]!.id);
     removed.add(jobs[0]!.id);
     return removal(jobs[0]!.id);
   };
@@ -87,7 +88,7 @@ function newJob(): Write {
 
 function newQuote(jobId: string): Write {
   const id = newId();
-  const lines = 1 + Math.floor(Math.random() * 50);
+  const lines = 1 + Math.floor(chance() * 50);
   const form: Form = [
     ["id", id],
     ["description", "Brake job"],

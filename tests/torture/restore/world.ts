@@ -1,5 +1,6 @@
 import { fillForum, nthTopic } from "../../../bench/forum-world.ts";
-import { fillJobs, fillQuotes, fillShop, fillVideos, makePerson, nthJob, type Person } from "../../../bench/world.ts";
+import { fillVideos } from "../../../bench/video-world.ts";
+import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, type Person } from "../../../bench/world.ts";
 import { localDatabase } from "../../../scripts/backup/database.ts";
 import { layFoundation, writeLedger } from "../../../scripts/backup/foundation.ts";
 import { migrationNames } from "../../../scripts/migrations.ts";

@@ -1,5 +1,6 @@
 import { demoWebhookSecret } from "../../../workers/demo/stripe/secrets.ts";
 import { signatureOf } from "../../../workers/demo/stripe/webhooks/signature.ts";
+import { chance } from "../../support/chance.ts";
 
 export type Event = { id: string; type: string };
 /** `status` 0: no answer came. */
@@ -29,7 +30,7 @@ export function deliver(origin: string, events: Event[]): Delivery {
 /** Every event twice, in any order. */
 export const sendTwice = (events: Event[]): Event[] =>
   [...events, ...events]
-    .map((event) => ({ event, at: Math.random() }))
+    .map((event) => ({ event, at: chance() }))
     .sort((a, b) => a.at - b.at)
     .map(({ event }) => event);
 

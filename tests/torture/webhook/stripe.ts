@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chance } from "../../support/chance.ts";
 import { failingCard, stripeOf, workingCard } from "../../support/stripe.ts";
 import type { Server } from "../kill/server.ts";
 import type { Event } from "./deliver.ts";
@@ -30,7 +31,7 @@ export async function move(server: Server, customers: string[]): Promise<void> {
   for (const customer of customers) {
     const { data } = await stripe.client.subscriptions.list({ customer, status: "all", limit: 20 });
     const living = data.find(({ status }) => ["trialing", "active", "past_due"].includes(status));
-    const dice = Math.random();
+    const dice = chance();
     if (!living) {
       const card = dice < 0.7 ? workingCard : failingCard;
       await stripe.subscribe(customer, dice < 0.5 ? "medium" : "premium", { card, trialDays: data.length === 0 ? 7 : 0 }).catch(refused);

@@ -2,16 +2,17 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale } from "../../scripts/build.ts";
-import { printsOf } from "./restore/prints.ts";
-import { walkThrough } from "./restore/started.ts";
-import { makeWorld } from "./restore/world.ts";
+import { buildIfStale } from "../../../scripts/build.ts";
+import type { Tally } from "../../support/tally.ts";
+import { printsOf } from "./prints.ts";
+import { walkThrough } from "./started.ts";
+import { makeWorld } from "./world.ts";
 
 /**
  * The drill: a world with so many jobs is backed up, deleted and restored, by the commands that a person would use, in no more memory
  * than a small machine has. Everything is then as it was, and the product runs on it.
  */
-export async function torture(jobs = 100_000): Promise<{ failed: number }> {
+export async function restoreDrill(jobs = 100_000): Promise<Tally> {
   await buildIfStale();
   const folder = mkdtempSync(path.join(tmpdir(), "llave-drill-"));
   const [data, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
@@ -34,7 +35,7 @@ export async function torture(jobs = 100_000): Promise<{ failed: number }> {
       compared: Object.keys(before).length,
       failed: problems.length,
     });
-    return { failed: problems.length };
+    return { tried: jobs, failed: problems.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale } from "../../scripts/build.ts";
-import { inspect } from "./kill/inspect.ts";
-import { Server } from "./kill/server.ts";
-import { type Write, workload } from "./kill/writes.ts";
+import { buildIfStale } from "../../../scripts/build.ts";
+import { chance } from "../../support/chance.ts";
+import type { Tally } from "../../support/tally.ts";
+import { inspect } from "./inspect.ts";
+import { Server } from "./server.ts";
+import { type Write, workload } from "./writes.ts";
 
 /**
  * R2: kills the server (SIGKILL, workerd first) in the middle of writes, starts it again on the same data, and looks at what is there
  * before and after the client sends again, with the same ids, what was not acknowledged.
  */
-export async function torture(kills = 25): Promise<{ failed: number }> {
+export async function killsDuringWrites(kills = 25): Promise<Tally> {
   await buildIfStale();
   const data = mkdtempSync(path.join(tmpdir(), "llave-kill-"));
   const tried = { kills: 0, writes: 0, acknowledged: 0, cutOff: 0, landedAnyway: 0 };
@@ -42,7 +44,7 @@ export async function torture(kills = 25): Promise<{ failed: number }> {
   }
   for (const problem of new Set(problems)) console.error(problem);
   console.table({ ...tried, failed: problems.length });
-  return { failed: problems.length };
+  return { tried: tried.kills, failed: problems.length };
 }
 
 /** Four clients write without a pause, until the server dies at a moment that nobody chose. Answers all that was sent. */
@@ -56,7 +58,7 @@ async function untilKilled(server: Server, next: (server: Server) => Promise<Wri
     }
   };
   const clients = [1, 2, 3, 4].map(client);
-  await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400));
+  await new Promise((resolve) => setTimeout(resolve, 20 + chance() * 400));
   alive = false;
   await server.kill();
   await Promise.all(clients);

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale } from "../../scripts/build.ts";
-import { Server } from "./kill/server.ts";
-import { deliver, sendTwice } from "./webhook/deliver.ts";
-import { inspect } from "./webhook/inspect.ts";
-import { move, newEvents, openCustomers } from "./webhook/stripe.ts";
+import { buildIfStale } from "../../../scripts/build.ts";
+import { chance } from "../../support/chance.ts";
+import type { Tally } from "../../support/tally.ts";
+import { Server } from "../kill/server.ts";
+import { deliver, sendTwice } from "./deliver.ts";
+import { inspect } from "./inspect.ts";
+import { move, newEvents, openCustomers } from "./stripe.ts";
 
 /**
  * R2 for payments: things happen at Stripe (its stand-in), their signed events are delivered, each twice and out of order, and the
  * server is killed (SIGKILL, workerd first) half way. Looks at what is there before and after Stripe sends again what was not taken.
  */
-export async function torture(kills = 25): Promise<{ failed: number }> {
+export async function killsDuringWebhooks(kills = 25): Promise<Tally> {
   await buildIfStale();
   const data = mkdtempSync(path.join(tmpdir(), "llave-webhook-"));
   const tried = { kills: 0, halfWay: 0, happened: 0, deliveries: 0, taken: 0, cutOff: 0, landedAnyway: 0 };
@@ -53,14 +55,14 @@ export async function torture(kills = 25): Promise<{ failed: number }> {
   }
   for (const problem of new Set(problems)) console.error(problem);
   console.table({ ...tried, failed: problems.length });
-  return { failed: problems.length };
+  return { tried: tried.kills, failed: problems.length };
 }
 
 /** Delivers until the server dies at a moment that nobody chose. Answers all that was sent. */
 async function untilKilled(server: Server, begin: () => ReturnType<typeof deliver>) {
   const delivery = begin();
-  await delivery.partly(Math.random());
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+  await delivery.partly(chance());
+  await new Promise((resolve) => setTimeout(resolve, chance() * 10));
   delivery.stop();
   await server.kill();
   return delivery.done;

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { tool } from "../../scripts/tool.ts";
+import type { Tally } from "../support/tally.ts";
+
+/** One part of a row of the goals: what is tried, how often when it is done in full, and how. */
+export type Trial = {
+  row: string;
+  name: string;
+  /** What one of those that are counted is. */
+  what: string;
+  /** The number that the goal names; where it names none, everything that is listed is tried. */
+  goal?: number;
+  run: (times: number | undefined) => Promise<Tally>;
+};
+
+type Tests = { project: "rules" | "requests" | "browser"; files: string[]; only?: RegExp };
+type Report = { testResults: File[]; success: boolean };
+type File = { name: string; message: string; assertionResults: Test[] };
+type Test = { fullName: string; status: string; failureMessages: string[]; meta: { tally?: Tally } };
+
+/** Tests of the fast suite, at the size of the trial. What they call `tally` with counts, else every test as one. */
+export const byTests =
+  ({ project, files, only }: Tests) =>
+  async (times: number | undefined): Promise<Tally> => {
+    const folder = mkdtempSync(path.join(tmpdir(), "llave-torture-"));
+    const report = path.join(folder, "report.json");
+    const args = ["run", "--project", project, "--reporter=json", `--outputFile=${report}`, ...(only ? ["-t", only.source] : []), ...files];
+    try {
+      const { output } = await tool("vitest", args, { env: times === undefined ? {} : { LLAVE_TRIES: String(times) } });
+      const told = readReport(report);
+      if (!told) throw new Error(`Vitest broke off:\n${output.slice(-2_000)}`);
+      return count(told);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function count({ testResults }: Report): Tally {
+  const sum = { tried: 0, failed: 0 };
+  for (const { name, message, assertionResults } of testResults) {
+    for (const { fullName, status, failureMessages, meta } of assertionResults) {
+      if (status !== "passed" && status !== "failed") continue;
+      const { tried, failed } = meta.tally ?? { tried: 1, failed: 0 };
+      sum.tried += tried;
+      // What broke without having counted its failures is at least one.
+      sum.failed += status === "failed" ? Math.max(1, failed) : failed;
+      if (status === "failed") console.error(`${fullName}\n${failureMessages[0]?.slice(0, 1_500)}\n`);
+    }
+    if (message) {
+      console.error(`${name}: ${message}`);
+      sum.failed++;
+    }
+  }
+  if (sum.tried === 0) throw new Error("Nothing was tried: no test has this name");
+  return sum;
+}
