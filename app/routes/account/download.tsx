@@ -1,0 +1,3 @@
+export default function Download() {
+  return null;
+}
