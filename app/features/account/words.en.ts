@@ -103,6 +103,35 @@ export const en = {
     wait: "That is many archives in one hour. Please wait {{minutes}} min and try again.",
     time: "It is made while it is sent: with hundreds of work orders that takes a minute.",
   },
+  readMe: {
+    title: "Your data in Llave",
+    made: "Made on {{date}} (UTC) for {{email}}.",
+    shape:
+      "The .json files are text (UTF-8) that any program can read. Lists hold one record per line. Dates are ISO 8601 in UTC; money is in cents of the currency beside it; null means that there is nothing.",
+    files: "What is in it",
+    profile:
+      "account/profile.json: your name, e-mail address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
+    devices: "account/devices.json: where you are signed in.",
+    log: "account/log.json: what administrators did to your account, and what you did as one.",
+    billing:
+      "billing/billing.json: what we know of your subscription, your free trial and the letters about it. Cards and receipts are in the billing portal.",
+    settings: "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
+    jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
+    chats:
+      "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked on the last days.",
+    forum: "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
+    videos:
+      "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
+    papers:
+      "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest.",
+    notIn: "Not in it: your password (we have only a scrambled form of it), the keys of your sessions, and what others wrote.",
+    whole: "This archive is complete: {{papers}} work orders.",
+    part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
+    lastPart:
+      "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. These are the last ones; everything before them is in the archives before this one.",
+    elsewhere: "The rest of your data is in the first archive: {{address}}",
+    failed: "These PDFs could not be made. Their contents are in shop/jobs.json of the first archive: {{names}}",
+  },
   delete: {
     title: "Delete my account",
     hint: "With everything in it, for good.",
