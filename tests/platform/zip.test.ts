@@ -74,6 +74,8 @@ test("pages are read until one is not full", async () => {
     const from = after?.n ?? 0;
     return Array.from({ length: Math.min(rowsPerPage, 450 - from) }, (_, at) => ({ n: from + at + 1 }));
   });
-  expect((await Array.fromAsync(rows)).map(({ n }) => n)).toEqual(Array.from({ length: 450 }, (_, at) => at + 1));
+  const read: number[] = [];
+  for await (const { n } of rows) read.push(n);
+  expect(read).toEqual(Array.from({ length: 450 }, (_, at) => at + 1));
   expect(asked).toEqual([undefined, 200, 400]);
 });

@@ -7,13 +7,17 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false }: Options) =>
+const open = ({ model = false, stripeDown = false }: Options) =>
   createTestHarness({
     workers: [
       {
         configPath: "./build/server/wrangler.json",
         vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo", ...(model && models) },
-        bindingOverrides: { WORKERS_AI: model ? "llave-model" : "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
+        bindingOverrides: {
+          WORKERS_AI: model ? "llave-model" : "llave-demo",
+          EMAIL: "llave-demo",
+          STRIPE_API: stripeDown ? "llave-down" : "llave-demo",
+        },
       },
       {
         configPath: "./build/stripe/wrangler.json",
@@ -22,6 +26,7 @@ const open = ({ model = false }: Options) =>
       },
       { configPath: "./build/demo/wrangler.json" },
       ...(model ? [{ configPath: "./tests/support/model/wrangler.json" }] : []),
+      ...(stripeDown ? [{ configPath: "./tests/support/down/wrangler.json" }] : []),
     ],
   });
 
@@ -36,6 +41,8 @@ const models = {
 type Options = {
   /** Whether the models are scripted by the questions, in place of the stand-in. */
   model?: boolean;
+  /** Whether Stripe answers nothing but 503. */
+  stripeDown?: boolean;
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };

@@ -51,7 +51,10 @@ test("an account goes with all that is in it, every device is out at once, and a
   expect(await letterTo(app(), as.email)).toContain("deleted your Llave account");
 
   const reader = await join(app());
-  await app().db.update(profiles).set({ subscriptionStatus: "medium" }).where(eq(profiles.id, (await idOf(reader))!));
+  await app()
+    .db.update(profiles)
+    .set({ subscriptionStatus: "medium" })
+    .where(eq(profiles.id, (await idOf(reader))!));
   expect(await (await app().visit(`/discussion/${topic.id}`, { as: reader })).text()).toContain("former member");
   expect((await join(app(), as.email)).cookie).not.toBe("no session"); // the address is free again
 });
