@@ -22,7 +22,7 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
       .set({ subscriptionStatus: "free", subscriptionEndsAt: null })
       .where(and(ne(profiles.subscriptionStatus, "free"), lt(profiles.subscriptionEndsAt, lapsed))),
     db.update(profiles).set({ grantTier: null, grantEndsAt: null }).where(lt(profiles.grantEndsAt, lapsed)),
-    // A deleted user is out of the search at once, but the words of the name stay in its pages until they are written anew: a part each night.
-    db.run(sql`insert into users_search (users_search, rank) values ('merge', ${-tidied})`),
   ]);
+  // A deleted user is out of the search at once, but the words of the name stay in its pages until they are written anew: a part each night.
+  await db.run(sql`insert into users_search (users_search, rank) values ('merge', ${-tidied})`);
 }

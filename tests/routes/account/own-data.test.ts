@@ -111,7 +111,7 @@ test("the archive holds every row of one's own, and nothing of anybody else's", 
     for (const row of rows)
       for (const [column, value] of Object.entries(row)) {
         if (value === null || column === own || column === "user_id" || but.includes(column)) continue;
-        const said = typeof value === "string" ? [JSON.stringify(value)] : [`${value}`, new Date(Number(value)).toISOString()];
+        const said = typeof value === "string" ? [JSON.stringify(value), value] : [`${value}`, new Date(Number(value)).toISOString()];
         const yes = value === 0 ? "false" : value === 1 ? "true" : undefined;
         const day = table === "chat_days" && column === "day" ? new Date(Number(value) * 86_400_000).toISOString().slice(0, 10) : undefined;
         const shown = [...said, yes, day].some((one) => one !== undefined && held.includes(one));
