@@ -29,9 +29,12 @@ export default [
     route("noticias", "routes/news.tsx"),
     route("noticias/pictures/:sourceId/:itemId", "routes/news-picture.ts"),
     route("certificates/:number/pdf", "routes/certificates/pdf.ts"),
+    route("account/data.zip", "routes/account/archive.ts"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
+      route("download", "routes/account/download.tsx"),
+      route("delete", "routes/account/delete.tsx"),
       route("devices/sign-out", "routes/account/sign-out-others.tsx"),
       route("devices/:sessionId/sign-out", "routes/account/sign-out-device.tsx"),
     ]),

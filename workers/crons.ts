@@ -4,6 +4,7 @@ import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { queueDueNews } from "#app/features/news/due.server.ts";
 import { pruneNews } from "#app/features/news/pictures.server.ts";
+import { sweepLogos } from "#app/features/repair/logo.server.ts";
 import { checkVideos, portions } from "#app/features/videos/check.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
@@ -19,6 +20,7 @@ const nightly: Work[] = [
   ({ db }, now) => sweepChatDays(db, now),
   pruneLedger,
   pruneNews,
+  sweepLogos,
   (platform) => checkVideos(platform, portions.night),
 ];
 

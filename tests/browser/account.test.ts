@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { accessible, desk, fits, openBrowser, phone, ready } from "../support/br
 import { join, password } from "../support/join.ts";
 import { letterTo, resetLinkIn } from "../support/letters.ts";
 import { signedIn } from "../support/people.ts";
+import { unzip } from "../support/zip.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -104,7 +106,16 @@ describe("the pages of an account can be used by everyone", () => {
     const as = await signedIn(app().db, "premium", { name: "Maximiliano Fernández de Aguirre y Montemayor" });
     const visitor = await eyes.page({ colorScheme, viewport, ...refused });
     const member = await eyes.page({ colorScheme, viewport, as });
-    for (const path of ["/login", "/sign-up", "/forgot-password", "/reset-password?token=x", "/account", "/account/password"]) {
+    for (const path of [
+      "/login",
+      "/sign-up",
+      "/forgot-password",
+      "/reset-password?token=x",
+      "/account",
+      "/account/password",
+      "/account/download",
+      "/account/delete",
+    ]) {
       const page = path.startsWith("/account") ? member : visitor;
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
       await ready(page);
@@ -112,4 +123,36 @@ describe("the pages of an account can be used by everyone", () => {
       await accessible(page);
     }
   });
+});
+
+test("someone takes everything along", async () => {
+  const as = await signedIn(app().db, "premium");
+  const page = await eyes.page({ as, acceptDownloads: true });
+  await page.goto("/account");
+  await ready(page);
+  await page.getByRole("link", { name: "Download", exact: true }).click();
+  await page.waitForURL("**/account/download");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the archive" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("llave_my_data.zip");
+  expect(unzip(await readFile(await download.path())).has("README.txt")).toBe(true);
+});
+
+test("someone deletes the account, in Spanish, and is out", async () => {
+  const { email, cookie } = await join(app());
+  const page = await eyes.page({ ...refused, as: { cookie } });
+  await page.goto("/account?lng=es");
+  await ready(page);
+  await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
+  await page.waitForURL("**/account/delete");
+  await page.getByLabel("Contraseña actual", { exact: true }).fill("no es esta");
+  await page.getByLabel("Entiendo que mi cuenta").check();
+  await page.getByRole("button", { name: "Eliminar mi cuenta para siempre" }).click();
+  await page.getByText("La contraseña actual no es correcta.").waitFor();
+  await page.getByLabel("Contraseña actual", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Eliminar mi cuenta para siempre" }).click();
+  await page.getByText("Su cuenta fue eliminada").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await app().db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });

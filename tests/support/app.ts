@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false, eyes = true }: Options) =>
+const open = ({ model = false, eyes = true, stripeDown = false }: Options) =>
   createTestHarness({
     workers: [
       {
@@ -21,7 +21,11 @@ const open = ({ model = false, eyes = true }: Options) =>
           ...(model && models),
           ...(!eyes && { AI_VISION_MODELS: "" }),
         },
-        bindingOverrides: { WORKERS_AI: model ? "llave-model" : "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
+        bindingOverrides: {
+          WORKERS_AI: model ? "llave-model" : "llave-demo",
+          EMAIL: "llave-demo",
+          STRIPE_API: stripeDown ? "llave-down" : "llave-demo",
+        },
       },
       {
         configPath: "./build/stripe/wrangler.json",
@@ -30,6 +34,7 @@ const open = ({ model = false, eyes = true }: Options) =>
       },
       { configPath: "./build/demo/wrangler.json" },
       ...(model ? [{ configPath: "./tests/support/model/wrangler.json" }] : []),
+      ...(stripeDown ? [{ configPath: "./tests/support/down/wrangler.json" }] : []),
     ],
   });
 
@@ -46,6 +51,8 @@ type Options = {
   model?: boolean;
   /** Whether one of them sees. */
   eyes?: boolean;
+  /** Whether Stripe answers nothing but 503. */
+  stripeDown?: boolean;
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };

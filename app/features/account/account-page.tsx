@@ -62,6 +62,22 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
       <Section title={say("account:page.devices")}>
         <DeviceList devices={devices} />
       </Section>
+      <Section title={say("account:data.title")}>
+        <Row
+          label={say("account:data.download")}
+          hint={say("account:data.downloadHint")}
+          action={<Change to="/account/download" label={say("account:data.toDownload")} />}
+        />
+        <Row
+          label={say("account:delete.title")}
+          hint={say("account:delete.hint")}
+          action={
+            <LinkButton kind="danger" to="/account/delete" preventScrollReset>
+              {say("account:delete.title")}
+            </LinkButton>
+          }
+        />
+      </Section>
     </div>
   );
 }
@@ -75,12 +91,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({ label, hint, action, children }: { label: string; hint?: string; action?: ReactNode; children: ReactNode }) {
+function Row({ label, hint, action, children }: { label: string; hint?: string; action?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <dl className="min-w-0 flex-1 basis-56">
         <dt className="label text-base text-ink-soft">{label}</dt>
-        <dd className="text-lg">{children}</dd>
+        {children && <dd className="text-lg">{children}</dd>}
         {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
       </dl>
       {action}

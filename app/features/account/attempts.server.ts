@@ -8,6 +8,7 @@ const minute = 60_000;
 const limits = {
   password: { most: 10, within: 15 * minute },
   letter: { most: 5, within: 60 * minute },
+  download: { most: 20, within: 60 * minute },
 } as const;
 
 type Counted = { ok: true } | { ok: false; minutes: number };
@@ -20,7 +21,7 @@ export async function countAttempt(platform: Platform, kind: keyof typeof limits
   const { db, config } = platform;
   const { most, within } = limits[kind];
   const now = platform.now();
-  const key = `${kind}:${await keyed(config.authSecret, email)}`;
+  const key = keyOf(kind, await keyed(config.authSecret, email));
   const recent = sql`from ${passwordChecks} where account = ${key} and at > ${now - within}`;
   const counted = await db.all(
     sql`insert into ${passwordChecks} (account, at) select ${key}, ${now} where (select count(*) ${recent}) < ${most} returning n`,
@@ -28,6 +29,14 @@ export async function countAttempt(platform: Platform, kind: keyof typeof limits
   if (counted.length > 0) return { ok: true };
   const oldest = await db.get<{ at: number } | undefined>(sql`select at ${recent} order by at limit 1`);
   return { ok: false, minutes: Math.max(1, Math.ceil(((oldest?.at ?? now) + within - now) / minute)) };
+}
+
+const keyOf = (kind: string, person: string) => `${kind}:${person}`;
+
+/** Every key under which something is counted for this address. */
+export async function attemptKeys({ config }: Pick<Platform, "config">, email: string): Promise<string[]> {
+  const person = await keyed(config.authSecret, email);
+  return Object.keys(limits).map((kind) => keyOf(kind, person));
 }
 
 /** What the secret makes of an e-mail address, where the address itself is not kept. */

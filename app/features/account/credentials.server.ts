@@ -83,24 +83,32 @@ type Change = { currentPassword: string; newPassword: string };
 
 /** Changes the password after checking the old one. Every other session ends in the same batch, this one stays. */
 export async function changePassword(platform: Platform, viewer: Viewer, change: Change): Promise<{ ok: true } | Failed> {
-  const counted = await countAttempt(platform, "password", viewer.email);
-  if (!counted.ok) return tooMany(counted.minutes);
+  const checked = await checkPassword(platform, viewer, change.currentPassword, "currentPassword");
+  if (!checked.ok) return checked;
   const { db } = platform;
   const { password } = await authOf(platform).$context;
-  const own = and(eq(accounts.userId, viewer.id), eq(accounts.providerId, "credential"));
-  const account = await db.select({ hash: accounts.password }).from(accounts).where(own).get();
-  const right = account?.hash && (await password.verify({ hash: account.hash, password: change.currentPassword }));
-  if (!right) return { ...failed({ key: "ui:form.fix" }, 422), fields: { currentPassword: { key: "account:password.wrong" } } };
   await db.batch([
     db
       .update(accounts)
       .set({ password: await password.hash(change.newPassword), updatedAt: new Date(platform.now()) })
-      .where(own),
+      .where(credentialOf(viewer.id)),
     db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId))),
     forgetResets(db, viewer.id),
   ]);
   return { ok: true };
 }
+
+/** Whether this is the password of someone who is signed in already, counted as a sign-in is (S4); what is wrong is said at `field`. */
+export async function checkPassword(platform: Platform, viewer: Viewer, typed: string, field: string): Promise<{ ok: true } | Failed> {
+  const counted = await countAttempt(platform, "password", viewer.email);
+  if (!counted.ok) return tooMany(counted.minutes);
+  const { password } = await authOf(platform).$context;
+  const account = await platform.db.select({ hash: accounts.password }).from(accounts).where(credentialOf(viewer.id)).get();
+  const right = account?.hash && (await password.verify({ hash: account.hash, password: typed }));
+  return right ? { ok: true } : { ...failed({ key: "ui:form.fix" }, 422), fields: { [field]: { key: "account:password.wrong" } } };
+}
+
+const credentialOf = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
 
 /** All that better-auth is told of a request: no cookie, no address, a device's name of a sane length. */
 const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });

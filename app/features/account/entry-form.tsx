@@ -2,15 +2,16 @@ import { Link } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import { passwordLength } from "./password.ts";
 import { EmailField, PasswordField } from "./password-field.tsx";
 import { useReturn } from "./use-return.ts";
 
-type Props = { mode: "login" | "signUp"; to: string | undefined; wasReset?: boolean; answer: FormAnswer | undefined };
+type Props = { mode: "login" | "signUp"; to: string | undefined; done?: WordKey | undefined; answer: FormAnswer | undefined };
 
 /** The page that signs in, and the one that signs up: the same fields, the same way on. */
-export function EntryForm({ mode, to, wasReset, answer }: Props) {
+export function EntryForm({ mode, to, done, answer }: Props) {
   const { say } = useWords();
   const { target, leave } = useReturn(to, answer);
   const joining = mode === "signUp";
@@ -31,7 +32,7 @@ export function EntryForm({ mode, to, wasReset, answer }: Props) {
         </>
       }
     >
-      {wasReset && !answer && <Notice kind="done">{say("account:login.wasReset")}</Notice>}
+      {done && !answer && <Notice kind="done">{say(done)}</Notice>}
       <WorkForm answer={answer} onSubmit={leave} className="grid gap-5">
         <input type="hidden" name="to" value={target} />
         <EmailField />

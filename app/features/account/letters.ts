@@ -12,3 +12,16 @@ export function resetLetter(link: string, language: Language): { subject: string
         text: `Hello,\n\nSomeone asked to change the password of your Llave account. Open this link within the next hour to choose a new one; it works once:\n\n${link}\n\nIf it was not you, ignore this message: your password stays as it is.\n\nLlave`,
       };
 }
+
+/** The last letter to someone whose account is gone. */
+export function goodbyeLetter(language: Language): { subject: string; text: string } {
+  return language === "es"
+    ? {
+        subject: "Su cuenta de Llave fue eliminada",
+        text: `Hola:\n\nComo usted lo pidió, eliminamos su cuenta de Llave con todo lo que contenía: trabajos, cotizaciones, chats, certificados y logotipo. Si tenía un plan, quedó cancelado y no se le cobrará más. Lo que publicó en el foro sigue allí, sin su nombre.\n\nEsta es la última carta que recibe de nosotros. Si no fue usted quien lo pidió, escriba cuanto antes a la dirección de contacto del sitio.\n\nGracias por haber trabajado con nosotros.\n\nLlave`,
+      }
+    : {
+        subject: "Your Llave account was deleted",
+        text: `Hello,\n\nAs you asked, we deleted your Llave account with everything in it: jobs, quotes, chats, certificates and logo. If you had a plan, it is cancelled and nothing more will be charged. What you wrote in the forum stays there, without your name.\n\nThis is the last letter you get from us. If it was not you who asked for this, write to the contact address of the site as soon as you can.\n\nThank you for having worked with us.\n\nLlave`,
+      };
+}

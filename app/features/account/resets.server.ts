@@ -12,7 +12,8 @@ const linkLife = 60 * 60 * 1000;
 
 // A row of `verifications`: its id is the hash of the link's token (the token itself is only in the letter), `identifier` finds all
 // links of a person, `value` is whose they are.
-const resetsOf = (userId: string) => `reset:${userId}`;
+/** Under which name the links of a person are kept. */
+export const resetsOf = (userId: string) => `reset:${userId}`;
 
 /** Writes a letter with a link if the address has an account. Meant to run after the answer, which must not depend on it. */
 export async function sendResetLink(platform: Platform, email: string, language: Language): Promise<void> {

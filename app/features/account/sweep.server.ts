@@ -1,10 +1,13 @@
-import { and, lt, ne } from "drizzle-orm";
+import { and, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /** How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6). */
 export const lapse = 7 * day;
+
+/** How many pages of the search over users are written anew in a night. */
+const tidied = 1000;
 
 /** The nightly sweep: removes what has run out, and sets plans to free a week after their end. `now` in milliseconds. */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
@@ -20,4 +23,6 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
       .where(and(ne(profiles.subscriptionStatus, "free"), lt(profiles.subscriptionEndsAt, lapsed))),
     db.update(profiles).set({ grantTier: null, grantEndsAt: null }).where(lt(profiles.grantEndsAt, lapsed)),
   ]);
+  // A deleted user is out of the search at once, but the words of the name stay in its pages until they are written anew: a part each night.
+  await db.run(sql`insert into users_search (users_search, rank) values ('merge', ${-tidied})`);
 }

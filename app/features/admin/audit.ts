@@ -45,6 +45,7 @@ export const actionWords: Record<string, WordKey> = {
   "user.suspended": "admin:audit.did.userSuspended",
   "user.restored": "admin:audit.did.userRestored",
   "user.signedOut": "admin:audit.did.userSignedOut",
+  "user.deleted": "admin:audit.did.userDeleted",
   "user.synced": "admin:audit.did.userSynced",
   "site.settings": "admin:audit.did.siteSettings",
   "source.added": "admin:audit.did.sourceAdded",

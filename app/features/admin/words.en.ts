@@ -167,6 +167,7 @@ export const en = {
       userSuspended: "Suspended",
       userRestored: "Restored",
       userSignedOut: "Signed out everywhere",
+      userDeleted: "Deleted the account",
       userSynced: "Asked Stripe",
       siteSettings: "Changed settings",
       sourceAdded: "Added a news source",

@@ -172,6 +172,7 @@ export const es = {
       userSuspended: "Suspendió",
       userRestored: "Restableció",
       userSignedOut: "Cerró todas sus sesiones",
+      userDeleted: "Eliminó la cuenta",
       userSynced: "Consultó a Stripe",
       siteSettings: "Cambió la configuración",
       sourceAdded: "Agregó una fuente de noticias",

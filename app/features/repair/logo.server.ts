@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { sql } from "drizzle-orm";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WebProblem } from "#app/platform/web.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -51,7 +52,9 @@ async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, forma
 }
 
 // The owner's id stands in the key: another shop's logo cannot even be named.
-const logoKey = (ownerId: string, file: string) => `logos/${ownerId}/${file}`;
+const folder = "logos/";
+const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
+const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
 
 export const keepLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) => files.put(logoKey(ownerId, file), bytes);
 
@@ -60,3 +63,30 @@ export const openLogo = async (files: Platform["files"], ownerId: string, file: 
   isLogoFile(file) ? files.get(logoKey(ownerId, file)) : null;
 
 export const removeLogo = (files: Platform["files"], ownerId: string, file: string) => files.delete(logoKey(ownerId, file));
+
+/** Removes every logo that was ever kept for this owner. */
+export async function removeLogos(files: Platform["files"], ownerId: string): Promise<void> {
+  for (let more = true; more; ) {
+    const { objects, truncated } = await files.list({ prefix: folderOf(ownerId) });
+    if (objects.length > 0) await files.delete(objects.map(({ key }) => key));
+    more = truncated;
+  }
+}
+
+/** Three calls to a thousand owners, and a Worker may make a thousand: 300,000 shops in one night. */
+const listings = 300;
+
+/** The nightly sweep: logos whose owner's account is gone, should the removal have broken off behind it. */
+export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
+  let cursor: string | undefined;
+  for (let at = 0; at < listings; at++) {
+    const listed = await files.list({ prefix: folder, delimiter: "/", ...(cursor && { cursor }) });
+    const owners = listed.delimitedPrefixes.map((prefix) => prefix.slice(folder.length, -1));
+    const gone = await db.all<{ id: string }>(
+      sql`select value as id from json_each(${JSON.stringify(owners)}) where not exists (select 1 from users where users.id = value)`,
+    );
+    for (const { id } of gone) await removeLogos(files, id);
+    if (!listed.truncated) return;
+    cursor = listed.cursor;
+  }
+}

@@ -2,15 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { workId } from "./job.ts";
 import { repairJobs, repairMaterials, repairQuotes, shopSettings } from "./tables.server.ts";
-import type { WorkOrder, WorkOrderShop } from "./work-order.ts";
+import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 /** What is printed, and the file of the logo that belongs on it. */
 export type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
-type Job = typeof repairJobs.$inferSelect;
-type Quote = typeof repairQuotes.$inferSelect;
-type Material = typeof repairMaterials.$inferSelect;
-type Shop = typeof shopSettings.$inferSelect;
+type Job = Omit<typeof repairJobs.$inferSelect, "userId" | "search">;
+type Shop = Pick<typeof shopSettings.$inferSelect, "shopName" | "phone" | "address" | "taxId" | "timeZone">;
 
 /** All that stands on the work order of a quote, in one round trip; undefined when it is not this owner's, or not of this job. */
 export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quoteId: string): Promise<FoundWorkOrder | undefined> {
@@ -31,10 +29,12 @@ export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quot
     db.select().from(shopSettings).where(eq(shopSettings.userId, ownerId)),
   ]);
   if (!job || !quote) return undefined;
-  return { order: asWorkOrder(job, quote, materials, shop), logoFile: shop?.logoFile ?? null };
+  const found = { ...quote, createdAt: quote.createdAt.getTime(), materials };
+  return { order: workOrderOf(job, found, shop), logoFile: shop?.logoFile ?? null };
 }
 
-function asWorkOrder(job: Job, quote: Quote, materials: Material[], shop: Shop | undefined): WorkOrder {
+/** A work order, of rows that have been read. */
+export function workOrderOf(job: Job, quote: WorkOrderQuote, shop: Shop | undefined): WorkOrder {
   return {
     shop: asShop(shop),
     workId: workId(job.number),
@@ -55,7 +55,7 @@ function asWorkOrder(job: Job, quote: Quote, materials: Material[], shop: Shop |
     },
     issues: job.issues,
     diagnostic: job.diagnostic,
-    quote: { ...quote, createdAt: quote.createdAt.getTime(), materials },
+    quote,
   };
 }
 

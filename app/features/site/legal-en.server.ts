@@ -41,7 +41,19 @@ export const privacy: LegalText = {
     {
       heading: "Your rights",
       paragraphs: [
-        "You may ask for a copy of your data, for a correction or for its deletion. Write to the contact address at the foot of this page.",
+        "You can take along a copy of all your data, and delete your account with everything in it, whenever you like: both are on the page of your account, under Your data. For a correction, or anything else, write to the contact address at the foot of this page.",
+      ],
+    },
+    {
+      id: "what-stays",
+      heading: "What stays when you delete your account",
+      paragraphs: [
+        "Your account, jobs, quotes, shop settings, logo, chats, video progress, certificates, reports and devices are deleted at once, and a plan you pay for is cancelled. This is what stays:",
+        "What you wrote in the forum, with its translations, under “former member” and no longer tied to you. Delete a post before you go if you do not want it to stay.",
+        "The keyed fingerprint of your e-mail address, if you had a free trial, so that there is one per person.",
+        "The log of what administrators did, and of the deletion itself: it knows you by a number only, without name or address. So do decisions about reported posts, if you made them as an administrator.",
+        "The numbers of the payment provider's messages to us and of your customer record there, for 60 days. The provider itself keeps invoices for as long as the law asks it to.",
+        "Copies for the case of a breakdown, which are overwritten within 30 days, and single words of your name and address in the pages of the search index, which lead to nobody and are overwritten in the course of the following nights.",
       ],
     },
   ],

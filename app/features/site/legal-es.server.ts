@@ -41,7 +41,19 @@ export const privacy: LegalText = {
     {
       heading: "Sus derechos",
       paragraphs: [
-        "Puede pedir una copia de sus datos, su corrección o su eliminación. Escriba a la dirección de contacto que figura al pie de esta página.",
+        "Puede llevarse una copia de todos sus datos y eliminar su cuenta con todo lo que contiene cuando quiera: ambas cosas están en la página de su cuenta, en Sus datos. Para una corrección o cualquier otro pedido, escriba a la dirección de contacto que figura al pie de esta página.",
+      ],
+    },
+    {
+      id: "what-stays",
+      heading: "Qué se conserva si elimina su cuenta",
+      paragraphs: [
+        "Su cuenta, trabajos, cotizaciones, configuración del taller, logotipo, chats, avance en los videos, certificados, denuncias y dispositivos se eliminan en el acto, y el plan que esté pagando se cancela. Esto es lo que se conserva:",
+        "Lo que escribió en el foro, con sus traducciones, a nombre de «antiguo miembro» y sin relación con usted. Si no quiere que un mensaje quede, elimínelo antes de irse.",
+        "La huella con clave de su correo electrónico, si tuvo una prueba gratis, para que haya una sola por persona.",
+        "El registro de lo que hicieron los administradores y de la eliminación misma: lo identifica solo por un número, sin nombre ni dirección. Lo mismo vale para las decisiones sobre mensajes denunciados que haya tomado como administrador.",
+        "Los números de los avisos del proveedor de pagos y el de su ficha de cliente allí, durante 60 días. El proveedor conserva las facturas mientras la ley se lo exija.",
+        "Las copias para casos de avería, que se sobrescriben en un plazo de 30 días, y palabras sueltas de su nombre y su correo en las páginas del índice de búsqueda, que no conducen a nadie y se sobrescriben en las noches siguientes.",
       ],
     },
   ],

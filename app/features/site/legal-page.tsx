@@ -9,6 +9,8 @@ export type LegalText = {
   /** The day it was last changed, as its language writes days. */
   changed: string;
   parts: {
+    /** The anchor by which another page leads here. */
+    id?: string;
     heading: string;
     paragraphs: string[];
     /** What the owner of the installation has yet to settle, said in the page itself. */
@@ -28,8 +30,8 @@ export function LegalPage({ text }: { text: LegalText }) {
           {say("site:legal.updated")}: {text.changed}
         </p>
       </header>
-      {text.parts.map(({ heading, paragraphs, unsettled }) => (
-        <section key={heading} className="mb-6 grid gap-2">
+      {text.parts.map(({ id, heading, paragraphs, unsettled }) => (
+        <section key={heading} id={id} className="mb-6 grid gap-2">
           <h2 className="label text-xl">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -9,7 +9,14 @@ import { bringsSession, clearedSession } from "#app/features/account/sessions.se
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/login";
+
+/** What led here, said above the form. */
+const notices = new Map<string, WordKey>([
+  ["reset", "account:login.wasReset"],
+  ["deleted", "account:login.wasDeleted"],
+]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -19,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stale = bringsSession(request.headers) && !isUnknown(context);
   const headers = new Headers();
   if (stale) headers.set("set-cookie", await clearedSession(context.get(platformContext)));
-  return data({ to: pageOf(searchParams.get("to")), wasReset: searchParams.get("done") === "reset" }, { headers });
+  return data({ to: pageOf(searchParams.get("to")), done: searchParams.get("done") }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,6 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function Login({ loaderData: { to, wasReset }, actionData }: Route.ComponentProps) {
-  return <EntryForm mode="login" to={to} wasReset={wasReset} answer={actionData} />;
+export default function Login({ loaderData: { to, done }, actionData }: Route.ComponentProps) {
+  return <EntryForm mode="login" to={to} done={notices.get(done ?? "")} answer={actionData} />;
 }

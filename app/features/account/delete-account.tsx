@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { entryLink } from "./entry.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const consequences = ["jobs", "chats", "plan", "devices", "forum"] as const;
+
+type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined };
+
+/** What happens when an account is deleted, and the form that does it. The last administrator is told why there is none. */
+export function DeleteAccount({ email, lastAdmin, answer }: Props) {
+  const { say } = useWords();
+  return (
+    <Modal title={say("account:delete.title")} closeTo="/account">
+      {lastAdmin ? (
+        <Notice kind="info">{say("account:delete.lastAdmin")}</Notice>
+      ) : (
+        <WorkForm answer={answer} preventScrollReset className="grid gap-5">
+          <p className="text-xl font-medium">{say("account:delete.lead")}</p>
+          <section className="grid gap-2">
+            <h3 className="label text-base text-ink-soft">{say("account:delete.consequences")}</h3>
+            <ul className="grid list-disc gap-2 pl-5">
+              {consequences.map((one) => (
+                <li key={one}>{say(`account:delete.${one}`)}</li>
+              ))}
+            </ul>
+            <p>
+              {say("account:delete.stays")}{" "}
+              <a className={entryLink} href="/privacy#what-stays" target="_blank" rel="noopener">
+                {say("account:delete.privacy")}
+              </a>
+            </p>
+          </section>
+          <Link className={`${entryLink} justify-self-start`} to="/account/download" preventScrollReset>
+            {say("account:delete.downloadFirst")}
+          </Link>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField name="password" label={say("account:password.current")} autoComplete="current-password" />
+          <Confirm />
+          <div className="flex flex-wrap justify-end gap-3">
+            <LinkButton kind="quiet" to="/account" preventScrollReset>
+              {say("ui:cancel")}
+            </LinkButton>
+            <SubmitButton kind="danger" pending={say("account:delete.pending")}>
+              {say("account:delete.submit")}
+            </SubmitButton>
+          </div>
+        </WorkForm>
+      )}
+    </Modal>
+  );
+}
+
+function Confirm() {
+  const { say } = useWords();
+  const { fields, values } = useForm();
+  const problem = fields.confirm;
+  return (
+    <div className="grid gap-1">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="confirm"
+          defaultChecked={values.confirm === "on"}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && "confirm-problem"}
+          className="size-6 shrink-0 accent-busy"
+        />
+        {say("account:delete.confirm")}
+      </label>
+      {problem && (
+        <p id="confirm-problem" className="font-medium text-bad">
+          {say(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

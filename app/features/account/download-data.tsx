@@ -1,0 +1,51 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TickList } from "#app/ui/tick-list.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** One archive: where it is had, and between which work orders its papers are. */
+export type ArchivePart = { href: string; first: string; last: string };
+
+type Props = {
+  parts: ArchivePart[];
+  /** How many jobs the papers of one archive belong to. */
+  jobs: number;
+  /** The minutes to wait, after too many archives in an hour. */
+  wait: number;
+};
+
+/** What is in the archive of one's data, and where it is had: in one piece, or in several where there are many work orders. */
+export function DownloadData({ parts, jobs, wait }: Props) {
+  const { say } = useWords();
+  const [everything, ...more] = parts;
+  return (
+    <Modal title={say("account:data.download")} closeTo="/account">
+      <div className="grid gap-5">
+        {wait > 0 && <Notice kind="error">{say("account:data.wait", { minutes: wait })}</Notice>}
+        <p>{say("account:data.lead")}</p>
+        <TickList
+          name={say("account:data.title")}
+          items={["account:data.inside.records", "account:data.inside.words", "account:data.inside.papers"]}
+        />
+        {more.length > 0 && <p className="text-ink-soft">{say("account:data.parts", { jobs })}</p>}
+        {/* Plain links: the browser's own downloading shows how far it is, and stays on this page. */}
+        <a className={buttonClass("primary")} href={everything?.href}>
+          {more.length > 0 ? say("account:data.part", { last: everything!.last }) : say("account:data.whole")}
+        </a>
+        {more.length > 0 && (
+          <ul className="grid gap-2">
+            {more.map(({ href, first, last }) => (
+              <li key={href} className="grid">
+                <a className={buttonClass()} href={href}>
+                  {say("account:data.more", { first, last })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-sm text-ink-soft">{say("account:data.time")}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/records.server.ts";
+import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { chatDays, chatHistory } from "./tables.server.ts";
+
+/** What a person asked the assistant, and what it answered. Pictures are not kept. */
+export const ownChats = (db: Db, userId: string): ArchiveFile[] => [
+  listFile("assistant/chats.json", chats(db, userId)),
+  recordFile("assistant/questions-per-day.json", async () => {
+    const days = await db.select({ day: chatDays.day, asked: chatDays.asked }).from(chatDays).where(eq(chatDays.userId, userId));
+    return days.map(({ day, asked }) => ({ day: new Date(day * 86_400_000).toISOString().slice(0, 10), asked }));
+  }),
+];
+
+async function* chats(db: Db, userId: string): AsyncGenerator<object> {
+  const turns = paged((last: { id: string } | undefined) =>
+    db
+      .select()
+      .from(chatHistory)
+      .where(and(eq(chatHistory.userId, userId), last && gt(chatHistory.id, last.id)))
+      .orderBy(asc(chatHistory.id))
+      .limit(rowsPerPage),
+  );
+  for await (const { userId: _, ...turn } of turns) yield turn;
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
+import { PaymentError, type Payments } from "#app/platform/payments.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { within } from "#app/platform/within.ts";
+import { findCustomer } from "./customers.server.ts";
+import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
+
+type Desk = Pick<Platform, "db" | "payments">;
+
+/** How long someone waits for Stripe at most, in milliseconds; how often it is looked whether anything still lives. */
+const patience = 25_000;
+const looks = 5;
+
+/**
+ * Ends at once all that could ever charge this person: the payment page that may be open, then every subscription. Answers the condition
+ * under which that stays true, for the statement that removes the account: no new customer, no new payment page. Someone who never
+ * went to pay costs no question to Stripe. @throws PaymentError when Stripe cannot be asked
+ */
+export async function endBilling(desk: Desk, userId: string): Promise<SQL> {
+  const customer = await findCustomer(desk, userId);
+  if (!customer) return sql`not exists (select 1 from subscriptions where user_id = ${userId})`;
+  await within(patience, endAll(desk.payments, customer.customerId, customer.checkoutId));
+  return sql`not exists (select 1 from subscriptions where user_id = ${userId} and checkout_id is not ${customer.checkoutId})`;
+}
+
+async function endAll(payments: Payments, customerId: string, checkoutId: string | null): Promise<void> {
+  // First the page: what is paid on it until now is seen by the look that follows. Refused: it is not open any more.
+  if (checkoutId !== null) await payments.closeCheckout(checkoutId).catch(unless(isRefused));
+  for (let look = 0; look < looks; look++) {
+    const found: StripeSubscription | null | undefined = await payments.findSubscription(customerId).catch(unless(isMissing));
+    if (!found || !(isLiving(found.status) || isDormant(found.status))) return;
+    await payments.cancelSubscription(found.id).catch(unless(isRefused)); // refused when another request was quicker: look again
+  }
+  throw new PaymentError("unavailable", `Customer ${customerId} still has a subscription after ${looks} were ended`);
+}
+
+const isRefused = (error: unknown) => error instanceof PaymentError && error.kind === "refused";
+/** Stripe has no such customer: nobody is left whom it could charge. */
+const isMissing = (error: unknown) => isRefused(error) && (error as PaymentError).code === "resource_missing";
+
+const unless = (expected: (error: unknown) => boolean) => (error: unknown) => {
+  if (!expected(error)) throw error;
+  return undefined;
+};

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { recordFile } from "#app/platform/records.server.ts";
+import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { billingLetters, subscriptions, usedTrials } from "./tables.server.ts";
+
+/** What is known of what a person pays. Cards, invoices and receipts are the payment provider's: the billing portal shows them. */
+export const ownBilling = (db: Db, userId: string): ArchiveFile[] => [
+  recordFile("billing/billing.json", async () => {
+    const [[row], letters] = await db.batch([
+      db
+        .select({ plan: subscriptions, trialUsedAt: usedTrials.usedAt })
+        .from(subscriptions)
+        .leftJoin(usedTrials, eq(usedTrials.emailHash, subscriptions.trialKey))
+        .where(eq(subscriptions.userId, userId)),
+      db
+        .select({ kind: billingLetters.kind, tier: billingLetters.tier, dueAt: billingLetters.dueAt, sentAt: billingLetters.sentAt })
+        .from(billingLetters)
+        .where(eq(billingLetters.userId, userId)),
+    ]);
+    if (!row) return { subscription: null, trialUsedAt: null, letters };
+    const { userId: _, version: __, trialKey: ___, checkAt: ____, ...subscription } = row.plan;
+    return { subscription, trialUsedAt: row.trialUsedAt, letters };
+  }),
+];

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/records.server.ts";
+import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { discussionReplies, discussionReports, discussionTopics } from "./tables.server.ts";
+
+/** What a person wrote in the forum, and what they reported. Others' answers are others'. */
+export const ownPosts = (db: Db, userId: string): ArchiveFile[] => [
+  listFile("forum/topics.json", without(posts(db, userId, discussionTopics))),
+  listFile("forum/replies.json", without(posts(db, userId, discussionReplies))),
+  listFile("forum/reports.json", without(reports(db, userId))),
+];
+
+type Posts = typeof discussionTopics | typeof discussionReplies;
+
+const posts = (db: Db, userId: string, table: Posts) =>
+  paged((last: { id: string; createdAt: Date } | undefined) =>
+    db
+      .select()
+      .from(table)
+      .where(and(eq(table.userId, userId), last && sql`(${table.createdAt}, ${table.id}) > (${last.createdAt.getTime()}, ${last.id})`))
+      .orderBy(asc(table.createdAt), asc(table.id))
+      .limit(rowsPerPage),
+  );
+
+const reports = (db: Db, userId: string) =>
+  paged((last: { postId: string } | undefined) =>
+    db
+      .select()
+      .from(discussionReports)
+      .where(and(eq(discussionReports.userId, userId), last && gt(discussionReports.postId, last.postId)))
+      .orderBy(asc(discussionReports.postId))
+      .limit(rowsPerPage),
+  );
+
+/** Whose it is goes without saying; which administrator decided is that person's. */
+async function* without(rows: AsyncIterable<{ userId: string | null; decidedBy?: string | null }>): AsyncGenerator<object> {
+  for await (const { userId: _, decidedBy: __, ...row } of rows) yield row;
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, getTableColumns, gt, inArray, lte } from "drizzle-orm";
+import type { Db } from "#app/platform/db.server.ts";
+import { listFile, recordFile } from "#app/platform/records.server.ts";
+import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { workId } from "./job.ts";
+import type { ShownQuote } from "./quote.ts";
+import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { findShop } from "./shop.server.ts";
+import { repairJobs, repairQuotes, workCounters } from "./tables.server.ts";
+import { workOrderFileName } from "./work-order.ts";
+
+/** What a shop keeps: its settings, and every job with its quotes and their materials. Money is in cents of the quote's currency. */
+export const ownShop = (db: Db, ownerId: string): ArchiveFile[] => [
+  recordFile("shop/settings.json", async () => ({
+    settings: (await findShop(db, ownerId)) ?? null,
+    lastWorkOrder: await lastWorkOrder(db, ownerId),
+  })),
+  listFile("shop/jobs.json", jobs(db, ownerId)),
+];
+
+/** The number of the last work order that was given out; 0 before the first. */
+export async function lastWorkOrder(db: Db, ownerId: string): Promise<number> {
+  const row = await db.select({ last: workCounters.last }).from(workCounters).where(eq(workCounters.userId, ownerId)).get();
+  return row?.last ?? 0;
+}
+
+async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
+  for await (const { job, quotes } of jobsWithQuotes(db, ownerId)) {
+    const { number, ...details } = job;
+    yield {
+      workId: workId(number),
+      ...details,
+      quotes: quotes.map(({ version, createdAt, ...quote }, at) => ({
+        ...quote,
+        createdAt: new Date(createdAt),
+        updatedAt: new Date(version),
+        workOrder: paperName(job, at),
+      })),
+    };
+  }
+}
+
+const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
+
+export type JobWithQuotes = { job: Omit<typeof repairJobs.$inferSelect, "userId" | "search">; quotes: ShownQuote[] };
+
+/** Jobs read at once: with their quotes, some hundreds of kilobytes. */
+const jobsPerPage = 100;
+
+/** Jobs with their quotes, both the oldest first, by the number of the work order: those from `first` to `last`. A page is one round trip. */
+export async function* jobsWithQuotes(
+  db: Db,
+  ownerId: string,
+  { first = 1, last = Number.MAX_SAFE_INTEGER }: { first?: number; last?: number } = {},
+): AsyncGenerator<JobWithQuotes> {
+  for (let after = first - 1; ; ) {
+    const page = and(eq(repairJobs.userId, ownerId), gt(repairJobs.number, after), lte(repairJobs.number, last));
+    const ids = db.select({ id: repairJobs.id }).from(repairJobs).where(page).orderBy(asc(repairJobs.number)).limit(jobsPerPage);
+    const [found, quotes] = await db.batch([
+      db.select(jobColumns).from(repairJobs).where(page).orderBy(asc(repairJobs.number)).limit(jobsPerPage),
+      db
+        .select({ jobId: repairQuotes.jobId, ...quoteColumns })
+        .from(repairQuotes)
+        .where(and(eq(repairQuotes.userId, ownerId), inArray(repairQuotes.jobId, ids)))
+        .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
+    ]);
+    const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);
+    for (const job of found) yield { job, quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)) };
+    if (found.length < jobsPerPage) return;
+    after = found.at(-1)!.number;
+  }
+}
+
+/** Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the oldest. */
+export const paperName = ({ number, language }: JobWithQuotes["job"], at: number): string =>
+  `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;

@@ -1,0 +1,40 @@
+import { redirectDocument, useRouteLoaderData } from "react-router";
+import { DeleteAccount } from "#app/features/account/delete-account.tsx";
+import { deleteForm } from "#app/features/account/forms.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { isLastAdmin } from "#app/features/account/leave.server.ts";
+import { clearedSession } from "#app/features/account/sessions.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/delete";
+import type { loader as account } from "./account.tsx";
+import { leave } from "./leave.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, isAdmin } = viewerOf(context);
+  return { lastAdmin: isAdmin && (await isLastAdmin(context.get(platformContext).db, id)) };
+}
+
+export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, deleteForm);
+  if (!form.ok) return refuse(form);
+  const { values } = form;
+  return attempt({ error: { key: "account:delete.failed" }, values }, async () => {
+    const left = await leave(platform, viewer, form.value.password, languageOf(context));
+    if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
+    // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the device.
+    const headers = { "set-cookie": await clearedSession(platform), "clear-site-data": '"storage"' };
+    return redirectDocument("/login?done=deleted", { headers });
+  });
+});
+
+export const clientAction = answering("account:delete.failed");
+
+export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
+  const person = useRouteLoaderData<typeof account>("routes/account/account");
+  return <DeleteAccount email={person?.email ?? ""} lastAdmin={loaderData.lastAdmin} answer={actionData} />;
+}

@@ -1,0 +1,25 @@
+import { DownloadData } from "#app/features/account/download-data.tsx";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { workId } from "#app/features/repair/job.ts";
+import { lastWorkOrder } from "#app/features/repair/own-data.server.ts";
+import { partLimits } from "#app/features/repair/parts.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/download";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const newest = await lastWorkOrder(context.get(platformContext).db, viewerOf(context).id);
+  const firsts = Array.from({ length: Math.max(1, Math.ceil(newest / partLimits.jobs)) }, (_, at) => at * partLimits.jobs + 1);
+  return {
+    parts: firsts.map((first) => ({
+      href: first === 1 ? "/account/data.zip" : `/account/data.zip?from=${first}`,
+      first: workId(first),
+      last: workId(Math.min(first + partLimits.jobs - 1, newest)),
+    })),
+    jobs: partLimits.jobs,
+    wait: Number(/^\d{1,2}$/.exec(new URL(request.url).searchParams.get("wait") ?? "")?.[0] ?? 0),
+  };
+}
+
+export default function Download({ loaderData }: Route.ComponentProps) {
+  return <DownloadData {...loaderData} />;
+}

@@ -1,0 +1,55 @@
+import { ownAccount } from "#app/features/account/own-data.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { ownChats } from "#app/features/assistant/own-data.server.ts";
+import { ownBilling } from "#app/features/billing/own-data.server.ts";
+import { ownPosts } from "#app/features/forum/own-data.server.ts";
+import { lastWorkOrder, ownShop } from "#app/features/repair/own-data.server.ts";
+import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
+import { sayIn } from "#app/i18n/i18n.server.ts";
+import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { readMe } from "./read-me.ts";
+
+/** Whose data, the work order the papers begin with (1: the archive that holds everything else too), and the reader's language. */
+export type Asked = { viewer: Viewer; first: number; language: Language };
+
+/** Everything that is kept of a person, file by file, each made when it is its turn. A new kind of record is one more line here. */
+export async function* ownData(platform: Platform, { viewer, first, language }: Asked): AsyncGenerator<ArchiveFile> {
+  const { db, config, now } = platform;
+  const { id, email } = viewer;
+  if (first === 1) {
+    yield* ownAccount(db, id);
+    yield* ownBilling(db, id);
+    yield* ownShop(db, id);
+    yield* ownChats(db, id);
+    yield* ownPosts(db, id);
+    yield* ownTraining(db, id);
+    yield* printedCertificates(platform, id, language);
+  }
+  // Loaded when something is printed: pages do not wait for it.
+  const { ownPapers } = await import("#app/features/repair/own-papers.server.ts");
+  const newest = await lastWorkOrder(db, id);
+  const written = yield* ownPapers(platform, id, { first, newest, sayIn, fontPath: wideFontPath });
+  // Last, because it tells what has been written.
+  const facts = {
+    ...written,
+    first,
+    email,
+    address: `${config.appUrl}/account/data.zip`,
+    date: new Date(now()).toISOString().slice(0, 16),
+  };
+  yield { name: "README.txt", content: new TextEncoder().encode(readMe(sayIn(language), facts)) };
+}
+
+async function* printedCertificates({ db, config, asset }: Platform, userId: string, language: Language): AsyncGenerator<ArchiveFile> {
+  const held = await listCertificates(db, userId);
+  if (held.length === 0) return;
+  const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
+  for (const certificate of held) {
+    const address = `${config.appUrl}/certificates/${certificate.number}`;
+    const content = await printCertificate(certificate, { language, sayIn, address, loadFont: () => asset(wideFontPath) });
+    yield { name: `videos/certificates/${certificate.number}.pdf`, content };
+  }
+}

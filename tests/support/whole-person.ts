@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { profiles, users, verifications } from "#app/features/account/tables.server.ts";
+import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
+import { billingLetters, stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
+import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
+import { auditEntry } from "#app/platform/audit.server.ts";
+import { day } from "#app/values/calendar.ts";
+import type { App } from "./app.ts";
+import { join, password, post, signIn } from "./join.ts";
+import { makeJob, makeQuote, makeReply, makeTopic } from "./make.ts";
+import { jpeg } from "./pictures.ts";
+import { shopFormData } from "./shop-form.ts";
+
+export type Whole = Awaited<ReturnType<typeof makeWhole>>;
+
+/** Someone who has used all of the product: rows in every table that knows people, and a logo. Every text of theirs carries `tag`. */
+export async function makeWhole(app: App, tag: string) {
+  const { db } = app;
+  const email = `${tag}@shop.test`;
+  const joined = await join(app, email);
+  const { id } = (await db.select().from(users).where(eq(users.email, email)).get())!;
+  await signIn(app, email);
+  const name = `${tag} de la Cruz`;
+  const [at, later] = [new Date(), new Date(Date.now() + 30 * day)];
+  const [customerId, trialKey] = [`cus_${tag}`, newId()];
+  await db.batch([
+    db.update(users).set({ name }).where(eq(users.id, id)),
+    db
+      .update(profiles)
+      .set({ subscriptionStatus: "premium", subscriptionEndsAt: later, grantTier: "medium", grantEndsAt: later })
+      .where(eq(profiles.id, id)),
+    db.insert(verifications).values({ id: newId(), identifier: `reset:${id}`, value: id, expiresAt: later, createdAt: at, updatedAt: at }),
+    db.insert(usedTrials).values({ emailHash: trialKey, usedAt: at }),
+    db.insert(subscriptions).values({ userId: id, customerId, status: "canceled", syncedAt: at, trialKey }),
+    db.insert(billingLetters).values({ userId: id, kind: "trialEnding", occasion: `sub_${tag}`, tier: "premium", dueAt: at, sentAt: at }),
+    db.insert(stripeEvents).values({ id: `evt_${newId()}`, type: "customer.updated", customerId, receivedAt: at }),
+    db.insert(chatDays).values({ userId: id, day: Math.floor(Date.now() / day) - 1, asked: 3, lastId: newId() }),
+    ...[1, 2].map((n) =>
+      db.insert(chatHistory).values({
+        userId: id,
+        id: newId(),
+        message: `Question ${n} of ${tag}`,
+        response: `Answer ${n} to ${tag}`,
+        status: "done",
+        language: "es",
+        sources: [],
+        notes: { unsure: false } as never,
+        createdAt: at,
+      }),
+    ),
+  ]);
+
+  const logo = { bytes: jpeg, name: "logo.jpg", type: "image/jpeg" };
+  const saved = await post(app, "/repair-cms/settings", shopFormData({ shopName: `Taller ${tag}`, address: `Calle ${tag} 12` }, logo), {
+    as: joined,
+  });
+  if (saved.status !== 200) throw new Error(`The settings were not saved: ${saved.status}`);
+  const owner = { id };
+  for (const n of [1, 2]) {
+    const job = await makeJob(db, {
+      owner,
+      customerLastName: `Kunde ${n} ${tag}`,
+      issues: `Ruido ${n} ${tag}`,
+      diagnostic: `Rótula ${tag}`,
+    });
+    for (const m of [1, 2].slice(0, n))
+      await makeQuote(db, {
+        owner,
+        job,
+        description: `Quote ${m} ${tag}`,
+        materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
+      });
+  }
+  const topic = await makeTopic(db, { by: owner, title: `Topic ${tag}`, content: `Forum words ${tag}` });
+  await db.insert(discussionTranslations).values({
+    postId: topic.id,
+    language: "es",
+    topicId: topic.id,
+    revision: 0,
+    title: `Tema ${tag}`,
+    content: `Palabras ${tag}`,
+    claim: newId(),
+  });
+  return { id, email, name, tag, customerId, trialKey, password, cookie: joined.cookie, topic };
+}
+
+/** What ties two of them together: a reply and a report in the other's topic, a decision, lines of the log. And what they watched. */
+export async function meet({ db }: App, one: Whole, other: Whole, video: { id: string }): Promise<void> {
+  const at = new Date();
+  await makeReply(db, { by: one, topic: other.topic, content: `Reply of ${one.tag}` });
+  const report = { reason: `Reason of ${one.tag}`, createdAt: at, decidedAt: at, decidedBy: other.id, decision: "stands" as const };
+  await db.batch([
+    db.insert(discussionReports).values({ ...report, userId: one.id, postId: other.topic.id, topicId: other.topic.id }),
+    db.insert(videoProgress).values({ userId: one.id, videoId: video.id, position: 700, length: 720, watchedAt: at, updatedAt: at }),
+    db.insert(certificates).values({
+      number: `${one.tag.slice(0, 4)}-0000-0000-0000`,
+      userId: one.id,
+      category: "brakes",
+      name: one.name,
+      videos: 1,
+      issuedAt: at,
+    }),
+    auditEntry(db, { actorId: other.id, action: "user.plan", subjectId: one.id, after: { tier: "medium" }, now: Date.now() }),
+  ]);
+}
