@@ -2,13 +2,16 @@ import { waitUntil } from "cloudflare:workers";
 import { type Ai, type AiBinding, openAi } from "./ai.server.ts";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
+import { log } from "./log.ts";
 import { type Mail, openMail } from "./mail.server.ts";
 import { type Nudges, openNudges } from "./nudges.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
+import type { LogVars } from "./run.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
+  LogVars &
   Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
@@ -65,7 +68,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
       web: openWeb((url, init) => fetch(url, init)),
       nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
-      defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),
+      defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),
       now: () => Date.now(),
     },
   };

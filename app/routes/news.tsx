@@ -5,6 +5,7 @@ import { NewsFilter } from "#app/features/news/news-filter.tsx";
 import { type NewsSearch, newsHref, readNewsSearch } from "#app/features/news/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { search, page: await listNews(context.get(platformContext).db, search) } satisfies Loaded;
   } catch (error) {
-    console.error("the news could not be read", error);
+    log.error("the news could not be read", error);
     return data({ search } as Loaded, { status: 503 });
   }
 }

@@ -7,17 +7,25 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false }: Options) =>
+const open = ({ model = false, log = false }: Options) =>
   createTestHarness({
     workers: [
       {
         configPath: "./build/server/wrangler.json",
-        vars: { APP_URL: "http://localhost", AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo", ...(model && models) },
+        vars: {
+          APP_URL: "http://localhost",
+          AUTH_SECRET: authSecret,
+          MAIL: "demo",
+          PAYMENTS: "demo",
+          AI: "demo",
+          ...(log && { LOG: "all" }),
+          ...(model && models),
+        },
         bindingOverrides: { WORKERS_AI: model ? "llave-model" : "llave-demo", EMAIL: "llave-demo", STRIPE_API: "llave-demo" },
       },
       {
         configPath: "./build/stripe/wrangler.json",
-        vars: { APP_URL: "http://localhost", PAYMENTS: "demo" },
+        vars: { APP_URL: "http://localhost", PAYMENTS: "demo", ...(log && { LOG: "all" }) },
         bindingOverrides: { STRIPE_API: "llave-demo" },
       },
       { configPath: "./build/demo/wrangler.json" },
@@ -36,6 +44,8 @@ const models = {
 type Options = {
   /** Whether the models are scripted by the questions, in place of the stand-in. */
   model?: boolean;
+  /** Whether the log tells everything, as in production (`logged`). */
+  log?: boolean;
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };
@@ -59,6 +69,8 @@ export type App = {
   quarter: () => Promise<void>;
   /** The queue that the app worker works off. */
   queue: Queue;
+  /** Every line that the workers wrote into their log so far. */
+  logged: () => string[];
 };
 export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: Record<string, string | string[]> | FormData };
 
@@ -81,6 +93,7 @@ export function openApp(options: Options = {}): () => App {
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
       quarter: async () => void (await worker.scheduled({ cron: "*/15 * * * *" })),
       queue: env.NEWS_QUEUE,
+      logged: () => server.getLogs().map(({ message }) => message),
       appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
       worker: (name, path, init) => {
         const request = requestOf(url.origin, path, init);

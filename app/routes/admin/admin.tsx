@@ -6,6 +6,7 @@ import { type PeoplePage, PeoplePanel } from "#app/features/admin/people-panel.t
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people-search.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const page = await listPeople(db, { words: wordsIn(search.text), before: search.before }, now());
     return { viewerId, page: { search, ...page } satisfies PeoplePage as PeoplePage };
   } catch (error) {
-    console.error("the list of users could not be read", error);
+    log.error("the list of users could not be read", error);
     return data({ viewerId, page: { search, next: null } as PeoplePage }, { status: 503 });
   }
 }

@@ -4,6 +4,7 @@ import { listSources, type SourcesPage } from "#app/features/news/sources.server
 import { SourcesPanel } from "#app/features/news/sources-panel.tsx";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { asked, page: await listSources(context.get(platformContext).db, asked) } satisfies Loaded;
   } catch (error) {
-    console.error("the list of news sources could not be read", error);
+    log.error("the list of news sources could not be read", error);
     return data({ asked } as Loaded, { status: 503 });
   }
 }

@@ -6,6 +6,7 @@ import { CheckButton } from "#app/features/videos/check-button.tsx";
 import { readVideoSearch } from "#app/features/videos/video-search.ts";
 import { VideosPanel } from "#app/features/videos/videos-panel.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { text, dead, after, ...(await listCatalog(context.get(platformContext).db, { search: text, after, dead })) } satisfies Page;
   } catch (error) {
-    console.error("the videos could not be read", error);
+    log.error("the videos could not be read", error);
     return data({ text, dead, after, more: false } as Page, { status: 503 });
   }
 }

@@ -12,6 +12,7 @@ import { listTopics } from "#app/features/forum/topics.server.ts";
 import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -45,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const foreign = topics.some(({ language }) => language !== into);
     return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
   } catch (error) {
-    console.error("the list of topics could not be read", error);
+    log.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
   }
 }

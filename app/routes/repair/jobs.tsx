@@ -7,6 +7,7 @@ import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { search, ...(await listJobs(context.get(platformContext).db, viewer.id, asked)) } satisfies Page;
   } catch (error) {
-    console.error("the list of jobs could not be read", error);
+    log.error("the list of jobs could not be read", error);
     return data({ search, more: false } as Page, { status: 503 });
   }
 }

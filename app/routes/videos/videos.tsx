@@ -8,6 +8,7 @@ import { isPlain, readVideoSearch, searchQuery, type VideoSearch } from "#app/fe
 import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const unfinished = isPlain(search) ? 3 : 0;
     return { search, live, ...(await listVideos(context.get(platformContext).db, viewer.id, search, { unfinished })) } satisfies Page;
   } catch (error) {
-    console.error("the list of videos could not be read", error);
+    log.error("the list of videos could not be read", error);
     return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
   }
 }
