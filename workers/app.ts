@@ -5,6 +5,7 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/health.server.ts";
 import { log, type Run } from "#app/platform/log.ts";
 import { type Bindings, connect, type Platform } from "#app/platform/platform.server.ts";
+import { bookmarkCookie } from "#app/platform/replica.server.ts";
 import { inRun, newRun, requestRun, tellRequest } from "#app/platform/run.server.ts";
 import { serverTiming } from "#app/platform/timing.ts";
 import { crossSite, secured } from "./answers.ts";
@@ -82,7 +83,7 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
 
 /** `asked`: what the visitor sent, where a plain request stands for it. */
 async function rendered(run: Run, request: Request, env: Bindings, asked = request): Promise<Response> {
-  const connected = connect(env);
+  const connected = connect(env, request);
   if (!connected.ok) return unavailable(asked, run.id, connected.problems);
   if (crossSite(request)) {
     await discardBody(request);
@@ -97,5 +98,9 @@ async function rendered(run: Run, request: Request, env: Bindings, asked = reque
   context.set(platformContext, connected.platform);
   context.set(requestContext, { id: run.id, nonce, ip: request.headers.get("cf-connecting-ip") ?? "" });
   const response = await withId(await (await pages())(request, context), asked, run.id);
-  return secured(response, pathname, nonce, config);
+  const secure = config.appUrl.startsWith("https:");
+  const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname, secure });
+  const whole = secured(response, pathname, nonce, config);
+  if (bookmark) whole.headers.append("set-cookie", bookmark);
+  return whole;
 }

@@ -6,6 +6,7 @@ import { log } from "./log.ts";
 import { type Mail, openMail } from "./mail.server.ts";
 import { type Nudges, openNudges } from "./nudges.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
+import { openReplica } from "./replica.server.ts";
 import type { LogVars } from "./run.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
@@ -20,7 +21,10 @@ export type Bindings = Vars &
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
   config: Config;
+  /** The database, always its primary: whatever decides access, belongs to someone, or is written. */
   db: Db;
+  /** The same database, perhaps a copy of it near the reader and a moment old: lists that everyone sees alike. What one wrote oneself is in it. */
+  replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
   images: ImagesBinding;
@@ -42,8 +46,8 @@ export type Platform = {
   now: () => number;
 };
 
-/** Opens the platform, or answers what is wrong with the configuration. */
-export function connect(env: Bindings): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
+/** Opens the platform, for a request or for work of our own, or answers what is wrong with the configuration. */
+export function connect(env: Bindings, request?: Request): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
   const read = readConfig(env);
   if (!read.ok) return read;
   const { config } = read;
@@ -54,6 +58,9 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
     platform: {
       config,
       db: openDb(env.DB),
+      get replica() {
+        return request ? openReplica(env.DB, request) : openDb(env.DB);
+      },
       files: env.FILES,
       images: env.IMAGES,
       asset: async (path) => {

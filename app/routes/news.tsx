@@ -18,7 +18,7 @@ type Loaded = { search: NewsSearch; page?: NewsPage };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readNewsSearch(new URL(request.url).searchParams);
   try {
-    return { search, page: await listNews(context.get(platformContext).db, search) } satisfies Loaded;
+    return { search, page: await listNews(context.get(platformContext).replica, search) } satisfies Loaded;
   } catch (error) {
     log.error("the news could not be read", error);
     return data({ search } as Loaded, { status: 503 });

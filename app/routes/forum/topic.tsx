@@ -21,22 +21,24 @@ import type { Route } from "./+types/topic";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { db, defer, now, ai } = platform;
+  const { db, replica, defer, now, ai } = platform;
   const viewer = viewerOf(context);
   const { searchParams } = new URL(request.url);
-  const page = (await findTopicPage(db, params.topicId, readRepliesAsked(searchParams))) ?? notFound();
+  const asked = readRepliesAsked(searchParams);
+  // A topic so new that the copy does not have it yet: the link came faster.
+  const page = (await findTopicPage(replica, params.topicId, asked)) ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
   // What a browser fetches ahead was not looked at.
   const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
   if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
   const mayTranslate = mayEnter("translation", viewer);
   const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
-  const asked = { into: languageOf(context), keptOnly: wantsOriginals(searchParams) };
+  const into = languageOf(context);
   return {
     ...shownPage(page, viewer, now()),
     mayTranslate,
     isDemo: ai.isDemo,
-    foreign: posts.some((post) => post.originalLanguage !== asked.into),
-    translations: mayTranslate ? await translationsFor(platform, posts, asked) : {},
+    foreign: posts.some((post) => post.originalLanguage !== into),
+    translations: mayTranslate ? await translationsFor(platform, posts, { into, keptOnly: wantsOriginals(searchParams) }) : {},
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,

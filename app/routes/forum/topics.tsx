@@ -32,13 +32,13 @@ type Page = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { db } = platform;
+  const { replica } = platform;
   const viewer = viewerOf(context);
   const asked = readTopicsAsked(new URL(request.url).searchParams);
   const page: Page = { asked, mayTranslate: mayEnter("translation", viewer), isDemo: platform.ai.isDemo };
   try {
     const { text, before, originals } = asked;
-    const found = text ? await searchTopics(db, text, asked.below) : await listTopics(db, before);
+    const found = text ? await searchTopics(replica, text, asked.below) : await listTopics(replica, before);
     const topics = found.topics.map((line) => shownLine(line, viewer));
     const more = "older" in found ? found.older && { before: found.older } : found.below && { below: found.below };
     const into = languageOf(context);

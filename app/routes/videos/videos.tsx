@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readVideoSearch(new URL(request.url).searchParams);
   try {
     const unfinished = isPlain(search) ? 3 : 0;
-    return { search, live, ...(await listVideos(context.get(platformContext).db, viewer.id, search, { unfinished })) } satisfies Page;
+    return { search, live, ...(await listVideos(context.get(platformContext).replica, viewer.id, search, { unfinished })) } satisfies Page;
   } catch (error) {
     log.error("the list of videos could not be read", error);
     return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
