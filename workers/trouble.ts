@@ -28,7 +28,7 @@ export async function withId(response: Response, request: Request, id: string): 
   return new Response(`${text}\n\n${asking("en", id)}\n${asking("es", id)}\n`, { status, headers: below });
 }
 
-const asking = (language: "en" | "es", id: string) => `${sayIn(language)("site:error.request")} ${id}`;
+const asking = (language: "en" | "es", id: string) => `${sayIn(language)("ui:request")} ${id}`;
 
 function trouble(request: Request, id: string, status: number, words: WordKey, headers: Record<string, string> = {}): Response {
   const said = (["en", "es"] as const).map((language) => ({

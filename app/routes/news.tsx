@@ -1,4 +1,4 @@
-import { data, useLocation, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
 import { NewsCard } from "#app/features/news/news-card.tsx";
 import { NewsFilter } from "#app/features/news/news-filter.tsx";
@@ -8,7 +8,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
@@ -33,7 +33,7 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
     <>
       <PageHeader title={say("news:title")} lead={say("news:lead")} />
       {page && <NewsFilter search={search} sources={page.sources} />}
-      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded />}
+      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded what="news:notLoaded" />}
     </>
   );
 }
@@ -74,26 +74,13 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("news:notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
 /** The news could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
   const { say } = useWords();
   return (
     <>
       <PageHeader title={say("news:title")} />
-      <NotLoaded />
+      <NotLoaded what="news:notLoaded" />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type PeopleSearch, peopleHref } from "./people-search.ts";
@@ -28,7 +28,13 @@ export function PeoplePanel({ page, viewerId }: Props) {
         </LinkButton>
       </div>
       <SearchBox text={search.text} pending={searching} />
-      {searching ? <Waiting /> : people ? <List people={people} viewerId={viewerId} search={search} /> : <NotLoaded />}
+      {searching ? (
+        <Waiting />
+      ) : people ? (
+        <List people={people} viewerId={viewerId} search={search} />
+      ) : (
+        <NotLoaded what="admin:users.notLoaded" />
+      )}
       {(next !== null || search.before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("site:nav.manageUsers")}>
           {search.before && <LinkButton to={peopleHref({ text: search.text })}>{say("admin:users.newest")}</LinkButton>}
@@ -74,19 +80,6 @@ function List({ people, viewerId, search }: { people: PersonShown[]; viewerId: s
       {search.text && <p className="text-ink-soft">{say("admin:users.noneText")}</p>}
       <LinkButton to="/admin">{say("admin:users.all")}</LinkButton>
     </Empty>
-  );
-}
-
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("admin:users.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
   );
 }
 

@@ -58,7 +58,6 @@ export const en = {
     unexpected: "Something went wrong",
     unexpectedText: "This page could not be shown. Please try again.",
     unavailable: "Llave is not available at this moment. Please try again in a few minutes.",
-    request: "If it keeps happening, write to us and mention this request:",
     home: "Go to the home page",
   },
 

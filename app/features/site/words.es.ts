@@ -60,7 +60,6 @@ export const es = {
     unexpected: "Algo salió mal",
     unexpectedText: "No se pudo mostrar esta página. Intente de nuevo.",
     unavailable: "Llave no está disponible en este momento. Intente de nuevo en unos minutos.",
-    request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
     home: "Ir a la página de inicio",
   },
 

@@ -1,4 +1,4 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { listAudit } from "#app/features/admin/audit.server.ts";
 import { type AuditAsked, type AuditLine, auditHref, readAuditSearch } from "#app/features/admin/audit.ts";
 import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
@@ -7,7 +7,7 @@ import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/audit";
@@ -33,7 +33,7 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
       <PageHeader title={say("admin:audit.title")} lead={say("admin:audit.lead")} />
       <AdminTabs />
       {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
-      {lines ? <AuditList lines={lines} person={asked.person} /> : <NotLoaded />}
+      {lines ? <AuditList lines={lines} person={asked.person} /> : <NotLoaded what="admin:audit.notLoaded" />}
       {(next || asked.before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("admin:audit.title")}>
           {asked.before && <LinkButton to={auditHref({ ...asked, before: undefined })}>{say("admin:audit.newest")}</LinkButton>}
@@ -41,18 +41,5 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
         </nav>
       )}
     </>
-  );
-}
-
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("admin:audit.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
   );
 }

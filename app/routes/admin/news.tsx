@@ -1,4 +1,4 @@
-import { data, Form, Outlet, useLocation } from "react-router";
+import { data, Form, Outlet } from "react-router";
 import { readSourceSearch, type SourceSearch, sourceQuery } from "#app/features/news/source-search.ts";
 import { listSources, type SourcesPage } from "#app/features/news/sources.server.ts";
 import { SourcesPanel } from "#app/features/news/sources-panel.tsx";
@@ -6,7 +6,7 @@ import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
@@ -43,7 +43,7 @@ export default function ManageNews({ loaderData: { asked, page } }: Route.Compon
           hrefOf={(after) => `/admin/news${sourceQuery({ search: asked.search, after })}`}
         />
       ) : (
-        <NotLoaded />
+        <NotLoaded what="news:sources.notLoaded" />
       )}
     </>
   );
@@ -71,18 +71,5 @@ function Search({ search = "" }: { search?: string | undefined }) {
         </LinkButton>
       )}
     </Form>
-  );
-}
-
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("news:sources.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { VideosPanel } from "#app/features/videos/videos-panel.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
@@ -69,12 +69,7 @@ export default function AdminVideos({ loaderData: { text, dead, after, videos, m
       {videos ? (
         <VideosPanel videos={videos} next={more ? next() : undefined} searched={text !== "" || dead || after !== undefined} />
       ) : (
-        <Notice kind="error">
-          <p className="mb-3">{say("videos:list.notLoaded")}</p>
-          <LinkButton to="/admin/videos" reloadDocument>
-            {say("ui:tryAgain")}
-          </LinkButton>
-        </Notice>
+        <NotLoaded what="videos:list.notLoaded" />
       )}
     </>
   );

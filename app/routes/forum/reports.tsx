@@ -1,5 +1,4 @@
 import { data, Outlet } from "react-router";
-import { NotLoaded } from "#app/features/forum/notes.tsx";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reported-post.tsx";
 import { listOpenReports } from "#app/features/forum/reports.server.ts";
 import { shownReports } from "#app/features/forum/shown.server.ts";
@@ -7,6 +6,7 @@ import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { Empty } from "#app/ui/empty.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";

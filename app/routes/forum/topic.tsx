@@ -4,7 +4,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
-import { BronzeNote, NotLoaded, TopicMissing } from "#app/features/forum/notes.tsx";
+import { BronzeNote, TopicMissing } from "#app/features/forum/notes.tsx";
 import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
@@ -16,6 +16,7 @@ import { wantsOriginals } from "#app/features/forum/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/topic";
 

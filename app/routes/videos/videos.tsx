@@ -1,4 +1,4 @@
-import { data, useLocation, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
@@ -11,7 +11,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
@@ -49,7 +49,7 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
 
 function List({ search, videos, more, unfinished }: Page) {
   const { say } = useWords();
-  if (!videos) return <NotLoaded />;
+  if (!videos) return <NotLoaded what="videos:list.notLoaded" />;
   return (
     <>
       {unfinished.length > 0 && <Unfinished videos={unfinished} />}
@@ -95,26 +95,13 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("videos:list.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
 /** The list could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
   const { say } = useWords();
   return (
     <>
       <PageHeader title={say("videos:title")} />
-      <NotLoaded />
+      <NotLoaded what="videos:list.notLoaded" />
     </>
   );
 }
