@@ -36,7 +36,7 @@ export default defineConfig(({ command, isPreview }) => {
             config: (config) => {
               if (!developing) return;
               config.services = [...(config.services ?? []), stripeApi];
-              config.vars = { ...config.vars, PAYMENTS: "demo" };
+              config.vars = { ...config.vars, PAYMENTS: "demo", LOG: process.env.LOG ?? "" };
             },
           },
           { configPath: "./workers/demo/wrangler.toml" },
@@ -45,7 +45,7 @@ export default defineConfig(({ command, isPreview }) => {
         persistState: { path: process.env.LLAVE_DATA || ".data" },
         config: (config) => {
           if (!developing) return;
-          const { APP_URL = "", AUTH_SECRET = "" } = process.env;
+          const { APP_URL = "", AUTH_SECRET = "", LOG = "" } = process.env;
           config.main = "./workers/dev.ts";
           config.send_email = [];
           config.ai = undefined;
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "STRIPE", service: "llave-stripe" },
             stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
         },
       }),
       tailwindcss(),

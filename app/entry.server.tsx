@@ -5,6 +5,7 @@ import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
+import { log } from "./platform/log.ts";
 import { RequestContext } from "./ui/request.ts";
 import { WordsContext } from "./ui/words.ts";
 
@@ -30,7 +31,7 @@ export default async function handleRequest(
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         code = 500;
-        if (!request.signal.aborted) console.error(`request ${id}`, error);
+        if (!request.signal.aborted) log.error("a page broke while it was written", error);
       },
     },
   );
@@ -40,6 +41,6 @@ export default async function handleRequest(
 }
 
 /** What went wrong in a loader or an action, under the id that the error page shows. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) console.error(`request ${context.get(requestContext).id}`, error);
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) log.error("a loader or an action failed", error);
 };

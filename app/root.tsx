@@ -18,6 +18,7 @@ import { readerZone } from "./http/time-zone.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { useSpeak } from "./i18n/spoken.tsx";
 import { platformContext } from "./platform/context.ts";
+import { noteRoute } from "./platform/run.server.ts";
 import { currentSettings } from "./platform/settings.server.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
 import { useRequest } from "./ui/request.ts";
@@ -26,7 +27,7 @@ import { yearIn } from "./values/calendar.ts";
 import type { Language } from "./values/language.ts";
 import "./app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [...i18nMiddleware, nameViewer];
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, ...i18nMiddleware, nameViewer];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// The floor plan: every address of the product, behind the guard that the specification's table names.
+// The floor plan: every address of the product, behind the guard that the specification's table names. (Monitors ask for /health,
+// which workers/app.ts answers before any of this.)
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),

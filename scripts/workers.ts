@@ -5,7 +5,7 @@ import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as
 import { stateOf } from "./data.ts";
 
 /** The variables of a worker that runs on this machine. */
-export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo"; AI: "demo" };
+export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo"; AI: "demo"; LOG?: string };
 
 type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
 

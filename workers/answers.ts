@@ -1,14 +1,5 @@
 import type { Config } from "#app/platform/config.ts";
 
-/** A Worker that finds itself misconfigured serves nothing, and says why in the log alone. */
-export function unavailable(problems: string[]): Response {
-  console.error(`Llave is not configured: ${problems.join("; ")}`);
-  return new Response("Llave is not available: its configuration is incomplete. The log says what is missing.", {
-    status: 503,
-    headers: { "retry-after": "300", "content-type": "text/plain; charset=utf-8" },
-  });
-}
-
 /** Whether a write comes from another site's page (S5). Browsers send Origin with every post; what sends neither header is no browser. */
 export function crossSite(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return false;

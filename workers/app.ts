@@ -2,11 +2,17 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { publicPageOf } from "#app/features/site/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import { databaseAnswers, healthAnswer } from "#app/platform/health.server.ts";
+import { log, type Run } from "#app/platform/log.ts";
 import { type Bindings, connect, type Platform } from "#app/platform/platform.server.ts";
-import { crossSite, secured, unavailable } from "./answers.ts";
+import { bookmarkCookie } from "#app/platform/replica.server.ts";
+import { inRun, newRun, requestRun, tellRequest } from "#app/platform/run.server.ts";
+import { serverTiming } from "#app/platform/timing.ts";
+import { crossSite, secured } from "./answers.ts";
 import { runCron } from "./crons.ts";
 import { publicPage } from "./public-pages.ts";
 import { consume } from "./queues.ts";
+import { broken, unavailable, withId } from "./trouble.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
@@ -25,13 +31,13 @@ async function pages(): Promise<RequestHandler> {
 
 /** The worker that renders pages, takes cron, and works off its queues. */
 export default {
-  async fetch(request, env) {
-    const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => answer(plain, env));
-    return kept ?? answer(request, env);
+  fetch(request, env) {
+    const run = requestRun("app", env, request);
+    return inRun(run, async () => marked(run, await answer(run, request, env)));
   },
 
-  scheduled: ({ cron }, env) => runCron(cron, configured(env)),
-  queue: (batch, env) => consume(batch, configured(env)),
+  scheduled: ({ cron }, env) => inRun(newRun("app", env), () => runCron(cron, configured(env))),
+  queue: (batch, env) => inRun(newRun("app", env), () => consume(batch, configured(env))),
 } satisfies ExportedHandler<Bindings & { STRIPE_API?: Fetcher }>;
 
 function configured(env: Bindings): Platform {
@@ -40,23 +46,61 @@ function configured(env: Bindings): Platform {
   return connected.platform;
 }
 
-async function answer(request: Request, env: Bindings): Promise<Response> {
+/** Puts the request's id and figures on its answer, and writes its line in the log. */
+function marked(run: Run, response: Response): Response {
+  const timing = serverTiming(run, Date.now());
+  response.headers.set("x-request-id", run.id);
+  if (timing) response.headers.set("server-timing", timing);
+  tellRequest(run, response.status);
+  return response;
+}
+
+async function answer(run: Run, request: Request, env: Bindings): Promise<Response> {
+  try {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/health") return await health(run, request, env);
+    const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => rendered(run, plain, env, request));
+    run.route ??= kept && publicPageOf(pathname);
+    return kept ?? (await rendered(run, request, env));
+  } catch (error) {
+    log.error("nothing caught what a request threw", error);
+    return broken(request, run.id);
+  }
+}
+
+/** For monitors: whether each part is well. Answered before configuration is demanded, without session, language or page. */
+async function health(run: Run, request: Request, env: Bindings): Promise<Response> {
+  run.route = "/health";
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    await discardBody(request);
+    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+  }
   const connected = connect(env);
-  if (!connected.ok) return unavailable(connected.problems);
+  if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
+  const database = await databaseAnswers(env.DB);
+  return healthAnswer({ configuration: connected.ok, database, files: typeof env.FILES?.get === "function" });
+}
+
+/** `asked`: what the visitor sent, where a plain request stands for it. */
+async function rendered(run: Run, request: Request, env: Bindings, asked = request): Promise<Response> {
+  const connected = connect(env, request);
+  if (!connected.ok) return unavailable(asked, run.id, connected.problems);
   if (crossSite(request)) {
     await discardBody(request);
     return new Response("Cross-site request refused", { status: 403 });
   }
 
+  const { config } = connected.platform;
   const { pathname } = new URL(request.url);
   const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
   const context = new RouterContextProvider();
   context.set(platformContext, connected.platform);
-  context.set(requestContext, {
-    id: request.headers.get("cf-ray") ?? crypto.randomUUID(),
-    nonce,
-    ip: request.headers.get("cf-connecting-ip") ?? "",
-  });
-  return secured(await (await pages())(request, context), pathname, nonce, connected.platform.config);
+  context.set(requestContext, { id: run.id, nonce, ip: request.headers.get("cf-connecting-ip") ?? "" });
+  const response = await withId(await (await pages())(request, context), asked, run.id);
+  const secure = config.appUrl.startsWith("https:");
+  const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname, secure });
+  const whole = secured(response, pathname, nonce, config);
+  if (bookmark) whole.headers.append("set-cookie", bookmark);
+  return whole;
 }

@@ -6,6 +6,7 @@ import { queueDueNews } from "#app/features/news/due.server.ts";
 import { pruneNews } from "#app/features/news/pictures.server.ts";
 import { sweepLogos } from "#app/features/repair/logo.server.ts";
 import { checkVideos, portions } from "#app/features/videos/check.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Work = (platform: Platform, now: number) => Promise<unknown>;
@@ -34,8 +35,15 @@ export const crons: Readonly<Record<string, readonly Work[]>> = {
 /** Does the work of a cron. What fails keeps nothing else from its turn. @throws afterwards, so that the run counts as failed. */
 export async function runCron(cron: string, platform: Platform): Promise<void> {
   const works = crons[cron];
+  const began = Date.now();
   if (!works) throw new Error(`No work is named for the cron "${cron}"`);
-  const failures: unknown[] = [];
-  for (const work of works) await work(platform, platform.now()).catch((error) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `The cron "${cron}" failed in part: ${failures.join("; ")}`);
+  let failed = 0;
+  for (const work of works)
+    await work(platform, platform.now()).catch((error) => {
+      failed++;
+      log.error("work of a cron failed", error, { cron, work: work.name || undefined });
+    });
+  log.info("cron", { cron, works: works.length, failed, ms: Date.now() - began });
+  // The runtime writes this one down by itself: no message of the works is in it, which can hold what people wrote.
+  if (failed > 0) throw new Error(`The cron "${cron}" failed in ${failed} of ${works.length} parts`);
 }

@@ -1,7 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { AnswerDesk, type Question } from "#app/features/assistant/answer-desk.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
+import { log } from "#app/platform/log.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
+import { inRun, newRun } from "#app/platform/run.server.ts";
 
 /**
  * The object of one person (by user id) that owns the answer the assistant is writing for them: a Worker's own request ends half a
@@ -20,7 +22,19 @@ export class RunningAnswer extends DurableObject<Bindings> {
     this.#wipe = (userId) => clearTurns(platform.db, userId);
   }
 
-  override async fetch(request: Request): Promise<Response> {
+  override fetch(request: Request): Promise<Response> {
+    const run = newRun("app", this.env, request.headers.get("x-request-id") || undefined);
+    return inRun(run, async () => {
+      try {
+        return await this.#answer(request);
+      } catch (error) {
+        log.error("the desk of the answers failed", error);
+        return new Response(null, { status: 500 });
+      }
+    });
+  }
+
+  async #answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const [userId, id] = [url.searchParams.get("user") ?? "", url.searchParams.get("id") ?? ""];
     switch (`${request.method} ${url.pathname}`) {
@@ -48,7 +62,7 @@ export class RunningAnswer extends DurableObject<Bindings> {
   }
 
   override alarm(): Promise<void> {
-    return this.#desk.wake();
+    return inRun(newRun("app", this.env), () => this.#desk.wake());
   }
 }
 

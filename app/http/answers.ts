@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { log } from "#app/platform/log.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
 /** What a refused write answers: a sentence for the form, sentences for its fields, and what was typed. */
@@ -47,7 +48,7 @@ export async function attempt<Result>(reason: Reason, work: () => Promise<Result
     return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    console.error("a write failed", error);
+    log.error("a write failed", error);
     return refuse(reason, 503);
   }
 }
@@ -57,7 +58,7 @@ export async function ifReadable<Result>(what: string, read: () => Promise<Resul
   try {
     return await read();
   } catch (error) {
-    console.error(`the ${what} could not be read`, error);
+    log.error("a part of a page could not be read", error, { what });
     return undefined;
   }
 }

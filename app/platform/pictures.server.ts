@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { readPicture } from "#app/values/picture.ts";
+import { log } from "./log.ts";
 import type { Platform } from "./platform.server.ts";
 
 /** What is taken from other hosts. What claims more is never unpacked. */
@@ -37,7 +38,7 @@ async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, side:
       .output({ format: "image/webp", anim: false, quality: 78 });
     return new Uint8Array(await result.response().arrayBuffer());
   } catch (error) {
-    console.warn("a picture could not be drawn", error instanceof Error ? error.message : error);
+    log.warn("a picture could not be drawn", error);
     return undefined;
   }
 }
@@ -56,7 +57,7 @@ export async function keepPicture(
   try {
     return await keepDrawn(platform.files, got.bytes);
   } catch (error) {
-    console.warn("a picture could not be kept", error instanceof Error ? error.message : error);
+    log.warn("a picture could not be kept", error);
     return undefined;
   }
 }

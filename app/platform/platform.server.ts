@@ -2,13 +2,17 @@ import { waitUntil } from "cloudflare:workers";
 import { type Ai, type AiBinding, openAi } from "./ai.server.ts";
 import { type Config, readConfig, type Vars } from "./config.ts";
 import { type Db, openDb } from "./db.server.ts";
+import { log } from "./log.ts";
 import { type Mail, openMail } from "./mail.server.ts";
 import { type Nudges, openNudges } from "./nudges.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
+import { openReplica } from "./replica.server.ts";
+import type { LogVars } from "./run.server.ts";
 import { openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
+  LogVars &
   Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
@@ -17,7 +21,10 @@ export type Bindings = Vars &
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
   config: Config;
+  /** The database, always its primary: whatever decides access, belongs to someone, or is written. */
   db: Db;
+  /** The same database, perhaps a copy of it near the reader and a moment old: lists that everyone sees alike. What one wrote oneself is in it. */
+  replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
   images: ImagesBinding;
@@ -39,8 +46,8 @@ export type Platform = {
   now: () => number;
 };
 
-/** Opens the platform, or answers what is wrong with the configuration. */
-export function connect(env: Bindings): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
+/** Opens the platform, for a request or for work of our own, or answers what is wrong with the configuration. */
+export function connect(env: Bindings, request?: Request): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
   const read = readConfig(env);
   if (!read.ok) return read;
   const { config } = read;
@@ -51,6 +58,9 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
     platform: {
       config,
       db: openDb(env.DB),
+      get replica() {
+        return request ? openReplica(env.DB, request) : openDb(env.DB);
+      },
       files: env.FILES,
       images: env.IMAGES,
       asset: async (path) => {
@@ -65,7 +75,7 @@ export function connect(env: Bindings): { ok: true; platform: Platform } | { ok:
       web: openWeb((url, init) => fetch(url, init)),
       nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
-      defer: (work) => waitUntil(work.catch((error) => console.error("deferred work failed", error))),
+      defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),
       now: () => Date.now(),
     },
   };

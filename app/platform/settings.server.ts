@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, prepared } from "./db.server.ts";
+import { log } from "./log.ts";
 import type { Platform } from "./platform.server.ts";
 import { siteSettings } from "./settings.tables.server.ts";
 
@@ -53,7 +54,7 @@ export async function currentSettings({ db, now, defer }: Pick<Platform, "db" | 
   try {
     return await Promise.race([reading, late]);
   } catch (error) {
-    console.error("the settings could not be read", error);
+    log.error("the settings could not be read", error);
     kept.set(db, { settings, until: now() + life.retry });
     return settings;
   } finally {

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { log } from "./log.ts";
 
 /** A file for an archive: whole, or text that is written while it is read, so that it never lies in memory as a whole. */
 export type ArchiveFile = { name: string; content: Uint8Array | AsyncIterable<string> };
@@ -29,7 +30,7 @@ export function zipOf(files: AsyncIterable<ArchiveFile>, now: number): ReadableS
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
-          console.error("an archive broke off", error);
+          log.error("an archive broke off", error);
           controller.error(error);
         }
       },

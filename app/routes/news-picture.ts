@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import { openPicture } from "#app/features/news/pictures.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import type { Route } from "./+types/news-picture";
 
 // Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it for anything but a picture.
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = await openPicture(context.get(platformContext).files, params.sourceId, params.itemId).catch((error) => {
-    console.warn("a picture of the news could not be read", error);
+    log.warn("a picture of the news could not be read", error);
     return null;
   });
   if (!picture) return redirect("/news-stock.svg");

@@ -1,13 +1,14 @@
-import { data, useLocation, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
 import { NewsCard } from "#app/features/news/news-card.tsx";
 import { NewsFilter } from "#app/features/news/news-filter.tsx";
 import { type NewsSearch, newsHref, readNewsSearch } from "#app/features/news/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/news";
@@ -19,9 +20,9 @@ type Loaded = { search: NewsSearch; page?: NewsPage };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readNewsSearch(new URL(request.url).searchParams);
   try {
-    return { search, page: await listNews(context.get(platformContext).db, search) } satisfies Loaded;
+    return { search, page: await listNews(context.get(platformContext).replica, search) } satisfies Loaded;
   } catch (error) {
-    console.error("the news could not be read", error);
+    log.error("the news could not be read", error);
     return data({ search } as Loaded, { status: 503 });
   }
 }
@@ -34,7 +35,7 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
     <>
       <PageHeader title={say("news:title")} lead={say("news:lead")} />
       {page && <NewsFilter search={search} sources={page.sources} />}
-      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded />}
+      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded what="news:notLoaded" />}
     </>
   );
 }
@@ -75,26 +76,13 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("news:notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
 /** The news could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
   const { say } = useWords();
   return (
     <>
       <PageHeader title={say("news:title")} />
-      <NotLoaded />
+      <NotLoaded what="news:notLoaded" />
     </>
   );
 }

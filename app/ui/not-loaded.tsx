@@ -2,18 +2,24 @@ import { useLocation } from "react-router";
 import type { WordKey } from "#app/values/word-key.ts";
 import { LinkButton } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { RequestLine } from "./request-line.tsx";
 import { useWords } from "./words.ts";
 
-/** A list that could not be read: what failed, and another try at the same address. */
+/** In place of what could not be loaded: the specification's sentence, what to mention to us, and the way to try again. */
 export function NotLoaded({ what }: { what: WordKey }) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
   return (
     <Notice kind="error">
-      <p className="mb-3">{say(what)}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
+      <div className="grid justify-items-start gap-3">
+        <p>{say(what)}</p>
+        <div className="font-normal">
+          <RequestLine />
+        </div>
+        <LinkButton to={pathname + search} reloadDocument>
+          {say("ui:tryAgain")}
+        </LinkButton>
+      </div>
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
   optional: "optional",
   loading: "Loading…",
   tryAgain: "Try again",
+  request: "If it keeps happening, write to us and mention this request:",
   form: {
     required: "This field is required.",
     tooLong: "This is too long: at most {{max}} characters.",

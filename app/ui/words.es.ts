@@ -14,6 +14,7 @@ export const es = {
   optional: "opcional",
   loading: "Cargando…",
   tryAgain: "Intentar de nuevo",
+  request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
   form: {
     required: "Este campo es obligatorio.",
     tooLong: "Es demasiado largo: {{max}} caracteres como máximo.",

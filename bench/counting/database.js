@@ -37,4 +37,8 @@ export const counting = (d1, trips) => ({
     trips.push(statements.map((one, n) => asked(one, answers[n].meta, answers[n].results.length)));
     return answers;
   },
+  withSession(constraint) {
+    const session = d1.withSession(constraint);
+    return Object.assign(counting(session, trips), { getBookmark: () => session.getBookmark() });
+  },
 });

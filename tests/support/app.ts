@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/db.server.ts";
 export const authSecret = "a secret of the tests, long enough for everyone";
 
 // The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false, eyes = true, stripeDown = false }: Options) =>
+const open = ({ model = false, eyes = true, stripeDown = false, log = false }: Options) =>
   createTestHarness({
     workers: [
       {
@@ -18,6 +18,7 @@ const open = ({ model = false, eyes = true, stripeDown = false }: Options) =>
           MAIL: "demo",
           PAYMENTS: "demo",
           AI: "demo",
+          ...(log && { LOG: "all" }),
           ...(model && models),
           ...(!eyes && { AI_VISION_MODELS: "" }),
         },
@@ -29,7 +30,7 @@ const open = ({ model = false, eyes = true, stripeDown = false }: Options) =>
       },
       {
         configPath: "./build/stripe/wrangler.json",
-        vars: { APP_URL: "http://localhost", PAYMENTS: "demo" },
+        vars: { APP_URL: "http://localhost", PAYMENTS: "demo", ...(log && { LOG: "all" }) },
         bindingOverrides: { STRIPE_API: "llave-demo" },
       },
       { configPath: "./build/demo/wrangler.json" },
@@ -53,6 +54,8 @@ type Options = {
   eyes?: boolean;
   /** Whether Stripe answers nothing but 503. */
   stripeDown?: boolean;
+  /** Whether the log tells everything, as in production (`logged`). */
+  log?: boolean;
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };
@@ -76,6 +79,8 @@ export type App = {
   quarter: () => Promise<void>;
   /** The queue that the app worker works off. */
   queue: Queue;
+  /** Every line that the workers wrote into their log so far. */
+  logged: () => string[];
 };
 export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: Record<string, string | string[]> | FormData };
 
@@ -98,6 +103,7 @@ export function openApp(options: Options = {}): () => App {
       night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
       quarter: async () => void (await worker.scheduled({ cron: "*/15 * * * *" })),
       queue: env.NEWS_QUEUE,
+      logged: () => server.getLogs().map(({ message }) => message),
       appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
       worker: (name, path, init) => {
         const request = requestOf(url.origin, path, init);

@@ -15,9 +15,28 @@ afterAll(() => server.close());
 test("a worker that finds itself misconfigured answers 503 and logs why, names only", async () => {
   const answer = await server.fetch("/login");
   expect(answer.status).toBe(503);
-  expect(await answer.text()).not.toContain("AUTH_SECRET");
+  const said = await answer.text();
+  expect(said).not.toContain("AUTH_SECRET");
+  const id = answer.headers.get("x-request-id")!;
+  expect(said).toContain(`Please try again in a few minutes.\nIf it keeps happening, write to us and mention this request: ${id}`);
+  expect(said).toContain(`mencione esta solicitud: ${id}`);
   const logged = server.getLogs().map(({ message }) => message);
   expect(logged.join("\n")).toContain(
     "Llave is not configured: APP_URL is not an address; AUTH_SECRET is missing or shorter than 32 characters",
   );
+  expect(logged.filter((line) => line.includes(id)).length).toBeGreaterThan(0);
+});
+
+test("a browser is given the same as a page, in both languages and without any script", async () => {
+  const answer = await server.fetch("/", { headers: { accept: "text/html" } });
+  const id = answer.headers.get("x-request-id")!;
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "300"]);
+  for (const words of ['<section lang="es">', "Algo salió mal", "Something went wrong", id]) expect(html).toContain(words);
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("its health names the part that is ill, and no secret", async () => {
+  const answer = await server.fetch("/health");
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, configuration: false, database: false, files: true }]);
 });

@@ -1,14 +1,18 @@
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { receiveEvent } from "#app/features/billing/receive.server.ts";
 import type { Desk } from "#app/features/billing/sync.server.ts";
 import { readWebhookConfig } from "#app/platform/config.ts";
 import { openDb } from "#app/platform/db.server.ts";
+import { databaseAnswers, healthAnswer } from "#app/platform/health.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { PaymentVars } from "#app/platform/payment-config.ts";
 import { openPayments, standInFor } from "#app/platform/payments.server.ts";
+import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/run.server.ts";
 import { within } from "#app/platform/within.ts";
 import { readBytes } from "./limits.ts";
 
-export type WebhookBindings = PaymentVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
+export type WebhookBindings = PaymentVars & LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
 
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
@@ -19,11 +23,22 @@ const patience = 15_000;
 /** The webhook worker, deployed by itself so that payments are heard even while the site is being deployed. */
 const app = new Hono<{ Bindings: WebhookBindings }>();
 
+// Every request leaves its line in the log, under the id that the answer carries.
+app.use((c, next) => {
+  const run = requestRun("stripe", c.env, c.req.raw);
+  return inRun(run, async () => {
+    await next();
+    run.route = routePath(c, -1);
+    c.header("x-request-id", run.id);
+    tellRequest(run, c.res.status);
+  });
+});
+
 // 2xx: heard, never send it again. 400 and 413: not from Stripe. 503: send it again later.
 app.post("/webhooks/stripe", async (c) => {
   const worker = open(c.env);
   if (!worker.ok) {
-    console.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
+    log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
     return c.text("Not configured", 503);
   }
   const body = await readBytes(c.req.raw, largest);
@@ -33,10 +48,10 @@ app.post("/webhooks/stripe", async (c) => {
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
     const outcome = await within(patience, receiveEvent(worker.desk, event, Date.now()));
-    if (outcome === "stranger") console.log(`${event.type} of a customer we do not know`);
+    if (outcome === "stranger") log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);
   } catch (error) {
-    console.error("an event could not be taken", error);
+    log.error("an event could not be taken", error);
     return c.text("Not now", 503, { "retry-after": "60" });
   }
 });
@@ -44,16 +59,8 @@ app.post("/webhooks/stripe", async (c) => {
 /** Says whether this worker is configured and its database answers; names of what is wrong are for the log alone. */
 app.get("/webhooks/health", async (c) => {
   const worker = open(c.env);
-  if (!worker.ok) console.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
-  const database = await within(5_000, c.env.DB.prepare("select id from stripe_events limit 1").all()).then(
-    () => true,
-    (error) => {
-      console.error("the database does not answer", error);
-      return false;
-    },
-  );
-  const ok = worker.ok && database;
-  return c.json({ ok, configuration: worker.ok, database }, ok ? 200 : 503, { "cache-control": "no-store" });
+  if (!worker.ok) log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
+  return healthAnswer({ configuration: worker.ok, database: await databaseAnswers(c.env.DB) });
 });
 
 export default app;

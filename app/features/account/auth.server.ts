@@ -4,7 +4,9 @@ import { setSessionCookie } from "better-auth/cookies";
 import { betterAuth } from "better-auth/minimal";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { coveredText } from "#app/platform/told-error.ts";
 import { passwordLength } from "./password.ts";
 import { accounts, sessions, users, verifications } from "./tables.server.ts";
 
@@ -54,7 +56,16 @@ const build = ({ config, db }: Platform) =>
       database: { generateId: () => newId() },
     },
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    // Its own words and no more: the rest of what it would print can hold the values of a statement.
+    logger: {
+      level: "error",
+      log: (_, message, ...rest) =>
+        log.error(
+          "the auth library failed",
+          rest.find((one) => one instanceof Error),
+          { message: coveredText(message) },
+        ),
+    },
   });
 
 export type Auth = ReturnType<typeof build>;

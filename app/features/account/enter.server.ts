@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirectDocument } from "react-router";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn } from "./destination.ts";
 import { findViewerOf } from "./guard.server.ts";
@@ -21,7 +22,7 @@ export async function enter(context: Readonly<RouterContextProvider>, { userId, 
     if (former) await endSession(db, former.id, former.sessionId);
     tier = membershipOf(await findProfile(db, userId), now()).tier;
   } catch (error) {
-    console.error("the way after signing in could not be found", error); // then it is /noticias, as the specification says
+    log.error("the way after signing in could not be found", error); // then it is /noticias, as the specification says
   }
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);

@@ -3,7 +3,9 @@ import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type R
 import { type Refusal, refuse } from "#app/http/answers.ts";
 import { formLimit, readBody, shownValues } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { currentRun } from "#app/platform/run.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
@@ -26,7 +28,7 @@ export const nameViewer: MiddlewareFunction<Response> = async ({ context, reques
     renewed = found.cookies;
     context.set(identityContext, { viewer: found.viewer });
   } catch (failure) {
-    console.error("the session could not be read", failure);
+    log.error("the session could not be read", failure);
     context.set(identityContext, { failure });
   }
   const response = await next();
@@ -126,6 +128,8 @@ export const write =
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
+    const run = currentRun();
+    if (run) run.told = true; // a member's own write: its figures tell of nobody else
     return action({ ...args, viewer });
   };
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import type { Interrupted } from "./guard.server.ts";
@@ -22,6 +23,7 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
   return (
     <Entry title={say("account:kept.title")}>
       {error && <Notice kind="error">{say(error)}</Notice>}
+      {!signIn && <RequestLine />}
       <p>{say(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
       {signIn && (
         <a className={entryLink} href={`/login?to=${encodeURIComponent(sendTo)}`} target="_blank" rel="noopener">

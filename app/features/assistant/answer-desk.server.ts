@@ -1,4 +1,5 @@
 import { pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { Audience } from "./audience.server.ts";
@@ -81,7 +82,7 @@ export class AnswerDesk {
       return opened;
     } catch (error) {
       this.#taken = undefined;
-      console.error("a question could not be taken", error);
+      log.error("a question could not be taken", error);
       return "failed";
     }
   }
@@ -175,7 +176,7 @@ export class AnswerDesk {
       await closeTurn(this.#platform.db, { userId: question.userId, id: question.id, response: text, ...end, notes }, askedAt);
       await this.#forget(question.id);
     } catch (error) {
-      console.error("an answer could not be written down; it is tried again", error);
+      log.error("an answer could not be written down; it is tried again", error);
       await this.#disk.put<Kept>(slot, { question: kept, askedAt, text, end });
       await this.#disk.setAlarm(this.#platform.now() + margin);
     }
@@ -205,7 +206,7 @@ export class AnswerDesk {
     } catch (error) {
       if (stop.signal.aborted) return { status: "stopped", failure: null };
       const failure = error instanceof ModelFailure ? error.why : "unknown";
-      if (failure === "unknown") console.error("an answer broke off", error);
+      if (failure === "unknown") log.error("an answer broke off", error);
       if (failure === "quota") await this.#pause();
       return { status: "failed", failure };
     }
@@ -214,7 +215,7 @@ export class AnswerDesk {
   /** Until midnight nobody asks in vain. Should that not be written down, the next one who asks finds it out. */
   async #pause(): Promise<void> {
     const { db, now } = this.#platform;
-    await pauseUntilMidnight(db, now()).catch((error) => console.error("the pause of the models was not written down", error));
+    await pauseUntilMidnight(db, now()).catch((error) => log.error("the pause of the models was not written down", error));
   }
 
   #follow({ audience, question, text, sources, left }: Running): Events {

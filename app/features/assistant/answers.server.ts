@@ -1,5 +1,7 @@
 import { v7 as newId } from "uuid";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { currentRun } from "#app/platform/run.server.ts";
 import type { Question } from "./answer-desk.server.ts";
 import { type ChatEvent, eventReader, type Refused, type Turn } from "./chat.ts";
 import { findTurn, type History, openHistory } from "./history.server.ts";
@@ -11,7 +13,8 @@ type Asker = Pick<Platform, "answers">;
 function send({ answers }: Asker, userId: string, path: string, init?: RequestInit): Promise<Response> {
   const at = new URL(path, "http://answers.invalid");
   at.searchParams.set("user", userId);
-  return answers(userId).fetch(at.href, init);
+  // The object's lines in the log carry the id of the request that asked.
+  return answers(userId).fetch(at.href, { ...init, headers: { "x-request-id": currentRun()?.id ?? "" } });
 }
 
 /** Asks, and answers the events of what is said; or why the question was not taken. */
@@ -22,7 +25,7 @@ export async function ask(platform: Asker, question: Omit<Question, "id">): Prom
     if (answer.ok && answer.body) return answer.body;
     return ((await answer.json()) as { refused: Refused }).refused;
   } catch (error) {
-    console.error("the desk of the answers did not take a question", error);
+    log.error("the desk of the answers did not take a question", error);
     return "failed";
   }
 }
@@ -37,7 +40,7 @@ export async function lastOf(events: ReadableStream<Uint8Array>, ms: number): Pr
     for (let piece = await reader.read(); !piece.done; piece = await reader.read())
       for (const event of read(piece.value)) last = JSON.parse(event) as ChatEvent;
   } catch (error) {
-    console.warn("an answer was not heard to its end", error);
+    log.warn("an answer was not heard to its end", error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import type { Ai } from "#app/platform/ai.server.ts";
 import type { Patience } from "#app/platform/ai-config.ts";
+import { log } from "#app/platform/log.ts";
 import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
@@ -37,7 +38,8 @@ export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, si
     } catch (error) {
       if (signal.aborted) throw error;
       last = end.aborted ? new ModelFailure("timeout") : asFailure(error);
-      console.warn(`the model ${attempt.model} did not answer: ${last.why}, ${last.message}`);
+      // The number of the failure alone: what a model says of a question can repeat it.
+      log.warn("a model did not answer", undefined, { model: attempt.model, why: last.why, code: /\b\d{4}\b/.exec(last.message)?.[0] });
       // Nothing is left today for any model; and what was begun is not begun again by another.
       if (spoke || last.why === "quota" || end.aborted) throw last;
     }

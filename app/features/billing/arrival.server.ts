@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { hasUsedTrial } from "./customers.server.ts";
 import { livingPlan } from "./state.ts";
@@ -17,7 +18,7 @@ export async function lookAgain(platform: Platform, { id, paid }: Viewer): Promi
     const synced = await syncUser(platform, id, platform.now());
     return synced.ok && synced.meaning.tier !== "free" && livingPlan(paid) === null;
   } catch (error) {
-    console.error("a return from the payment page could not be looked up", error);
+    log.error("a return from the payment page could not be looked up", error);
     return false;
   }
 }
@@ -28,7 +29,7 @@ export async function mayTry(platform: Platform, { email, paid }: Viewer): Promi
   try {
     return !(await hasUsedTrial(platform, email));
   } catch (error) {
-    console.error("a used trial could not be looked up", error);
+    log.error("a used trial could not be looked up", error);
     return false; // promise nothing; Checkout says what is true
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Viewer } from "#app/features/account/viewer.ts";
+import { log } from "#app/platform/log.ts";
 import { type Checkout, PaymentError } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
@@ -148,7 +149,7 @@ async function told<Result>(otherwise: WordKey, work: () => Promise<Result | Dec
   try {
     return await within(patience, work());
   } catch (error) {
-    console.error("a payment page could not be made", error);
+    log.error("a payment page could not be made", error);
     if (!(error instanceof PaymentError) || error.kind === "refused") return declined(otherwise, 503);
     return error.kind === "declined" ? declined("billing:checkout.failed", 402) : declined("billing:checkout.unavailable", 503);
   }
@@ -159,7 +160,7 @@ async function syncQuietly(platform: Platform, { customerId }: Customer): Promis
   try {
     return await syncCustomer(platform, customerId, platform.now());
   } catch (error) {
-    console.error(`customer ${customerId} could not be looked at`, error);
+    log.error("a customer could not be looked at", error, { customer: customerId });
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { billingLetter } from "./letters.ts";
 import { isStillTrue } from "./schedule.ts";
@@ -50,7 +51,7 @@ export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" |
       await mail.send({ to: email, ...billingLetter(kind, about.language, facts) });
       sent++;
     } catch (error) {
-      console.error(`a letter (${kind}) could not be sent`, error);
+      log.error("a letter could not be sent", error, { kind });
       if (tries >= bounds.tries) continue;
       const again = new Date(now + bounds.pause * 2 ** (tries - 1));
       await db.update(billingLetters).set({ sentAt: null, dueAt: again }).where(this_);

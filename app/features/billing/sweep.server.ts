@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, lte, or } from "drizzle-orm";
+import { log } from "#app/platform/log.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
 import { stripeEvents, subscriptions } from "./tables.server.ts";
@@ -39,7 +40,7 @@ export async function sweepSubscriptions(desk: Desk, now: number): Promise<{ syn
         else {
           failed++;
           const { customer, user } = due[at + index]!;
-          console.error(`customer ${customer} could not be looked at`, outcome.reason);
+          log.error("a customer could not be looked at", outcome.reason, { customer });
           await db
             .update(subscriptions)
             .set({ checkAt: new Date(now + hour) })

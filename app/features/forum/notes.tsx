@@ -1,10 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { WordKey } from "#app/values/word-key.ts";
 
 /** For whoever has no current Diamond plan: posts are read as they were written (specification, section 2). */
 export function BronzeNote() {
@@ -16,20 +14,6 @@ export function BronzeNote() {
         {say("forum:seePlans")}
       </Link>
     </p>
-  );
-}
-
-/** What could not be loaded, and the way to try again. */
-export function NotLoaded({ what }: { what: WordKey }) {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say(what)}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
   );
 }
 

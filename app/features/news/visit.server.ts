@@ -1,3 +1,4 @@
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Article } from "./article.ts";
@@ -57,7 +58,7 @@ function attemptTo<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
-    console.warn("a source could not be read", error instanceof Error ? error.message : error);
+    log.warn("a source could not be read", error);
     return undefined;
   }
 }

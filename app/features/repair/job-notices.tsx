@@ -3,6 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** For an owner whose plan has ended: the record can be read, and where the plans are (decision 5). */
@@ -29,6 +30,9 @@ export function JobProblem({ missing }: { missing: boolean }) {
       ) : (
         <Notice kind="error">
           <h1 className="mb-3">{title}</h1>
+          <div className="mb-3 font-normal">
+            <RequestLine />
+          </div>
           <LinkButton to={pathname + search} reloadDocument>
             {say("ui:tryAgain")}
           </LinkButton>

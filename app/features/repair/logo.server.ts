@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WebProblem } from "#app/platform/web.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -46,7 +47,7 @@ async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, forma
       .output({ format, anim: false, ...(format === "image/jpeg" && { quality: 90 }) });
     return new Uint8Array(await result.response().arrayBuffer());
   } catch (error) {
-    console.warn("a logo could not be drawn", error instanceof Error ? error.message : error);
+    log.warn("a logo could not be drawn", error);
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -36,7 +37,7 @@ export async function* ownPapers(
       const name = paperName(job, at);
       const order = workOrderOf(job, quote, shop);
       const content = await printWorkOrder(order, { say: sayIn(job.language), loadFont, logo }).catch((error) => {
-        console.error(`the work order ${order.workId} could not be printed for its archive`, error);
+        log.error("a work order could not be printed for an archive", error);
       });
       if (content) yield { name, content };
       if (content) written.papers++;

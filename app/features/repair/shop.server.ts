@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";
@@ -64,11 +65,11 @@ export async function saveSettings(means: Means, ownerId: string, details: ShopD
     return { ok: true };
   } catch (error) {
     const key = saveProblem(error);
-    if (key === "repair:shop.notSaved") console.error("shop settings could not be saved", error);
+    if (key === "repair:shop.notSaved") log.error("shop settings could not be saved", error);
     return { ok: false, key };
   } finally {
     // The old picture after a save, the new one after a failure. One that cannot be removed is litter and fails nothing.
-    if (unused) await removeLogo(files, ownerId, unused).catch((error) => console.warn("a logo stays behind", error));
+    if (unused) await removeLogo(files, ownerId, unused).catch((error) => log.warn("a logo stays behind", error));
   }
 }
 

@@ -1,14 +1,13 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useRequest } from "#app/ui/request.ts";
+import { RequestLine } from "#app/ui/request-line.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 
 /** What is shown in place of a page that could not be: nothing there, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { say } = useWords();
-  const { id } = useRequest();
   const { pathname, search } = useLocation();
   const absent = isRouteErrorResponse(error) && error.status === 404;
   const title = say(absent ? "site:error.notFound" : "site:error.unexpected");
@@ -18,14 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <Mark className="size-16 text-line-strong" />
       <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
       <p className="text-lg">{say(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}</p>
-      {!absent && id && (
-        <p>
-          {say("site:error.request")}
-          <code data-request="" className="figures mt-2 block rounded-md border border-line-strong bg-card px-4 py-3 text-base">
-            {id}
-          </code>
-        </p>
-      )}
+      {!absent && <RequestLine />}
       <div className="flex flex-wrap gap-3">
         {/* Plain links: a page that broke is best asked for whole. */}
         {!absent && (

@@ -57,7 +57,7 @@ export const en = {
     notFoundText: "There is nothing for you at this address. It may have been moved or deleted, or the link may have a typing error.",
     unexpected: "Something went wrong",
     unexpectedText: "This page could not be shown. Please try again.",
-    request: "If it keeps happening, write to us and mention this request:",
+    unavailable: "Llave is not available at this moment. Please try again in a few minutes.",
     home: "Go to the home page",
   },
 

@@ -59,7 +59,7 @@ export const es = {
     notFoundText: "No hay nada para usted en esta dirección. Puede que se haya movido o eliminado, o que el enlace tenga un error.",
     unexpected: "Algo salió mal",
     unexpectedText: "No se pudo mostrar esta página. Intente de nuevo.",
-    request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
+    unavailable: "Llave no está disponible en este momento. Intente de nuevo en unos minutos.",
     home: "Ir a la página de inicio",
   },
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { auditEntry } from "#app/platform/audit.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.ts";
 import { keepPicture, removePicture } from "#app/platform/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -172,7 +173,7 @@ export async function fetchPicture({ db, files, images, web }: Means, id: string
 }
 
 const dropPicture = (files: Platform["files"], key: string) =>
-  removePicture(files, key).catch((error) => console.warn("a picture stays behind", error));
+  removePicture(files, key).catch((error) => log.warn("a picture stays behind", error));
 
 /** The columns of a draft, named one by one; the link that is stored is the player's (specification, section 5). */
 const columnsOf = ({ title, description, category, difficulty, minutes, youtubeId }: VideoDraft) => ({

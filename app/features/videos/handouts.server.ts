@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { videoTutorials } from "./tables.server.ts";
 
@@ -27,4 +28,4 @@ export async function openHandout(db: Db, files: Files, videoId: string): Promis
 
 /** One that cannot be removed is litter and fails nothing. */
 export const removeHandout = (files: Files, file: string | null | undefined): Promise<void> =>
-  file ? files.delete(stored(file)).catch((error) => console.warn("a handout stays behind", error)) : Promise.resolve();
+  file ? files.delete(stored(file)).catch((error) => log.warn("a handout stays behind", error)) : Promise.resolve();

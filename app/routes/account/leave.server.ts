@@ -5,6 +5,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answers.server.ts";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import { removeLogos } from "#app/features/repair/logo.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";
@@ -30,7 +31,7 @@ export async function leave(platform: Platform, viewer: Viewer, password: string
   if (!checked.ok) return checked;
   if (viewer.isAdmin && (await isLastAdmin(platform.db, viewer.id))) return no("account:delete.lastAdmin", 409);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const stopped = await endBilling(platform, viewer.id).catch((error) => void console.error("a plan could not be ended", error));
+    const stopped = await endBilling(platform, viewer.id).catch((error) => void log.error("a plan could not be ended", error));
     if (!stopped) return no("account:delete.payments", 503);
     const outcome = await removeAccount(platform, viewer, stopped);
     if (outcome === "lastAdmin") return no("account:delete.lastAdmin", 409);
@@ -44,6 +45,6 @@ export async function leave(platform: Platform, viewer: Viewer, password: string
 /** What lies outside the database. Nothing of it may fail the deletion, which has happened. */
 async function clearUp(platform: Platform, { id, email }: Viewer, language: Language): Promise<void> {
   const done = await Promise.allSettled([removeLogos(platform.files, id), clear(platform, id)].map((work) => within(patience, work)));
-  for (const one of done) if (one.status === "rejected") console.error("something of a deleted account stays for the sweep", one.reason);
+  for (const one of done) if (one.status === "rejected") log.error("something of a deleted account stays for the sweep", one.reason);
   platform.defer(platform.mail.send({ to: email, ...goodbyeLetter(language) }));
 }

@@ -5,6 +5,7 @@ import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const [page, person] = await Promise.all([listAudit(db, asked), asked.person ? findPerson(db, asked.person) : undefined]);
     return { asked, who: person ? person.name || person.email : null, ...page } satisfies Page as Page;
   } catch (error) {
-    console.error("the audit log could not be read", error);
+    log.error("the audit log could not be read", error);
     return data({ asked, who: null, next: null } as Page, { status: 503 });
   }
 }

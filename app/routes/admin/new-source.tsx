@@ -10,6 +10,7 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-source";
@@ -27,7 +28,7 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
   return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
     await createSource(db, viewer.id, id, draft, now());
     // It is due at once; should the queue not take the word for it, the next cron does.
-    if (draft.active) await nudges.send([{ work: "news", id }]).catch((error) => console.warn("a new source was not queued", error));
+    if (draft.active) await nudges.send([{ work: "news", id }]).catch((error) => log.warn("a new source was not queued", error));
     return redirect("/admin/news");
   });
 });

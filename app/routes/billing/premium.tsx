@@ -14,6 +14,7 @@ import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, contextOf } from "#app/routes/assistant/question.server.ts";
 import type { WithWords } from "#app/ui/words.ts";
@@ -47,7 +48,7 @@ async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Conten
   try {
     return await listContent(db, now(), { live: mayEnter("live", viewer) });
   } catch (error) {
-    console.error("the premium content could not be read", error);
+    log.error("the premium content could not be read", error);
     return { handouts: [], sessions: [] };
   }
 }
@@ -71,7 +72,7 @@ async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, 
       cleared: search.get("chat") === "cleared",
     };
   } catch (error) {
-    console.error("the history of the assistant could not be read", error);
+    log.error("the history of the assistant could not be read", error);
     return "trouble";
   }
 }

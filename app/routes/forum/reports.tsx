@@ -1,11 +1,12 @@
 import { data, Outlet } from "react-router";
-import { NotLoaded } from "#app/features/forum/notes.tsx";
 import { ReportCard, type ReportedPost } from "#app/features/forum/reported-post.tsx";
 import { listOpenReports } from "#app/features/forum/reports.server.ts";
 import { shownReports } from "#app/features/forum/shown.server.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { Empty } from "#app/ui/empty.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reports";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { reports, more } = await listOpenReports(context.get(platformContext).db);
     return { posts: shownReports(reports), more } as Page;
   } catch (error) {
-    console.error("the reports could not be read", error);
+    log.error("the reports could not be read", error);
     return data({ more: false } as Page, { status: 503 });
   }
 }

@@ -4,7 +4,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
-import { BronzeNote, NotLoaded, TopicMissing } from "#app/features/forum/notes.tsx";
+import { BronzeNote, TopicMissing } from "#app/features/forum/notes.tsx";
 import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
@@ -16,27 +16,30 @@ import { wantsOriginals } from "#app/features/forum/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/topic";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { db, defer, now, ai } = platform;
+  const { db, replica, defer, now, ai } = platform;
   const viewer = viewerOf(context);
   const { searchParams } = new URL(request.url);
-  const page = (await findTopicPage(db, params.topicId, readRepliesAsked(searchParams))) ?? notFound();
+  const asked = readRepliesAsked(searchParams);
+  // A topic so new that the copy does not have it yet: the link came faster.
+  const page = (await findTopicPage(replica, params.topicId, asked)) ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
   // What a browser fetches ahead was not looked at.
   const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
   if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
   const mayTranslate = mayEnter("translation", viewer);
   const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
-  const asked = { into: languageOf(context), keptOnly: wantsOriginals(searchParams) };
+  const into = languageOf(context);
   return {
     ...shownPage(page, viewer, now()),
     mayTranslate,
     isDemo: ai.isDemo,
-    foreign: posts.some((post) => post.originalLanguage !== asked.into),
-    translations: mayTranslate ? await translationsFor(platform, posts, asked) : {},
+    foreign: posts.some((post) => post.originalLanguage !== into),
+    translations: mayTranslate ? await translationsFor(platform, posts, { into, keptOnly: wantsOriginals(searchParams) }) : {},
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,

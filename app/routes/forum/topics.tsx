@@ -2,7 +2,7 @@ import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
-import { BronzeNote, NotLoaded } from "#app/features/forum/notes.tsx";
+import { BronzeNote } from "#app/features/forum/notes.tsx";
 import { readTopicsAsked, type TopicsAsked, topicsHref } from "#app/features/forum/post.ts";
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { shownLine } from "#app/features/forum/shown.server.ts";
@@ -12,8 +12,10 @@ import { listTopics } from "#app/features/forum/topics.server.ts";
 import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -31,13 +33,13 @@ type Page = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { db } = platform;
+  const { replica } = platform;
   const viewer = viewerOf(context);
   const asked = readTopicsAsked(new URL(request.url).searchParams);
   const page: Page = { asked, mayTranslate: mayEnter("translation", viewer), isDemo: platform.ai.isDemo };
   try {
     const { text, before, originals } = asked;
-    const found = text ? await searchTopics(db, text, asked.below) : await listTopics(db, before);
+    const found = text ? await searchTopics(replica, text, asked.below) : await listTopics(replica, before);
     const topics = found.topics.map((line) => shownLine(line, viewer));
     const more = "older" in found ? found.older && { before: found.older } : found.below && { below: found.below };
     const into = languageOf(context);
@@ -45,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const foreign = topics.some(({ language }) => language !== into);
     return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
   } catch (error) {
-    console.error("the list of topics could not be read", error);
+    log.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
   }
 }

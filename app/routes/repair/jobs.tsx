@@ -7,9 +7,10 @@ import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { searchWords } from "#app/values/fold.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     return { search, ...(await listJobs(context.get(platformContext).db, viewer.id, asked)) } satisfies Page;
   } catch (error) {
-    console.error("the list of jobs could not be read", error);
+    log.error("the list of jobs could not be read", error);
     return data({ search, more: false } as Page, { status: 503 });
   }
 }
@@ -55,7 +56,7 @@ export default function Jobs({ loaderData: { search, jobs, more } }: Route.Compo
 
 function List({ search, jobs, more }: Page) {
   const { say } = useWords();
-  if (!jobs) return <NotLoaded />;
+  if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
   return (
     <section aria-label={say("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
@@ -69,19 +70,6 @@ function List({ search, jobs, more }: Page) {
   );
 }
 
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("repair:jobs.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
 /** The list could not be fetched at all: the shop's network is gone, most likely. Or a form of this page came without a session. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { say } = useWords();
@@ -90,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageHeader title={say("repair:title")} />
-      <NotLoaded />
+      <NotLoaded what="repair:jobs.notLoaded" />
     </>
   );
 }

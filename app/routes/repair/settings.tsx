@@ -5,6 +5,7 @@ import { ShopForm } from "#app/features/repair/shop-form.tsx";
 import { readShopForm } from "#app/features/repair/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     return { ok: true, shop: await findShop(context.get(platformContext).db, viewerOf(context).id) } as const;
   } catch (error) {
-    console.error("shop settings could not be loaded", error);
+    log.error("shop settings could not be loaded", error);
     return { ok: false } as const;
   }
 }

@@ -4,6 +4,7 @@ import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { sayIn, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/work-order";
 
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    console.error("a work order could not be printed", error);
+    log.error("a work order could not be printed", error);
     return new Response(wordsOf(context).say("repair:order.failed"), {
       status: 500,
       headers: { "content-type": "text/plain; charset=utf-8" },

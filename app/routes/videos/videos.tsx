@@ -1,4 +1,4 @@
-import { data, useLocation, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
@@ -8,9 +8,10 @@ import { isPlain, readVideoSearch, searchQuery, type VideoSearch } from "#app/fe
 import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
@@ -23,9 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readVideoSearch(new URL(request.url).searchParams);
   try {
     const unfinished = isPlain(search) ? 3 : 0;
-    return { search, live, ...(await listVideos(context.get(platformContext).db, viewer.id, search, { unfinished })) } satisfies Page;
+    return { search, live, ...(await listVideos(context.get(platformContext).replica, viewer.id, search, { unfinished })) } satisfies Page;
   } catch (error) {
-    console.error("the list of videos could not be read", error);
+    log.error("the list of videos could not be read", error);
     return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
   }
 }
@@ -48,7 +49,7 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
 
 function List({ search, videos, more, unfinished }: Page) {
   const { say } = useWords();
-  if (!videos) return <NotLoaded />;
+  if (!videos) return <NotLoaded what="videos:list.notLoaded" />;
   return (
     <>
       {unfinished.length > 0 && <Unfinished videos={unfinished} />}
@@ -94,26 +95,13 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-function NotLoaded() {
-  const { say } = useWords();
-  const { pathname, search } = useLocation();
-  return (
-    <Notice kind="error">
-      <p className="mb-3">{say("videos:list.notLoaded")}</p>
-      <LinkButton to={pathname + search} reloadDocument>
-        {say("ui:tryAgain")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
 /** The list could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
   const { say } = useWords();
   return (
     <>
       <PageHeader title={say("videos:title")} />
-      <NotLoaded />
+      <NotLoaded what="videos:list.notLoaded" />
     </>
   );
 }

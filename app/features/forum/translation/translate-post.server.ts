@@ -1,4 +1,5 @@
 import { pausedUntil, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { NoTranslation } from "./ask.server.ts";
@@ -36,7 +37,7 @@ export async function translatePost(desk: Desk, post: Translatable, to: Language
     return await within(making, patient.waitMs);
   } catch (error) {
     // The post was deleted meanwhile, or the database did not answer: the original stays.
-    console.warn("a translation could not be asked for", post.id, error);
+    log.warn("a translation could not be asked for", error, { post: post.id });
     return "none";
   }
 }
@@ -51,7 +52,7 @@ async function make(desk: Desk, post: Translatable, to: Language, { token, tries
     return text;
   } catch (error) {
     const why = error instanceof NoTranslation ? error.why : "unknown";
-    console.warn(`no translation of ${post.id} into ${to}: ${why}`, error instanceof NoTranslation ? "" : error);
+    log.warn("no translation came of a post", error instanceof NoTranslation ? undefined : error, { post: post.id, to, why });
     const now = desk.now();
     if (why === "quota") await pauseUntilMidnight(desk.db, now);
     // After midnight, the first who asks is answered.

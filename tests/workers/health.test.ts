@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { openApp } from "../support/app.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp();
+const health = async (init = {}) => {
+  const answer = await app().visit("/health", init);
+  return { status: answer.status, headers: answer.headers, said: await answer.json() };
+};
+
+test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", async () => {
+  for (const as of [undefined, await signedIn(app().db, "premium"), { cookie: "llave.session_token=forged.c2lnbmF0dXJl" }]) {
+    const { status, headers, said } = await health({ as });
+    expect([status, said]).toEqual([200, { ok: true, configuration: true, database: true, files: true }]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test("says which part is down", async () => {
+  await app().d1.exec("ALTER TABLE site_settings RENAME TO site_settings_away");
+  try {
+    const { status, said } = await health();
+    expect([status, said]).toEqual([503, { ok: false, configuration: true, database: false, files: true }]);
+  } finally {
+    await app().d1.exec("ALTER TABLE site_settings_away RENAME TO site_settings");
+  }
+});
+
+test("is for reading", async () => {
+  expect((await app().visit("/health", { form: {} })).status).toBe(405);
+});

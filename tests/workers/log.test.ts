@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { profiles } from "#app/features/account/tables.server.ts";
+import { openApp, type Visit } from "../support/app.ts";
+import { join, password, post, sessionOf, signIn } from "../support/join.ts";
+import { makeTopic } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+
+const app = openApp({ log: true });
+
+type Line = { level: string; event: string; request?: string; [fact: string]: unknown };
+const isLine = (text: string) => text.startsWith("{");
+const lines = () =>
+  app()
+    .logged()
+    .filter(isLine)
+    .map((text) => JSON.parse(text) as Line);
+
+/** The lines of one request, once its own has come: the log is heard a moment after the answer. */
+async function linesOf(answer: Response, event = "request"): Promise<Line[]> {
+  const id = answer.headers.get("x-request-id");
+  await expect.poll(() => lines().some((line) => line.request === id && line.event === event)).toBe(true);
+  return lines().filter(({ request }) => request === id);
+}
+
+/** Takes a table away for as long as something is done. */
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  await app().d1.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    return await work();
+  } finally {
+    await app().d1.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  }
+}
+
+test("a request leaves one line: pattern, status, time, what the database was asked; never its address", async () => {
+  const as = await signedIn(app().db, "premium");
+  const topic = await makeTopic(app().db, { by: as });
+  const answer = await app().visit(`/discussion/${topic.id}?after=secret-words`, { as });
+  const told = await linesOf(answer);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ level: "info", worker: "app", method: "GET", route: "/discussion/:topicId", status: 200 });
+  expect(told[0]).toMatchObject({ statements: expect.any(Number), trips: expect.any(Number), ms: expect.any(Number) });
+  expect(JSON.stringify(told)).not.toMatch(/secret-words|\?/);
+  expect(JSON.stringify(told)).not.toContain(topic.id);
+});
+
+test("a public page, an address that is nowhere, and one that only the worker answers leave theirs too", async () => {
+  for (const [path, route, status] of [
+    ["/terms?lng=es", "/terms", 200],
+    ["/no/such/page", "/*", 404],
+    ["/health", "/health", 200],
+    ["/noticias.data", "/noticias", 202],
+  ] as const)
+    expect((await linesOf(await app().visit(path)))[0], path).toMatchObject({ route, status });
+});
+
+test("Cloudflare's id of a request is taken on, and nothing that could not be one", async () => {
+  const idOf = async (ray: string) => (await app().visit("/privacy", { headers: { "cf-ray": ray } })).headers.get("x-request-id");
+  expect(await idOf("8f2b6c1d9e7a1234-BOG")).toBe("8f2b6c1d9e7a1234-BOG");
+  for (const odd of ["<script>", 'a"b', "x".repeat(200), ""]) expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the id on a page that broke is the one in its header and in the log, beside what went wrong", async () => {
+  const as = await signedIn(app().db);
+  for (const [lng, words] of [
+    ["en", "write to us and mention this request:"],
+    ["es", "escríbanos y mencione esta solicitud:"],
+  ] as const) {
+    const answer = await without("sessions", () => app().visit(`/noticias?lng=${lng}`, { as }));
+    const html = await answer.text();
+    const id = answer.headers.get("x-request-id")!;
+    expect(html).toContain(words);
+    expect(/data-request=""[^>]*>([^<]+)</.exec(html)?.[1]).toBe(id);
+    const told = await linesOf(answer);
+    expect(told.find(({ event }) => event === "the session could not be read")).toMatchObject({
+      level: "error",
+      route: "/noticias",
+      error: { name: "Error", message: expect.stringContaining("Failed query: select"), stack: expect.stringContaining("at ") },
+    });
+    expect(told.find(({ event }) => event === "request")).toMatchObject({ level: "error", status: 500 });
+  }
+});
+
+test("a paper that broke gives the id too, as a page to people and as text to programs", async () => {
+  const as = await signedIn(app().db, "premium");
+  const path = "/videos/none/handout";
+  const visit = (accept: string) => without("video_tutorials", () => app().visit(path, { as, headers: { accept } }));
+  for (const [accept, type] of [
+    ["text/html,*/*", "text/html"],
+    ["*/*", "text/plain"],
+  ] as const) {
+    const answer = await visit(accept);
+    const said = await answer.text();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, `${type}; charset=utf-8`]);
+    for (const words of ["mention this request: ", "mencione esta solicitud: "])
+      expect(said).toContain(words + answer.headers.get("x-request-id"));
+    expect(await linesOf(answer)).toHaveLength(2);
+  }
+});
+
+test("nothing in the log says who someone is: not in the lines of a whole journey, not in its errors", async () => {
+  const { email } = await join(app(), "marisol.quispe@taller-andino.test");
+  const typed = { title: "Un Peugeot 206 que no arranca", content: "La clienta es Ximena Huallpa, tel. +51 984 555 0192" };
+  const cookie = sessionOf(await signIn(app(), email))!;
+  const token = decodeURIComponent(cookie.split("=")[1]!);
+  const as = { cookie };
+  const go = (path: string, init: Visit = {}) => app().visit(path, { as, ...init });
+
+  await app()
+    .db.update(profiles)
+    .set({ subscriptionStatus: "premium", subscriptionEndsAt: new Date(4e12) });
+  await signIn(app(), email, "a wrong password");
+  await post(app(), "/forgot-password", { email });
+  for (const path of ["/noticias", "/account", "/discussion?q=Ximena", "/videos", "/repair-cms?q=Huallpa", "/premium", "/certificates/x"])
+    await go(path);
+  const form = { id: crypto.randomUUID(), language: "es", ...typed };
+  await go("/discussion/new", { form });
+  await go("/account/name", { form: { name: "Marisol Quispe-Ñahui de la Cruz" } });
+  // Everything that can fail with her words in its hands, failing.
+  await without("discussion_topics", () => go("/discussion/new", { form: { ...form, id: crypto.randomUUID() } }));
+  await without("users", () => go("/account/name", { form: { name: "Marisol Quispe-Ñahui" } }));
+  await without("users", () => signIn(app(), email));
+  await without("accounts", () => signIn(app(), email));
+  await without("verifications", () => post(app(), "/forgot-password", { email }));
+  await without("users", () => post(app(), "/sign-up", { email: `second-${email}`, password }));
+  await without("sessions", () => go("/account"));
+  await without("repair_jobs", () => go("/repair-cms?q=Huallpa"));
+  await go("/sign-out", { form: {} });
+  const last = await go("/privacy");
+  await linesOf(last);
+
+  expect(lines().filter(({ level }) => level === "error").length).toBeGreaterThan(4);
+  const secrets = [
+    email,
+    email.split("@")[0]!,
+    password,
+    token,
+    token.split(".")[0]!,
+    "Marisol",
+    "Quispe",
+    "Ximena",
+    "Huallpa",
+    "555 0192",
+    "Peugeot",
+  ];
+  for (const line of app().logged()) for (const secret of secrets) expect(line, secret).not.toContain(secret);
+});
+
+test("cron, queue and the webhook worker leave lines of their own", async () => {
+  await app().quarter();
+  await expect.poll(() => lines().find(({ event }) => event === "cron")).toMatchObject({ cron: "*/15 * * * *", works: 1, failed: 0 });
+  await app().queue.send({ work: "news", id: "none" });
+  await expect.poll(() => lines().find(({ event }) => event === "queue")).toMatchObject({ queue: "llave-news", messages: 1, failed: 0 });
+  const health = await app().worker("llave-stripe", "/webhooks/health");
+  expect((await linesOf(health))[0]).toMatchObject({ worker: "stripe", route: "/webhooks/health", status: 200 });
+  const forged = await app().worker("llave-stripe", "/webhooks/stripe", { method: "POST", body: "{}" });
+  expect((await linesOf(forged))[0]).toMatchObject({ route: "/webhooks/stripe", status: 400, method: "POST" });
+});
+
+test("an answer says how long it waited and what it asked, but not to a form that anyone may send", async () => {
+  const as = await signedIn(app().db, "premium");
+  const timing = async (path: string, init?: Visit) => (await app().visit(path, init)).headers.get("server-timing");
+  expect(await timing("/noticias", { as })).toMatch(/^total;dur=\d+, d1;dur=\d+;desc="statements \d+ trips [1-4]"$/);
+  expect(await timing("/terms")).toMatch(/^total;dur=\d+, d1;dur=0;desc="statements 0 trips 0"$/);
+  expect(await timing("/account/name", { as, form: { name: "Ana" } })).toMatch(/^total;dur=/);
+  expect(await timing("/login", { form: { email: "a@b.co", password: "x" } })).toBeNull();
+  expect(await timing("/forgot-password", { as, form: { email: "a@b.co" } })).toBeNull();
+});
