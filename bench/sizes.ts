@@ -42,7 +42,7 @@ const owners = Array.from({ length: count }, (_, n) => ({
 const at = new Date(now);
 const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, id, now));
 /** One row of the first shop, one of the second, and so on, as they come in life. */
-const inTurn = (lists: Rows[]): Rows => lists[0]!.flatMap((_, nth) => lists.flatMap((list) => (list[nth] ? [list[nth]] : [])));
+const inTurn = (lists: Rows[]): Rows => lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
 
 let account = await measure(
   "member (users)",

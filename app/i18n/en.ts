@@ -1,3 +1,4 @@
+import { en as own } from "#app/features/account/own-words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as codes } from "#app/features/assistant/codes/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
@@ -11,4 +12,4 @@ import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
 
 /** Every word of the product, in English. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, paper, repair, videos };
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, repair, videos };

@@ -17,6 +17,9 @@ import type { Place } from "./place.ts";
  * @throws Failure
  */
 export async function restoreHere(folder: string, backup: string, manifest: Manifest, { replace = false } = {}): Promise<number> {
+  const old = path.join(folder, "replaced");
+  // Ended between the two renames below: nothing took the old one's place.
+  if (existsSync(old) && !existsSync(stateOf(folder))) renameSync(old, stateOf(folder));
   if (!replace && existsSync(stateOf(folder)) && !(await withPlace(folder, isEmpty)))
     throw new Failure(`${shown(folder)} holds data. To give them up for the backup's: --replace`);
   const building = path.join(folder, "restoring");
@@ -26,7 +29,6 @@ export async function restoreHere(folder: string, backup: string, manifest: Mani
   // A backup of an older Llave is brought up to date as any older database.
   await applyMigrations(building);
 
-  const old = path.join(folder, "replaced");
   rmSync(old, { recursive: true, force: true });
   if (existsSync(stateOf(folder))) renameSync(stateOf(folder), old);
   renameSync(stateOf(building), stateOf(folder));

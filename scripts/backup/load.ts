@@ -27,7 +27,7 @@ export async function load({ database, files }: Place, folder: string, manifest:
   // What the migrations put in by themselves was in the backup too, or had been deleted.
   await database.write(schema.tables.toReversed().map(({ name }) => `delete from ${quoted(name)}`));
   for (const table of schema.tables) await loadTable(database, table, tableFile(folder, table.name));
-  await fillSearches(database, schema.searches);
+  await fillSearches(database, schema);
   await database.write(schema.triggers.map(({ sql }) => sql));
 
   const leftOut = await checkRestored(database, schema, folder, manifest);

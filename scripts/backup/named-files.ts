@@ -1,5 +1,6 @@
 import { type Database, quoted } from "./database.ts";
 import { literal } from "./literal.ts";
+import type { Schema } from "./schema.ts";
 
 /** Where the database names files of R2: the key and the type of each, told from a column. */
 const namers = [
@@ -12,8 +13,10 @@ const namers = [
 const page = 2_000;
 
 /** The keys of all files that the database names: for R2 in production, whose list wrangler cannot ask for. */
-export async function* namedFiles(database: Database): AsyncGenerator<string> {
+export async function* namedFiles(database: Database, { tables }: Schema): AsyncGenerator<string> {
   for (const { table, by, key, where } of namers) {
+    // An older database may not have it yet.
+    if (!tables.some(({ name }) => name === table)) continue;
     let after = "";
     for (;;) {
       const rows = await database.read(

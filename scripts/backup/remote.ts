@@ -45,14 +45,17 @@ type Run = Required<Omit<Remote, "bucket">> & { folder: string };
 const config = ["--config", "wrangler.toml"];
 const timeTravel = ["d1", "time-travel", "info", "DB", ...config, "--json"];
 
+/** In one piece: wrangler would take a statement that begins with a comment (`--`) for an option. */
+const command = (sql: string) => `--command=${sql}`;
+
 function remoteDatabase(run: Run): Database {
   const execute = ["d1", "execute", "DB", ...config, ...run.where, "--json", "--yes"];
   return {
-    read: async (sql) => parsed<{ results?: Row[] }[]>(await ask(run, [...execute, "--command", sql]))[0]?.results ?? [],
+    read: async (sql) => parsed<{ results?: Row[] }[]>(await ask(run, [...execute, command(sql)]))[0]?.results ?? [],
     write: async (statements) => {
       if (statements.length === 0) return;
       const sql = statements.map((statement) => `${statement.replace(/;\s*$/, "")};\n`).join("");
-      if (Buffer.byteLength(sql) <= asArgument) return void (await once(run, [...execute, "--command", sql]));
+      if (Buffer.byteLength(sql) <= asArgument) return void (await once(run, [...execute, command(sql)]));
       const file = path.join(run.folder, "import.sql");
       writeFileSync(file, sql, { mode: 0o600 });
       await once(run, [...execute, "--file", file]);

@@ -28,7 +28,7 @@ export async function save({ name, database, files, bookmark }: Place, folder: s
   }
   const searches = await searchSums(database, schema.searches);
   const still = before === (await bookmark?.());
-  const { objects, missing } = await saveObjects(files, files.keys?.() ?? namedFiles(database), folder);
+  const { objects, missing } = await saveObjects(files, files.keys?.() ?? namedFiles(database, schema), folder);
 
   const manifest: Manifest = {
     format: 1,

@@ -1,5 +1,6 @@
 import { Failure } from "../failure.ts";
 import { type Database, quoted } from "./database.ts";
+import type { Schema } from "./schema.ts";
 
 /** So many numbers are indexed by one statement: well within D1's thirty seconds. */
 const step = 10_000;
@@ -51,10 +52,13 @@ export function checkFillable(searches: readonly string[]): void {
   if (unknown.length > 0) throw new Failure(`scripts/backup/searches.ts does not say how ${unknown.join(" and ")} is filled.`);
 }
 
-/** Fills the empty tables of the search, in steps. */
-export async function fillSearches(database: Database, searches: readonly string[]): Promise<void> {
+/** Fills the empty tables of the search, in steps. An older database may lack a table that words come from today. */
+export async function fillSearches(database: Database, { tables, searches }: Schema): Promise<void> {
+  const known = (sql: string) =>
+    [...sql.matchAll(/\b(?:from|join) (\w+)/g)].every(([, source]) => tables.some(({ name }) => name === source));
   for (const name of searches) {
-    const { numbers, fill } = fillings[name]!;
+    const { numbers, fill: all } = fillings[name]!;
+    const fill = all.filter(known);
     for (let from = await next(database, numbers, 0); from !== undefined; from = await next(database, numbers, from + step)) {
       const [low, high] = [String(from), String(from + step)];
       await database.write(fill.map((sql) => sql.replace("?1", low).replace("?2", high)));

@@ -20,7 +20,7 @@ const at = <T>({ wrangler }: Account, work: (place: Place) => Promise<T>) =>
 
 /** Three members with long and odd chats, a topic, a logo, a video with two files, one of them lost. */
 function production(): Account {
-  const account = fakeAccount({ migrated: true });
+  const account = fakeAccount({ migrations: migrationNames() });
   account.database.exec(`
     insert into users (id, name, email, created_at, updated_at) values ('u1', 'José', 'jose@shop.test', 1, 1), ('u2', 'Ana', 'ana@shop.test', 1, 1), ('u3', 'Eva', 'eva@shop.test', 1, 1);
     delete from users where id = 'u3';
@@ -45,9 +45,9 @@ test("production is backed up and restored elsewhere by wrangler's commands alon
   expect(manifest.bookmark).toMatch(/^bookmark-/);
   expect(manifest.objects.count).toBe(2);
   // It only looks; and everything is asked of production by its binding, without a question to the one who sits there.
-  expect(from.commands.filter((command) => !/--command select|r2 object get|time-travel info/.test(command))).toEqual([]);
+  expect(from.commands.filter((command) => !/--command=select|r2 object get|time-travel info/.test(command))).toEqual([]);
   expect(from.commands[0]).toBe(
-    "d1 execute DB --config wrangler.toml --remote --json --yes --command select 1 from sqlite_master where name = 'd1_migrations'",
+    "d1 execute DB --config wrangler.toml --remote --json --yes --command=select 1 from sqlite_master where name = 'd1_migrations'",
   );
 
   await checkBackup(backup, readManifest(backup, migrationNames()));
@@ -87,7 +87,7 @@ test("what is deleted while it is read is left out, and said; what is added mean
 });
 
 test("a restore that breaks off is not taken for a whole one, and can be run again", async () => {
-  const [from, to, backup] = [production(), fakeAccount({ migrated: true }), path.join(folder, "again")];
+  const [from, to, backup] = [production(), fakeAccount({ migrations: migrationNames() }), path.join(folder, "again")];
   const manifest = await at(from, (place) => save(place, backup));
   to.meanwhile = (args) =>
     /insert into "chat_history"/.test(args.join(" ")) || args.includes("--file")
@@ -99,6 +99,25 @@ test("a restore that breaks off is not taken for a whole one, and can be run aga
   to.meanwhile = () => undefined;
   expect(await at(to, (place) => load(place, backup, manifest))).toBe(0);
   expect(to.database.prepare("select count(*) as n from d1_migrations").get()).toEqual({ n: migrationNames().length });
+});
+
+test("a backup of an older Llave makes the database of then, for the newer migrations to come", async () => {
+  // When the forum could be searched and not yet translated.
+  const before = migrationNames().filter((name) => name < "0008");
+  const [from, to, backup] = [fakeAccount({ migrations: before }), fakeAccount(), path.join(folder, "older")];
+  from.database.exec(`
+    insert into users (id, name, email, created_at, updated_at) values ('u1', 'José', 'jose@shop.test', 1, 1);
+    insert into discussion_topics (id, user_id, title, content, original_language, created_at, last_activity_at, seen_at) values ('t1', 'u1', 'Rattle', 'It rattles', 'en', 1, 1, 1);`);
+  const manifest = await at(from, (place) => save(place, backup));
+  expect(await at(to, (place) => load(place, backup, readManifest(backup, migrationNames())))).toBe(0);
+  expect(manifest.migrations).toEqual(before);
+  expect(
+    to.database
+      .prepare("select name from d1_migrations order by id")
+      .all()
+      .map(({ name }) => name),
+  ).toEqual(before);
+  expect(to.database.prepare("select rowid from discussion_search('rattle')").all()).toHaveLength(1);
 });
 
 test("a question that the network lost is asked again; a refusal, and R2's silence, end the backup without a manifest", async () => {

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Wrangler } from "../../scripts/backup/remote.ts";
-import { migrationNames } from "../../scripts/migrations.ts";
 
 type Account = {
   database: DatabaseSync;
@@ -14,12 +13,12 @@ type Account = {
 };
 
 /** A Cloudflare account that knows the few commands of wrangler that backups use: D1 is SQLite here, R2 a map. */
-export function fakeAccount({ migrated = false } = {}): Account {
+export function fakeAccount({ migrations = [] as string[] } = {}): Account {
   const database = new DatabaseSync(":memory:");
-  if (migrated) {
-    for (const name of migrationNames()) database.exec(readFileSync(`migrations/${name}`, "utf8"));
+  if (migrations.length > 0) {
+    for (const name of migrations) database.exec(readFileSync(`migrations/${name}`, "utf8"));
     database.exec("create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at text default '')");
-    for (const name of migrationNames()) database.prepare("insert into d1_migrations (name) values (?)").run(name);
+    for (const name of migrations) database.prepare("insert into d1_migrations (name) values (?)").run(name);
   }
   const account: Account = {
     database,
@@ -27,7 +26,7 @@ export function fakeAccount({ migrated = false } = {}): Account {
     commands: [],
     meanwhile: () => undefined,
     wrangler: async (args) => {
-      account.commands.push(args.map((arg) => arg.replace(/\s+/g, " ").slice(0, 60)).join(" "));
+      account.commands.push(args.map((arg) => arg.replace(/\s+/g, " ").slice(0, 80)).join(" "));
       const { code, output } = account.meanwhile(args) ?? answer(account, args);
       return { code, output, stdout: output };
     },
@@ -42,11 +41,7 @@ function answer(account: Account, args: string[]): { code: number; output: strin
     case "d1 time-travel info":
       return said(JSON.stringify({ bookmark: `bookmark-${account.database.prepare("select total_changes() as n").get()!.n}` }));
     case "d1 execute DB":
-      return execute(
-        account.database,
-        args.includes("--file") ? readFileSync(of("--file"), "utf8") : of("--command"),
-        args.includes("--file"),
-      );
+      return execute(account.database, args.includes("--file") ? readFileSync(of("--file"), "utf8") : sqlOf(args), args.includes("--file"));
     case "r2 object get": {
       const found = account.files.get(key);
       if (!found) return { code: 1, output: "✘ [ERROR] The specified key does not exist." };
@@ -59,6 +54,13 @@ function answer(account: Account, args: string[]): { code: number; output: strin
     default:
       return { code: 1, output: `Unknown command: ${args.join(" ")}` };
   }
+}
+
+/** The statement, in one piece with its option: wrangler takes one that begins with a comment for another option. */
+function sqlOf(args: string[]): string {
+  const given = args.find((arg) => arg.startsWith("--command="));
+  if (given === undefined) throw new Error(`No --command= in ${args.join(" ")}`);
+  return given.slice("--command=".length);
 }
 
 /** All or nothing, as D1 does it; a query answers its rows after a line of talk, as wrangler does. */

@@ -62,18 +62,18 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
       <Section title={say("account:page.devices")}>
         <DeviceList devices={devices} />
       </Section>
-      <Section title={say("account:data.title")}>
+      <Section title={say("own:data.title")}>
         <Row
-          label={say("account:data.download")}
-          hint={say("account:data.downloadHint")}
-          action={<Change to="/account/download" label={say("account:data.toDownload")} />}
+          label={say("own:data.download")}
+          hint={say("own:data.downloadHint")}
+          action={<Change to="/account/download" label={say("own:data.toDownload")} />}
         />
         <Row
-          label={say("account:delete.title")}
-          hint={say("account:delete.hint")}
+          label={say("own:delete.title")}
+          hint={say("own:delete.hint")}
           action={
             <LinkButton kind="danger" to="/account/delete" preventScrollReset>
-              {say("account:delete.title")}
+              {say("own:delete.title")}
             </LinkButton>
           }
         />

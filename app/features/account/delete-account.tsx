@@ -15,28 +15,28 @@ type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined
 export function DeleteAccount({ email, lastAdmin, answer }: Props) {
   const { say } = useWords();
   return (
-    <Modal title={say("account:delete.title")} closeTo="/account">
+    <Modal title={say("own:delete.title")} closeTo="/account">
       {lastAdmin ? (
-        <Notice kind="info">{say("account:delete.lastAdmin")}</Notice>
+        <Notice kind="info">{say("own:delete.lastAdmin")}</Notice>
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-5">
-          <p className="text-xl font-medium">{say("account:delete.lead")}</p>
+          <p className="text-xl font-medium">{say("own:delete.lead")}</p>
           <section className="grid gap-2">
-            <h3 className="label text-base text-ink-soft">{say("account:delete.consequences")}</h3>
+            <h3 className="label text-base text-ink-soft">{say("own:delete.consequences")}</h3>
             <ul className="grid list-disc gap-2 pl-5">
               {consequences.map((one) => (
-                <li key={one}>{say(`account:delete.${one}`)}</li>
+                <li key={one}>{say(`own:delete.${one}`)}</li>
               ))}
             </ul>
             <p>
-              {say("account:delete.stays")}{" "}
+              {say("own:delete.stays")}{" "}
               <a className={entryLink} href="/privacy#what-stays" target="_blank" rel="noopener">
-                {say("account:delete.privacy")}
+                {say("own:delete.privacy")}
               </a>
             </p>
           </section>
           <Link className={`${entryLink} justify-self-start`} to="/account/download" preventScrollReset>
-            {say("account:delete.downloadFirst")}
+            {say("own:delete.downloadFirst")}
           </Link>
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField name="password" label={say("account:password.current")} autoComplete="current-password" />
@@ -45,8 +45,8 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
             <LinkButton kind="quiet" to="/account" preventScrollReset>
               {say("ui:cancel")}
             </LinkButton>
-            <SubmitButton kind="danger" pending={say("account:delete.pending")}>
-              {say("account:delete.submit")}
+            <SubmitButton kind="danger" pending={say("own:delete.pending")}>
+              {say("own:delete.submit")}
             </SubmitButton>
           </div>
         </WorkForm>
@@ -71,7 +71,7 @@ function Confirm() {
           aria-describedby={problem && "confirm-problem"}
           className="size-6 shrink-0 accent-busy"
         />
-        {say("account:delete.confirm")}
+        {say("own:delete.confirm")}
       </label>
       {problem && (
         <p id="confirm-problem" className="font-medium text-bad">

@@ -26,4 +26,4 @@ export const changePasswordForm = z.object({ currentPassword: password, newPassw
 /** At most 80 characters; empty takes the name away again. */
 export const nameForm = z.object({ name: optionalLine(80) });
 /** The password once more, and the tick that says one has read what happens. */
-export const deleteForm = z.object({ password, confirm: z.literal("on", key("account:delete.confirmFirst")) });
+export const deleteForm = z.object({ password, confirm: z.literal("on", key("own:delete.confirmFirst")) });

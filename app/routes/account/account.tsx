@@ -9,7 +9,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
 
-export const handle: WithWords = { words: ["billing"] };
+export const handle: WithWords = { words: ["billing", "own"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);

@@ -23,7 +23,7 @@ export const action = write("member", async ({ request, context, viewer }: Route
   const form = await readForm(request, deleteForm);
   if (!form.ok) return refuse(form);
   const { values } = form;
-  return attempt({ error: { key: "account:delete.failed" }, values }, async () => {
+  return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
     const left = await leave(platform, viewer, form.value.password, languageOf(context));
     if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
     // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the device.
@@ -32,7 +32,7 @@ export const action = write("member", async ({ request, context, viewer }: Route
   });
 });
 
-export const clientAction = answering("account:delete.failed");
+export const clientAction = answering("own:delete.failed");
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
   const person = useRouteLoaderData<typeof account>("routes/account/account");

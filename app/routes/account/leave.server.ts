@@ -29,17 +29,17 @@ const tries = 3;
 export async function leave(platform: Platform, viewer: Viewer, password: string, language: Language): Promise<Left> {
   const checked = await checkPassword(platform, viewer, password, "password");
   if (!checked.ok) return checked;
-  if (viewer.isAdmin && (await isLastAdmin(platform.db, viewer.id))) return no("account:delete.lastAdmin", 409);
+  if (viewer.isAdmin && (await isLastAdmin(platform.db, viewer.id))) return no("own:delete.lastAdmin", 409);
   for (let attempt = 0; attempt < tries; attempt++) {
     const stopped = await endBilling(platform, viewer.id).catch((error) => void log.error("a plan could not be ended", error));
-    if (!stopped) return no("account:delete.payments", 503);
+    if (!stopped) return no("own:delete.payments", 503);
     const outcome = await removeAccount(platform, viewer, stopped);
-    if (outcome === "lastAdmin") return no("account:delete.lastAdmin", 409);
+    if (outcome === "lastAdmin") return no("own:delete.lastAdmin", 409);
     if (outcome === "moved") continue;
     if (outcome === "removed") await clearUp(platform, viewer, language);
     return { ok: true };
   }
-  return no("account:delete.failed", 503);
+  return no("own:delete.failed", 503);
 }
 
 /** What lies outside the database. Nothing of it may fail the deletion, which has happened. */

@@ -19,17 +19,17 @@ const everything = ["profile", "devices", "log", "billing", "settings", "jobs", 
 export function readMe(say: Say, { email, date, address, first, last, next, papers, failed }: Facts): string {
   const files = [...(first === 1 ? everything : []), "papers" as const];
   const range = { first: workId(first), last: workId(last), papers, next: `${address}?from=${next}` };
-  const title = say("account:readMe.title");
+  const title = say("own:readMe.title");
   const whole = first === 1 && next === null;
   return `${[
     `${title}\n${"=".repeat(title.length)}`,
-    say("account:readMe.made", { date: date.replace("T", " "), email }),
-    whole ? say("account:readMe.whole", range) : say(next === null ? "account:readMe.lastPart" : "account:readMe.part", range),
-    ...(first === 1 ? [] : [say("account:readMe.elsewhere", { address })]),
-    ...(failed.length === 0 ? [] : [say("account:readMe.failed", { names: failed.join(", ") })]),
-    say("account:readMe.files"),
-    files.map((file) => `- ${say(`account:readMe.${file}`)}`).join("\n"),
-    say("account:readMe.shape"),
-    say("account:readMe.notIn"),
+    say("own:readMe.made", { date: date.replace("T", " "), email }),
+    whole ? say("own:readMe.whole", range) : say(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
+    ...(first === 1 ? [] : [say("own:readMe.elsewhere", { address })]),
+    ...(failed.length === 0 ? [] : [say("own:readMe.failed", { names: failed.join(", ") })]),
+    say("own:readMe.files"),
+    files.map((file) => `- ${say(`own:readMe.${file}`)}`).join("\n"),
+    say("own:readMe.shape"),
+    say("own:readMe.notIn"),
   ].join("\n\n")}\n`;
 }

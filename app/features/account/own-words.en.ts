@@ -1,0 +1,73 @@
+/** The words of taking one's data along and of leaving: their pages alone need them. */
+export const en = {
+  data: {
+    title: "Your data",
+    download: "Download everything I have",
+    downloadHint: "Your jobs, quotes, chats, posts and the rest, in one archive, with every work order as a PDF.",
+    toDownload: "Download",
+    lead: "An archive (ZIP) of all that is kept about you and your shop. A README.txt in it says what each file is.",
+    inside: {
+      records: "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
+      words: "Chats with the assistant, topics, replies and reports of the forum, progress in the videos.",
+      papers: "Your logo, your certificates, and the work order of every quote as a PDF.",
+    },
+    part: "Everything, with work orders up to {{last}}",
+    whole: "Download the archive",
+    more: "Work orders {{first}} to {{last}}",
+    parts: "PDFs come {{jobs}} jobs to an archive. The first one holds everything else too.",
+    wait: "That is many archives in one hour. Please wait {{minutes}} min and try again.",
+    time: "It is made while it is sent: with hundreds of work orders that takes a minute.",
+  },
+  readMe: {
+    title: "Your data in Llave",
+    made: "Made on {{date}} (UTC) for {{email}}.",
+    shape:
+      "The .json files are text (UTF-8) that any program can read. Lists hold one record per line. Dates are ISO 8601 in UTC; money is in cents of the currency beside it; null means that there is nothing.",
+    files: "What is in it",
+    profile:
+      "account/profile.json: your name, e-mail address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
+    devices: "account/devices.json: where you are signed in.",
+    log: "account/log.json: what administrators did to your account, and what you did as one.",
+    billing:
+      "billing/billing.json: what we know of your subscription, your free trial and the letters about it. Cards and receipts are in the billing portal.",
+    settings: "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
+    jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
+    chats:
+      "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked on the last days.",
+    forum: "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
+    videos:
+      "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
+    papers:
+      "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest.",
+    notIn: "Not in it: your password (we have only a scrambled form of it), the keys of your sessions, and what others wrote.",
+    whole: "This archive is complete: {{papers}} work orders.",
+    part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
+    lastPart:
+      "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. These are the last ones; everything before them is in the archives before this one.",
+    elsewhere: "The rest of your data is in the first archive: {{address}}",
+    failed: "These PDFs could not be made. Their contents are in shop/jobs.json of the first archive: {{names}}",
+  },
+  delete: {
+    title: "Delete my account",
+    hint: "With everything in it, for good.",
+    lead: "This cannot be undone, by you or by us.",
+    consequences: "What happens",
+    jobs: "Your jobs, quotes, work orders, shop settings and logo are deleted.",
+    chats: "Chats, video progress and certificates are deleted; certificate numbers can no longer be confirmed.",
+    plan: "A plan you pay for is cancelled at once. The rest of the paid period is not refunded.",
+    devices: "You are signed out on every device.",
+    forum: "What you wrote in the forum stays, under “former member”.",
+    stays: "What stays, and why, is in the privacy policy.",
+    privacy: "Read the privacy policy",
+    downloadFirst: "Download everything first",
+    confirm: "I understand that my account and everything in it will be deleted for good.",
+    confirmFirst: "Tick this box first.",
+    submit: "Delete my account for good",
+    pending: "Deleting...",
+    failed: "Your account could not be deleted. Nothing was lost: please try again.",
+    payments:
+      "Your plan could not be cancelled with the payment provider just now, so nothing was deleted. Please try again in a few minutes.",
+    lastAdmin:
+      "You are the last administrator, so your account cannot be deleted: nobody could run this site. Make someone else an administrator first.",
+  },
+} as const;
