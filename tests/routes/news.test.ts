@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newsQuery } from "#app/features/news/items.server.ts";
 import { readNewsSearch } from "#app/features/news/news-search.ts";
 import { openApp } from "../support/app.ts";
-import { fillNews } from "../support/fill.ts";
+import { fillNews, nthSource } from "../support/fill.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { webp } from "../support/pictures.ts";
@@ -95,7 +95,12 @@ describe("with news", () => {
 test.each([0, 20_000])("among %i articles more a page reads what it shows", { timeout: 60_000 }, async (more) => {
   if (more > 0) await fillNews(app().d1, 50, more);
   const source = await app().d1.prepare("SELECT source_id AS id FROM news_items LIMIT 1").first<{ id: string }>();
-  for (const query of ["", "language=es", `source=${source!.id}`, `before=${Date.now() - 120_000}-01890000-0000-7000-8000-000000000000`]) {
+  const later = (at: number) => `before=${at}-01890000-0000-7000-8000-000000000000`;
+  const queries = ["", "language=es", `source=${source!.id}`, later(Date.now() - 120_000)];
+  // Deep in the list, where a page must not walk over all that come before it.
+  const deep = later(1_700_000_000_000 + 3_000 * 60_000);
+  if (more > 0) queries.push(deep, `language=es&${deep}`, `source=${nthSource(2)}&${deep}`);
+  for (const query of queries) {
     const { sql, params } = newsQuery(app().db, readNewsSearch(new URLSearchParams(query))).toSQL();
     const bound = (text: string) =>
       app()

@@ -5,7 +5,7 @@ import { useWords, type Words } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { type Tier, tiers } from "#app/values/tier.ts";
-import { type AuditLine, actionWords, changesIn, consoleActor, factWords, momentFacts, type Named, siteSubject } from "./audit.ts";
+import { type AuditLine, actionWords, changesIn, consoleActor, factWords, momentFacts, type Named, siteSubject, thingIn } from "./audit.ts";
 import { tierNames } from "./person.ts";
 
 /** Lines of the audit log. `of`: whose they all are, which then needs no column. */
@@ -15,18 +15,24 @@ export function AuditTable({ lines, of }: { lines: readonly AuditLine[]; of?: "s
     { label: say("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
     { label: say("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
     { label: say("admin:audit.what"), cell: (line) => <What line={line} /> },
-    { label: say("admin:audit.whom"), cell: ({ subject }) => <Who of={subject} /> },
+    { label: say("admin:audit.whom"), cell: (line) => <Who of={line.subject} called={thingIn(line)} /> },
   ];
   const shown = of ? columns.slice(0, 3) : columns;
   return <Table name={say("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
 }
 
-/** A person by name while they are here; what was acted on by its id otherwise. */
-function Who({ of: { id, name, email } }: { of: Named }) {
+/** A person by name while they are here; what was acted on by the name that the line keeps of it, and by its id. */
+function Who({ of: { id, name, email }, called }: { of: Named; called?: string | undefined }) {
   const { say } = useWords();
   if (id === consoleActor) return <span>{say("admin:audit.console")}</span>;
   if (id === siteSubject) return <span>{say("admin:audit.site")}</span>;
-  if (email === null) return <code className="text-sm text-ink-soft">{id}</code>;
+  if (email === null)
+    return (
+      <>
+        {called && <p className="wrap-anywhere">{called}</p>}
+        <code className="text-sm text-ink-soft">{id}</code>
+      </>
+    );
   return (
     <Link to={`/admin/users/${id}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
       {name || email}

@@ -102,3 +102,9 @@ export function changesIn({ before, after }: Pick<AuditLine, "before" | "after">
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({ name, was: before?.[name], is: after?.[name] })).filter(({ was, is }) => was !== is);
 }
+
+/** What a thing that was acted on was called: the name of a source, the title of a video. */
+export function thingIn({ before, after }: Pick<AuditLine, "before" | "after">): string | undefined {
+  const found = [after?.name, before?.name, after?.title, before?.title].find((one) => typeof one === "string");
+  return found as string | undefined;
+}

@@ -12,7 +12,13 @@ export async function fetchNow(desk: Desk, actorId: string, id: string): Promise
   const { db } = desk;
   const source = await findSource(db, id);
   if (!source) return undefined;
-  const along = auditEntry(db, { actorId, action: "source.fetched", subjectId: id, after: { url: source.url }, now: desk.now() });
+  const along = auditEntry(db, {
+    actorId,
+    action: "source.fetched",
+    subjectId: id,
+    after: { name: source.name, url: source.url },
+    now: desk.now(),
+  });
   const refreshed = await refreshSource(desk, id, { now: true, along });
   return { said: sentence(refreshed), good: refreshed.done === "read" || refreshed.done === "unchanged" };
 }

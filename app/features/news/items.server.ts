@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { NewsSearch } from "./news-search.ts";
@@ -35,7 +35,6 @@ export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
 
 /** The statements behind `listNews`, apart so that tests can read their plans. */
 export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
-  const at = before && new Date(before.at);
   return db
     .select({
       id: newsItems.id,
@@ -53,7 +52,8 @@ export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
     .where(
       and(
         source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
-        at && or(lt(newsItems.publishedAt, at), and(eq(newsItems.publishedAt, at), lt(newsItems.id, before.id))),
+        // The pair as a whole: with `or` in its place a later page would walk over every article before it.
+        before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
       ),
     )
     .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))

@@ -121,12 +121,13 @@ export async function setSourceActive(db: Db, actorId: string, id: string, activ
   if (!before) return false;
   if (before.active === active) return true;
   const action = active ? "source.activated" : "source.deactivated";
+  const { name } = before;
   await db.batch([
     db
       .update(newsSources)
       .set({ active, ...(active && { restsUntil: new Date(0) }) })
       .where(eq(newsSources.id, id)),
-    auditEntry(db, { actorId, action, subjectId: id, before: { active: before.active }, after: { active }, now }),
+    auditEntry(db, { actorId, action, subjectId: id, before: { name, active: before.active }, after: { name, active }, now }),
   ]);
   return true;
 }

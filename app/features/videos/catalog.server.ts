@@ -69,7 +69,7 @@ export async function createVideo(means: Means, actorId: string, id: string, dra
   try {
     await db.batch([
       db.insert(videoTutorials).values({ id, ...columnsOf(draft), ...handout.columns, createdAt: new Date(at) }),
-      auditEntry(db, { actorId, action: "video.added", subjectId: id, after: { youtubeId: draft.youtubeId }, now: at }),
+      auditEntry(db, { actorId, action: "video.added", subjectId: id, after: { title: draft.title, youtubeId: draft.youtubeId }, now: at }),
     ]);
   } catch (error) {
     await removeHandout(files, handout.columns?.handoutFile);

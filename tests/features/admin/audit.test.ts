@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { actionWords, changesIn } from "#app/features/admin/audit.ts";
+import { actionWords, changesIn, thingIn } from "#app/features/admin/audit.ts";
 
 test("everything that is written into the audit log has its words", () => {
   const writers = globSync("app/**/*.server.ts")
@@ -18,4 +18,10 @@ test("of a change only what did change is told", () => {
   expect(lines).toEqual([{ name: "name", was: "A", is: "B" }]);
   expect(changesIn({ before: { name: "A" }, after: null })).toEqual([{ name: "name", was: "A", is: undefined }]);
   expect(changesIn({ before: null, after: null })).toEqual([]);
+});
+
+test("what was acted on is called by the name that the line keeps", () => {
+  expect(thingIn({ before: { name: "Old" }, after: { name: "New" } })).toBe("New");
+  expect(thingIn({ before: { title: "Gone" }, after: null })).toBe("Gone");
+  expect(thingIn({ before: null, after: { tier: "premium" } })).toBeUndefined();
 });

@@ -37,8 +37,10 @@ test("what was done to sources and posts is said in words, in both languages", a
   };
   for (const lng of ["en", "es"] as const) {
     const html = (await read(as, `${path}&lng=${lng}`)).replaceAll("<!-- -->", "");
-    for (const words of [...said[lng], "Publicidad"]) expect(html).toContain(words);
-    expect(html).not.toMatch(/Motor Hoy|source\.changed/);
+    const [table] = /<tbody.*<\/tbody>/s.exec(html)!;
+    for (const words of [...said[lng], "Publicidad", "Motor Hoy"]) expect(table).toContain(words);
+    // The name and that it is active did not change.
+    expect(table).not.toMatch(/source\.changed|Motor Hoy →|(Active|Activa):/);
   }
 });
 
