@@ -15,10 +15,12 @@ type Props = {
   /** The button that does it, and what it says meanwhile. */
   confirmLabel: string;
   pendingLabel: string;
+  /** The button that does nothing: "Cancel", unless what is asked is about cancelling. */
+  keepLabel?: string;
 };
 
 /** A dialog that asks before something is done that cannot be undone; its form is posted to its own address. */
-export function Question({ title, text, children, closeTo, answer, confirmLabel, pendingLabel }: Props) {
+export function Question({ title, text, children, closeTo, answer, confirmLabel, pendingLabel, keepLabel }: Props) {
   const { say } = useWords();
   return (
     <Modal title={title} closeTo={closeTo}>
@@ -27,7 +29,7 @@ export function Question({ title, text, children, closeTo, answer, confirmLabel,
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-            {say("ui:cancel")}
+            {keepLabel ?? say("ui:cancel")}
           </LinkButton>
           <SubmitButton kind="danger" pending={pendingLabel}>
             {confirmLabel}

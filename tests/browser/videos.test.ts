@@ -108,25 +108,36 @@ test("a player that cannot play says so, and where else the video is", async () 
   await page.getByRole("link", { name: "Watch on YouTube" }).waitFor();
 });
 
-test("messages from another origin, or another frame, are not heard", async () => {
+test("messages from another origin, or another frame, are not heard; the player's own are", async () => {
   const { id } = await makeVideo(app().db);
   const as = await signedIn(app().db, "medium");
   const page = await eyes.page({ as, expected: playerAsked });
   await openPlayer(page, { length: 720, until: 0 });
+  const end = JSON.stringify({ event: "infoDelivery", info: { currentTime: 700, duration: 720, playerState: 2 } });
+  const tell = `parent.postMessage(${JSON.stringify(end)}, "*")`;
+  // YouTube's own address, but not the frame that plays.
+  await page.context().route("**/embed/stranger", (route) => route.fulfill({ contentType: "text/html", body: `<script>${tell}</script>` }));
+  const saved: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/position") && saved.push(request.postData() ?? ""));
   await page.goto(`/videos/${id}`);
   await ready(page);
   await page.getByRole("link", { name: /^Play:/ }).click();
   await page.frameLocator("iframe").locator("html").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    for (const info of [
-      { currentTime: 700, duration: 720 },
-      { currentTime: 700, duration: 720, playerState: 2 },
-    ])
-      postMessage(JSON.stringify({ event: "infoDelivery", info }), "*");
+  await page.evaluate((message) => postMessage(message, "*"), end);
+  await page.evaluate(async () => {
+    const stranger = document.body.appendChild(document.createElement("iframe"));
+    const told = new Promise((heard) => addEventListener("message", (event) => event.source === stranger.contentWindow && heard(0)));
+    stranger.src = "https://www.youtube-nocookie.com/embed/stranger";
+    await told;
   });
-  await page.getByRole("link", { name: "All videos" }).click();
-  await page.waitForURL("**/videos");
-  expect((await app().db.select().from(videoProgress)).filter(({ userId }) => userId === as.id)).toEqual([]);
+  expect(saved).toEqual([]);
+  const answer = page.waitForResponse(/\/position$/);
+  await page
+    .frames()
+    .find((frame) => frame.url().includes("/embed/test"))!
+    .evaluate(tell);
+  expect(await (await answer).json()).toMatchObject({ watched: true });
+  expect(saved).toHaveLength(1);
 });
 
 test.each<Language>(["en", "es"])("a Diamond member puts the next live session into a calendar (%s)", async (language) => {

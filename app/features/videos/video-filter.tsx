@@ -1,18 +1,24 @@
-import { Form, Link } from "react-router";
+import type { SubmitEvent } from "react";
+import { Form, Link, useNavigate } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { categories, difficulties } from "./video.ts";
-import { searchQuery, type VideoSearch } from "./video-search.ts";
+import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
 
 /** Search box and both filters; all of it lives in the address, so a view can be kept, shared and gone back to. */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
   const { say } = useWords();
+  const navigate = useNavigate();
   const { text, category, difficulty } = search;
+  // The browser would write down what was left empty, too.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
+    navigate(`/videos${searchQuery(readVideoSearch(new URLSearchParams([...typed])))}`);
+  };
   return (
     <div className="mb-6 grid gap-4">
-      <Form action="/videos" role="search" className="flex flex-wrap gap-3">
-        {category && <input type="hidden" name="category" value={category} />}
-        {difficulty && <input type="hidden" name="difficulty" value={difficulty} />}
+      <Form action="/videos" role="search" className="flex flex-wrap gap-3" onSubmit={submit}>
         <input
           // The address may change without this box: a link, the back button.
           key={text}
@@ -27,6 +33,23 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
         <Button type="submit" pending={pending && say("ui:searching")}>
           {say("ui:search")}
         </Button>
+        <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
+          <Choice
+            name="category"
+            label={say("videos:list.categories")}
+            value={category}
+            options={[["", say("videos:list.allCategories")], ...categories.map((one) => [one, say(`videos:category.${one}`)] as const)]}
+          />
+          <Choice
+            name="difficulty"
+            label={say("videos:list.difficulties")}
+            value={difficulty}
+            options={[
+              ["", say("videos:list.allDifficulties")],
+              ...difficulties.map((one) => [one, say(`videos:difficulty.${one}`)] as const),
+            ]}
+          />
+        </div>
         {text && (
           <LinkButton kind="quiet" to={`/videos${searchQuery({ text: "", category, difficulty })}`}>
             {say("ui:clear")}
@@ -53,12 +76,35 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   );
 }
 
-type Choice = { label: string; query: string; current: boolean };
+type ChoiceProps = { name: string; label: string; value: string | undefined; options: (readonly [value: string, label: string])[] };
 
-function Choices({ name, items }: { name: string; items: Choice[] }) {
+/** A filter on a phone, where links for all of it would fill the screen; hidden at a desk, and still what the search carries along. */
+function Choice({ name, label, value = "", options }: ChoiceProps) {
   return (
-    <nav aria-label={name} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden className="label w-24 text-base text-ink-soft max-sm:w-full">
+    <select
+      key={value}
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-2 text-base text-ink"
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type Item = { label: string; query: string; current: boolean };
+
+/** A filter at a desk: everything there is, one press away. */
+function Choices({ name, items }: { name: string; items: Item[] }) {
+  return (
+    <nav aria-label={name} className="flex flex-wrap items-center gap-2 max-sm:hidden">
+      <span aria-hidden className="label w-24 text-base text-ink-soft">
         {name}
       </span>
       {items.map(({ label, query, current }) => (

@@ -36,6 +36,7 @@ export default function CancelSession({ loaderData: { session }, actionData }: R
       answer={actionData}
       confirmLabel={say("videos:live.cancel")}
       pendingLabel={say("videos:live.cancelling")}
+      keepLabel={say("videos:live.keep")}
     >
       <SessionTime session={session} />
     </Question>

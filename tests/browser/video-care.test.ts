@@ -1,0 +1,103 @@
+import { Buffer } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { liveSessions } from "#app/features/videos/tables.server.ts";
+import { resources } from "#app/i18n/resources.ts";
+import type { Language } from "#app/values/language.ts";
+import { instantOf } from "#app/values/wall-time.ts";
+import { openApp } from "../support/app.ts";
+import { openBrowser, ready } from "../support/browser.ts";
+import { makeVideo } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+import { pdfBytes } from "../support/video-form.ts";
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+test.each<Language>(["en", "es"])(
+  "of two administrators who edit one video the second is told, loses nothing, and may then replace it (%s)",
+  async (language) => {
+    const { admin } = resources[language].videos;
+    const { ui } = resources[language];
+    const { id, title } = await makeVideo(app().db, { title: `Edited by two ${language}` });
+    const open = async () => {
+      const page = await eyes.page({ as: await signedIn(app().db, "free", { isAdmin: true }), expected: /status of 409/ });
+      await page.goto(`/admin/videos/${id}/edit?lng=${language}`);
+      await ready(page);
+      return page;
+    };
+    const [first, second] = [await open(), await open()];
+    const typed = (page: typeof first) => page.getByLabel(admin.title, { exact: true });
+    await typed(first).fill(`${title}: first`);
+    await first.getByRole("button", { name: ui.save, exact: true }).click();
+    await first.waitForURL("**/admin/videos");
+
+    await typed(second).fill(`${title}: second`);
+    await second.getByLabel(admin.handout).setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdfBytes()) });
+    await second.getByRole("button", { name: ui.save, exact: true }).click();
+    await second.getByText(admin.changedMeanwhile).waitFor();
+    expect(await typed(second).inputValue()).toBe(`${title}: second`);
+    await second.getByRole("button", { name: ui.save, exact: true }).click();
+    await second.waitForURL("**/admin/videos");
+    const row = second.getByRole("row", { name: `${title}: second` });
+    await row.getByText(/^PDF, 1 KB$/).waitFor();
+  },
+);
+
+test("a handout of thirty megabytes is refused before it is sent", async () => {
+  const { admin } = resources.en.videos;
+  const page = await eyes.page({ as: await signedIn(app().db, "free", { isAdmin: true }) });
+  await page.goto("/admin/videos/new");
+  await ready(page);
+  const file = page.getByLabel(admin.handout);
+  await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdfBytes(30 * 1024 * 1024)) });
+  await page.getByText(admin.handoutTooLarge).waitFor();
+  expect(await file.inputValue()).toBe("");
+});
+
+test.each<Language>(["en"])(
+  "a session that moves across a change to summer time moves under the eyes of who looks at it (%s)",
+  async (language) => {
+    const { live } = resources[language].videos;
+    const { ui } = resources[language];
+    const { db } = app();
+    const [title, now] = [`Fuel trims ${language}`, new Date()];
+    // On the second Sunday of March Chicago's clocks are put forward, on the last one Madrid's.
+    const [id, startsAt] = [newId(), instantOf("2031-03-08T18:00", "America/Chicago")!];
+    const times = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + 3_600_000), timeZone: "America/Chicago" };
+    await db
+      .insert(liveSessions)
+      .values({ id, title, description: "", ...times, link: "https://meet.example.com/x", createdAt: now, updatedAt: now });
+
+    const member = await eyes.page({ as: await signedIn(db, "premium"), timezoneId: "Europe/Madrid", acceptDownloads: true });
+    await member.clock.install();
+    await member.goto(`/live?lng=${language}`);
+    await ready(member);
+    const card = member.getByRole("listitem").filter({ hasText: title });
+    await card.getByText(/1:00.*GMT\+1/).waitFor();
+
+    const admin = await eyes.page({ as: await signedIn(db, "free", { isAdmin: true }) });
+    await admin.goto(`/admin/videos/live?lng=${language}`);
+    await ready(admin);
+    await admin.getByRole("row", { name: title }).getByRole("link").first().click();
+    const start = admin.getByLabel(live.start);
+    expect(await start.inputValue()).toBe("2031-03-08T18:00");
+    await start.fill("2031-03-15T18:00");
+    await admin.getByRole("button", { name: ui.save, exact: true }).click();
+    await admin.waitForURL("**/admin/videos/live");
+    // The same hour on the wall there is an hour earlier here, for two weeks.
+    await member.clock.fastForward(61_000);
+    await card.getByText(language === "es" ? /16 mar 2031, 0:00.*CET/ : /Mar 16, 2031, 12:00.AM.*GMT\+1/).waitFor();
+    const [file] = await Promise.all([member.waitForEvent("download"), card.getByRole("link", { name: live.calendar }).click()]);
+    const text = await readFile(await file.path(), "utf8");
+    for (const line of ["DTSTART:20310315T230000Z", "SEQUENCE:1", `UID:${id}@`]) expect(text).toContain(line);
+
+    await admin.getByRole("row", { name: title }).getByRole("link").last().click();
+    await admin.getByRole("link", { name: live.keep }).waitFor();
+    await admin.getByRole("dialog").getByRole("button", { name: live.cancel }).click();
+    await admin.waitForURL("**/admin/videos/live");
+    await member.clock.fastForward(61_000);
+    await card.getByText(live.cancelled).waitFor();
+  },
+);
