@@ -12,7 +12,7 @@ export const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
 
 /**
  * So many posts of one author, made inside SQLite: some are topics, the others are replies, half of them on the busy topic.
- * Every post says "rattle"; every 1,000th says "zonda" as well. The triggers write the index of the search.
+ * Every post says "rattle"; every 1,000th says "zonda" as well; every topic has its translation. The triggers write the index of the search.
  */
 export async function fillForum(d1: D1Database, author: string, posts: number): Promise<void> {
   const topics = topicsOf(posts);
@@ -23,6 +23,14 @@ export async function fillForum(d1: D1Database, author: string, posts: number): 
       .prepare(
         `${numbers} insert into discussion_topics (id, user_id, title, content, original_language, created_at, last_activity_at, seen_at, reply_count)
          select ${topicId}, ?1, 'Rattle ' || n || ' when cold', 'It is a Corolla with **P0301**.\n\n- checked the shield', 'en', n, n, n, 9 from post`,
+      )
+      .bind(author, from, to),
+  );
+  await inSteps(topics, (from, to) =>
+    d1
+      .prepare(
+        `${numbers} insert into discussion_translations (post_id, language, topic_id, revision, title, content, claim)
+         select ${topicId}, 'es', ${topicId}, 0, 'Ruido ' || n || ' en frío', 'Es un Corolla con **P0301**.', '' from post where ?1 <> ''`,
       )
       .bind(author, from, to),
   );

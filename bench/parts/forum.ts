@@ -1,9 +1,10 @@
 import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies.server.ts";
 import { searchTopics } from "../../app/features/forum/search.server.ts";
 import { listTopics } from "../../app/features/forum/topics.server.ts";
+import { knownQuery } from "../../app/features/forum/translation/kept.server.ts";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { type Asked, counting } from "../counting/database.js";
-import { busyReply, busyTopic, fillForum, topicsOf } from "../forum-world.ts";
+import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
@@ -18,6 +19,10 @@ const cases: Record<string, (db: Db, posts: number) => Promise<number>> = {
   "a topic, later replies": (db) => postsOf(findTopicPage(db, busyTopic, { after: { at: 9, id: "z" } })),
   "a topic, earlier replies": (db, posts) => postsOf(findTopicPage(db, busyTopic, { until: { at: posts, id: "" } })),
   "a topic, its last replies": (db) => postsOf(findTopicPage(db, busyTopic, { last: true })),
+  "the translations of a list": async (db, posts) => {
+    const ids = Array.from({ length: 21 }, (_, at) => nthTopic(topicsOf(posts) - at));
+    return (await knownQuery(db, ids, "es", true)).length;
+  },
   "a reply's lasting address": async (db) => ((await findReplyPlace(db, busyTopic, busyReply)) ? 21 : 0),
 };
 
@@ -31,40 +36,38 @@ const searches: Record<string, string> = {
   "a word of no post": "nowhere",
 };
 
+type Seen = { read: number; shown: number };
+type Search = { took: number; read: number; statements: number; topics: number };
+
 /** P4 for the forum: rows read, query plans and search with so many posts in it. */
 export async function forum(sizes: number[]): Promise<Line[]> {
-  const lines: Line[] = [];
-  const read = new Map<string, { read: number; shown: number }[]>();
+  const read = new Map<string, Seen[]>();
+  const searched = new Map<string, Search[]>();
   const scans = new Set<string>();
-  for (const [n, size] of sizes.entries()) {
-    const miniflare = await openServer("app", { counting: n === sizes.length - 1 });
+  const note = <One>(seen: Map<string, One[]>, what: string, one: One) => seen.set(what, [...(seen.get(what) ?? []), one]);
+  for (const size of sizes) {
+    const miniflare = await openServer("app", { counting: true });
     const d1 = await openDatabase(miniflare);
     await fillForum(d1, (await makePerson(d1, "medium")).id, size);
     const trips: Asked[][] = [];
     const db = openDb(counting(d1, trips));
+    const rows = () => trips.flat().reduce((sum, one) => sum + one.read, 0);
     for (const [what, ask] of Object.entries(cases)) {
       trips.length = 0;
       const shown = await ask(db, size);
-      read.set(what, [...(read.get(what) ?? []), { read: trips.flat().reduce((sum, one) => sum + one.read, 0), shown }]);
+      note(read, what, { read: rows(), shown });
       for (const scan of await bareScans(d1, trips.flat())) scans.add(`${what}: ${scan}`);
     }
-    if (n === sizes.length - 1)
-      for (const [what, text] of Object.entries(searches)) {
-        trips.length = 0;
-        const { topics } = await searchTopics(db, text);
-        // What finds nothing is asked once more, by the beginning of its last word.
-        const statements = trips.flat();
-        let took = 0;
-        for (const statement of statements) took += await timeOf(miniflare, statement);
-        for (const scan of await bareScans(d1, trips.flat())) scans.add(`search: ${scan}`);
-        lines.push({
-          part: "P4",
-          what: `forum search, ${what}: ${size.toLocaleString("en-US")} posts, ${topics.length} topics found`,
-          ours: `${ms(took, 1)}, ${statements.reduce((sum, one) => sum + one.read, 0)} rows read, ${statements.length} statement${statements.length > 1 ? "s" : ""}`,
-          goal: "<= 50 ms",
-          met: took <= 50 && statements.length <= 2,
-        });
-      }
+    for (const [what, text] of Object.entries(searches)) {
+      trips.length = 0;
+      const { topics } = await searchTopics(db, text);
+      // What finds nothing is asked once more, by the beginning of its last word.
+      const statements = trips.flat();
+      let took = 0;
+      for (const statement of statements) took += await timeOf(miniflare, statement);
+      for (const scan of await bareScans(d1, statements)) scans.add(`search: ${scan}`);
+      note(searched, what, { took, read: rows(), statements: statements.length, topics: topics.length });
+    }
     await miniflare.dispose();
   }
   const named = `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} posts`;
@@ -75,5 +78,20 @@ export async function forum(sizes: number[]): Promise<Line[]> {
     goal: "no bare SCAN",
     met: scans.size === 0,
   };
-  return [...[...read].map(([what, seen]) => rowsRead(`forum: ${what}`, named, seen)), plans, ...lines];
+  return [
+    ...[...read].map(([what, seen]) => rowsRead(`forum: ${what}`, named, seen)),
+    plans,
+    ...[...searched].map(([what, seen]) => searchLine(what, named, seen)),
+  ];
 }
+
+const searchLine = (what: string, named: string, seen: Search[]): Line => {
+  const each = (value: (one: Search) => string | number) => seen.map(value).join(" / ");
+  return {
+    part: "P4",
+    what: `forum search, ${what}: ${named}, ${each(({ topics }) => topics)} topics found`,
+    ours: `${each(({ took }) => ms(took, 1))}, ${each((one) => one.read)} rows read, ${each(({ statements }) => statements)} statements`,
+    goal: "<= 50 ms",
+    met: seen.every(({ took, statements }) => took <= 50 && statements <= 2),
+  };
+};

@@ -32,7 +32,7 @@ export function shownPage({ topic, author, replies, earlier, later }: TopicPage,
   const mine = isOwn(topic, reader.id);
   const shownReplies = replies.map(({ reply, author: by }) => ({
     ...shownPost(reply, by, reader, now),
-    isNew: mine && !isOwn(reply, reader.id) && reply.createdAt > topic.seenAt,
+    isNew: mine && reply.hiddenAt === null && !isOwn(reply, reader.id) && reply.createdAt > topic.seenAt,
   }));
   return {
     topic: {

@@ -1,4 +1,4 @@
-import { pausedUntil, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
+import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
@@ -25,11 +25,11 @@ export type Outcome = PostText | "none" | "later";
 export async function translatePost(desk: Desk, post: Translatable, to: Language, patient = patience): Promise<Outcome> {
   if (post.language === to) return "none";
   try {
-    const [known] = await knownQuery(desk.db, [post.id], to);
+    const [[known], pause] = await desk.db.batch([knownQuery(desk.db, [post.id], to), pauseQuery(desk.db)]);
     const text = textOf(known, post.revision);
     if (text) return text;
     const now = desk.now();
-    if (isResting(known, post.revision, now) || (await pausedUntil(desk.db, now))) return "none";
+    if (isResting(known, post.revision, now) || pauseOf(pause, now) !== undefined) return "none";
     const claimed = await claim(desk.db, post, to, now, patient.postMs + 5_000);
     if (!claimed) return await awaitOther(desk, post, to, patient.waitMs);
     const making = make(desk, post, to, claimed, patient);
