@@ -43,12 +43,12 @@ function configured(env: Bindings): Platform {
 async function answer(request: Request, env: Bindings): Promise<Response> {
   const connected = connect(env);
   if (!connected.ok) return unavailable(connected.problems);
+  const { pathname } = new URL(request.url);
   if (crossSite(request)) {
     await discardBody(request);
-    return new Response("Cross-site request refused", { status: 403 });
+    return secured(new Response("Cross-site request refused", { status: 403 }), pathname, undefined, connected.platform.config);
   }
 
-  const { pathname } = new URL(request.url);
   const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
   const context = new RouterContextProvider();

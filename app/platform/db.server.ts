@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/d1";
+import { patient } from "./patient-d1.server.ts";
 
 // The binding is the same object for as long as an isolate lives, and Drizzle keeps nothing of a request.
 const opened = new WeakMap<D1Database, Db>();
@@ -7,7 +8,7 @@ const opened = new WeakMap<D1Database, Db>();
 export function openDb(d1: D1Database): Db {
   let db = opened.get(d1);
   if (!db) {
-    db = drizzle(d1);
+    db = drizzle(patient(d1));
     opened.set(d1, db);
   }
   return db;
