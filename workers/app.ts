@@ -85,13 +85,13 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
 async function rendered(run: Run, request: Request, env: Bindings, asked = request): Promise<Response> {
   const connected = connect(env, request);
   if (!connected.ok) return unavailable(asked, run.id, connected.problems);
-  if (crossSite(request)) {
-    await discardBody(request);
-    return new Response("Cross-site request refused", { status: 403 });
-  }
-
   const { config } = connected.platform;
   const { pathname } = new URL(request.url);
+  if (crossSite(request)) {
+    await discardBody(request);
+    return secured(new Response("Cross-site request refused", { status: 403 }), pathname, undefined, config);
+  }
+
   const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
   const context = new RouterContextProvider();

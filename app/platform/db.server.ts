@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { counted } from "./counted.server.ts";
+import { patient } from "./patient-d1.server.ts";
 
 // The binding is the same object for as long as an isolate lives, and Drizzle keeps nothing of a request.
 const opened = new WeakMap<D1Database, Db>();
@@ -8,7 +9,7 @@ const opened = new WeakMap<D1Database, Db>();
 export function openDb(d1: D1Database): Db {
   let db = opened.get(d1);
   if (!db) {
-    db = drizzle(counted(d1));
+    db = drizzle(counted(patient(d1)));
     opened.set(d1, db);
   }
   return db;

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
@@ -153,31 +153,6 @@ const rows: Record<string, Row> = {
   "/admin/users/:userId/suspend": admin,
   "/admin/users/:userId/restore": admin,
 };
-
-type ManifestRoute = {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  hasAction: boolean;
-  hasLoader: boolean;
-  hasDefaultExport: boolean;
-};
-
-/** Every address of the built product with what stands behind it. */
-function addresses(): { path: string; hasAction: boolean; page: boolean }[] {
-  const file = globSync("build/client/assets/manifest-*.js")[0];
-  const routes: Record<string, ManifestRoute> = JSON.parse(
-    readFileSync(file!, "utf8")
-      .replace(/^[^{]*/, "")
-      .replace(/;?\s*$/, ""),
-  ).routes;
-  const full = (route: ManifestRoute): string =>
-    (route.parentId ? full(routes[route.parentId]!) : "") + (route.path ? `/${route.path}` : "");
-  return Object.values(routes)
-    .filter((route) => route.path || route.index)
-    .map((route) => ({ path: full(route) || "/", hasAction: route.hasAction, page: route.hasDefaultExport }));
-}
 
 type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: string };
 const app = openApp();

@@ -1,10 +1,16 @@
+import { data } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listTurns } from "#app/features/assistant/history.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/history";
 
-/** Older turns than the one named by `before`. */
+/** Older turns than the one named by `before`. When they cannot be read there are none yet: the button stays, to be pressed again. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
-  return listTurns(context.get(platformContext).db, viewerOf(context).id, before);
+  try {
+    return await listTurns(context.get(platformContext).db, viewerOf(context).id, before);
+  } catch (error) {
+    console.error("older turns could not be read", error);
+    return data({ turns: [], more: true }, { status: 503 });
+  }
 }

@@ -15,9 +15,9 @@ export const middleware = [guard("records")];
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { id: ownerId } = viewerOf(context);
   const { db, files, asset } = context.get(platformContext);
-  const { order, logoFile } = (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
 
   try {
+    const { order, logoFile } = (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
     // Loaded when something is printed: pages do not wait for it.
     const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
     const pdf = await printWorkOrder(order, {
@@ -33,6 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
+    if (!(error instanceof Error)) throw error; // not found
     log.error("a work order could not be printed", error);
     return new Response(wordsOf(context).say("repair:order.failed"), {
       status: 500,

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import { addresses, somewhere } from "../support/addresses.ts";
+import { openApp } from "../support/app.ts";
+import { fromElsewhere, password } from "../support/join.ts";
+import { type Person, signedIn } from "../support/people.ts";
+import { stolen } from "../support/stolen.ts";
+import { tally } from "../support/tally.ts";
+
+// What holds at every address of the build, and so at those that are yet to come.
+
+const app = openApp();
+const doors = addresses().flatMap(({ path }) => [somewhere(path), path === "/" ? "/_root.data" : `${somewhere(path)}.data`]);
+
+const strangers: Record<string, string>[] = [
+  { origin: "https://evil.com" },
+  { origin: "null" },
+  { origin: "http://localhost.evil.com" },
+  { origin: "https://evil.com", "sec-fetch-site": "same-origin" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+];
+
+test("a post from another site is refused (S5)", { timeout: 300_000 }, async () => {
+  const person = await signedIn(app().db, "premium", { isAdmin: true });
+  const through: string[] = [];
+  for (const door of doors) {
+    for (const headers of strangers) {
+      const answer = await app().visit(door, { as: person, method: "POST", body: new URLSearchParams({ name: "Evil" }), headers });
+      if (answer.status !== 403) through.push(`${answer.status} ${door} ${JSON.stringify(headers)}`);
+    }
+  }
+  tally(doors.length * strangers.length, through.length);
+  expect(through).toEqual([]);
+});
+
+async function standing({ id }: Person) {
+  const { db } = app();
+  const profile = await db.select().from(profiles).where(eq(profiles.id, id)).get();
+  const user = await db.select().from(users).where(eq(users.id, id)).get();
+  const { name: _, updatedAt: __, ...rest } = user!; // a name is theirs to set
+  return { profile, user: rest };
+}
+
+test("what is not the person's to set is not taken (S3)", { timeout: 300_000 }, async () => {
+  const taken: string[] = [];
+  for (const tier of ["free", "premium"] as const) {
+    for (const door of doors) {
+      const person = await signedIn(app().db, tier);
+      const before = await standing(person);
+      const form = { email: person.email, password, name: "Root", tier: "premium", plan: "premium", ...stolen };
+      const answer = await app().visit(door, { as: person, form, headers: fromElsewhere() });
+      if (answer.status >= 500) taken.push(`${answer.status} ${door}`);
+      if (JSON.stringify(await standing(person)) !== JSON.stringify(before)) taken.push(`${tier} ${door}`);
+    }
+  }
+  tally(doors.length * 2 * Object.keys(stolen).length, taken.length);
+  expect(taken).toEqual([]);
+});
+
+/** What is wrong with the policy of an answer. */
+function faults(path: string, headers: Headers, html: string): string[] {
+  const policy = headers.get("content-security-policy") ?? "none";
+  if (policy === "default-src 'none'; sandbox") return [];
+  const of = (name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `)) ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(of("script-src"))?.[1];
+  const rules: [boolean, string][] = [
+    [/^default-src '(self|none)'/.test(of("default-src")), "no default-src"],
+    [!/unsafe-inline|'unsafe-eval'|https?:\/\/(?!www\.youtube-nocookie\.com|(checkout|billing)\.stripe\.com)|\*/.test(policy), "too wide"],
+    [!policy.includes("wasm-unsafe-eval") || /^\/(premium|ai-chat)/.test(path), "WebAssembly elsewhere than in the chat"],
+    [!of("frame-src") || path.startsWith("/videos"), "frames elsewhere than among the videos"],
+    [of("object-src") === "object-src 'none'" || of("default-src") === "default-src 'none'", "objects"],
+    [[...html.matchAll(/<script\b[^>]*>/g)].every(([tag]) => nonce && tag.includes(`nonce="${nonce}"`)), "a script without the nonce"],
+    [!/<[a-z][^>]*\s(style|on[a-z]+)="/i.test(html.replace(/<script\b.*?<\/script>/gs, "")), "style or handler in the page"],
+    [headers.get("x-content-type-options") === "nosniff", "no nosniff"],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, what]) => what);
+}
+
+test("every answer has its policy, its own nonce, and nothing inline, errors too (S9)", { timeout: 300_000 }, async () => {
+  const { db } = app();
+  const people = [undefined, await signedIn(db), await signedIn(db, "premium"), await signedIn(db, "free", { isAdmin: true })];
+  const wrong: string[] = [];
+  const nonces: string[] = [];
+  let tried = 0;
+  const look = async (name: string, answer: Response) => {
+    tried++;
+    const html = answer.headers.get("content-type")?.includes("html") ? await answer.text() : "";
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+    if (nonce) nonces.push(nonce);
+    for (const what of faults(name.split(" ")[1]!, answer.headers, html)) wrong.push(`${answer.status} ${name}: ${what}`);
+  };
+  for (const [n, as] of people.entries()) {
+    for (const door of doors) {
+      await look(`GET ${door} ${n}`, await app().visit(door, { as }));
+      await look(`POST ${door} ${n}`, await app().visit(door, { as, form: {}, headers: fromElsewhere() }));
+    }
+  }
+  for (const headers of strangers) await look("POST /login", await app().visit("/login", { method: "POST", body: "x=1", headers }));
+  tally(tried, wrong.length);
+  expect(wrong).toEqual([]);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
