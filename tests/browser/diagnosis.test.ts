@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openApp } from "../support/app.ts";
@@ -66,108 +66,107 @@ const words = {
 } as const;
 const lastOf = async ({ id }: Person) => (await app().db.select().from(chatHistory)).filter(({ userId }) => userId === id).at(-1);
 
-describe.each(["en", "es"] as const)("in %s", (lng) => {
+const panelOf = (page: Page, lng: "en" | "es") => page.getByRole("region", { name: words[lng].title });
+
+async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
   const say = words[lng];
-  const panelOf = (page: Page) => page.getByRole("region", { name: say.title });
+  const page = await eyes.page({ as, viewport: phone, ...(expected && { expected }) });
+  await page.goto(`/premium?lng=${lng}#assistant`);
+  await ready(page);
+  const panel = panelOf(page, lng);
+  return { say, page, panel, input: panel.getByLabel(say.question), send: panel.getByRole("button", { name: say.send }) };
+}
 
-  async function open(as: Person, expected?: RegExp) {
-    const page = await eyes.page({ as, viewport: phone, ...(expected && { expected }) });
-    await page.goto(`/premium?lng=${lng}#assistant`);
-    await ready(page);
-    const panel = panelOf(page);
-    return { page, panel, input: panel.getByLabel(say.question), send: panel.getByRole("button", { name: say.send }) };
+test.each(["en", "es"] as const)("in %s from a photo to its codes, to a streamed and cited answer, into the job", async (lng) => {
+  const say = words[lng];
+  const as = await signedIn(app().db, "premium");
+  const job = await makeJob(app().db, { owner: as, issues: "Rough idle", diagnostic: "Compression is fine." });
+  const page = await eyes.page({ as, viewport: phone });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
+  await ready(page);
+  await page.getByRole("link", { name: say.ask }).click();
+  await page.waitForURL(/\/premium\?job=/);
+  const panel = panelOf(page, lng);
+  const input = panel.getByLabel(say.question);
+  // What one came for is in sight, and the history is as high as the specification says.
+  await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
+  expect((await panel.getByRole("region", { name: say.history }).boundingBox())!.height).toBe(500);
+
+  const screen = screens.find(({ name }) => name === say.screen)!;
+  await page.locator("input[type=file]").setInputFiles(await (await openDrawing(await page.context().newPage()))(screen));
+  await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(say.sentence);
+  const chip = (code: string, pressed: boolean) => panel.getByRole("button", { name: code, pressed });
+  for (const code of screen.codes) {
+    await chip(code, true).or(chip(code, false)).waitFor();
+    if (await chip(code, false).count()) await chip(code, false).click(); // what is not certain is for the mechanic to confirm
+    expect(await input.inputValue()).toContain(code);
   }
+  const last = screen.codes.at(-1)!;
+  await chip(last, true).click(); // not this one; or yes, this one
+  expect(await input.inputValue()).not.toContain(last);
+  await chip(last, false).click();
+  expect(await input.inputValue()).toContain(last);
 
-  test("from a photo to its codes, to a streamed and cited answer, into the job", async () => {
-    const as = await signedIn(app().db, "premium");
-    const job = await makeJob(app().db, { owner: as, issues: "Rough idle", diagnostic: "Compression is fine." });
-    const page = await eyes.page({ as, viewport: phone });
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
-    await ready(page);
-    await page.getByRole("link", { name: say.ask }).click();
-    await page.waitForURL(/\/premium\?job=/);
-    const panel = panelOf(page);
-    const input = panel.getByLabel(say.question);
-    // What one came for is in sight, and the history is as high as the specification says.
-    await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
-    expect((await panel.getByRole("region", { name: say.history }).boundingBox())!.height).toBe(500);
+  const grown = growth(page);
+  await panel.getByRole("button", { name: say.send }).click();
+  await panel.getByRole("button", { name: say.stop }).waitFor();
+  for (const name of [say.photo, say.send, say.clear]) expect(await panel.getByRole("button", { name }).isDisabled(), name).toBe(true);
+  expect(await input.isDisabled()).toBe(true);
+  const copy = panel.getByRole("button", { name: say.copy });
+  await copy.waitFor({ timeout: 30_000 });
+  expect(await grown).toBeGreaterThan(5);
 
-    const screen = screens.find(({ name }) => name === say.screen)!;
-    await page.locator("input[type=file]").setInputFiles(await (await openDrawing(await page.context().newPage()))(screen));
-    await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(say.sentence);
-    const chip = (code: string, pressed: boolean) => panel.getByRole("button", { name: code, pressed });
-    for (const code of screen.codes) {
-      await chip(code, true).or(chip(code, false)).waitFor();
-      if (await chip(code, false).count()) await chip(code, false).click(); // what is not certain is for the mechanic to confirm
-      expect(await input.inputValue()).toContain(code);
-    }
-    const last = screen.codes.at(-1)!;
-    await chip(last, true).click(); // not this one; or yes, this one
-    expect(await input.inputValue()).not.toContain(last);
-    await chip(last, false).click();
-    expect(await input.inputValue()).toContain(last);
+  for (const title of say.titles) await panel.getByRole("link", { name: title }).waitFor();
+  expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
+  await copy.click();
+  await panel.getByRole("button", { name: say.copied }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${say.titles[0]} [1]`);
+  await fits(page);
+  await panel.getByRole("button", { name: say.add }).click();
+  await panel.getByRole("link", { name: say.open }).click();
+  await page.waitForURL(/\/repair-cms\//);
+  const diagnostic = await page.locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." }).innerText();
+  const order = ["Compression is fine.", say.mark, say.titles[0], say.cause, say.sources].map((text) => diagnostic.indexOf(text));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
 
-    const grown = growth(page);
-    await panel.getByRole("button", { name: say.send }).click();
-    await panel.getByRole("button", { name: say.stop }).waitFor();
-    for (const name of [say.photo, say.send, say.clear]) expect(await panel.getByRole("button", { name }).isDisabled(), name).toBe(true);
-    expect(await input.isDisabled()).toBe(true);
-    const copy = panel.getByRole("button", { name: say.copy });
-    await copy.waitFor({ timeout: 30_000 });
-    expect(await grown).toBeGreaterThan(5);
+test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {
+  const as = await signedIn(app().db, "premium");
+  const { say, page, panel, input, send } = await open("es", as, /ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.evaluate(breakable);
+  await input.fill("P0301 P0420 P0171");
+  await send.click();
+  await panel.getByText("P0301:").first().waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event("broken")));
+  await panel.getByText(say.lost).waitFor();
+  await everyView(page);
+  await page.setViewportSize(phone);
+  await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done"); // nobody listens, and it goes on
+  await page.context().setOffline(false);
+  await panel.getByRole("button", { name: say.copy }).waitFor({ timeout: 30_000 });
+  expect(await panel.getByText(say.lost).count()).toBe(0);
+  const { response } = (await lastOf(as))!;
+  const end = response.split("\n").at(-1)!.slice(-40);
+  await panel.getByText(end).waitFor();
+});
 
-    for (const title of say.titles) await panel.getByRole("link", { name: title }).waitFor();
-    expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
-    await copy.click();
-    await panel.getByRole("button", { name: say.copied }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${say.titles[0]} [1]`);
-    await fits(page);
-    await panel.getByRole("button", { name: say.add }).click();
-    await panel.getByRole("link", { name: say.open }).click();
-    await page.waitForURL(/\/repair-cms\//);
-    const diagnostic = await page.locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." }).innerText();
-    const order = ["Compression is fine.", say.mark, say.titles[0], say.cause, say.sources].map((text) => diagnostic.indexOf(text));
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(order).not.toContain(-1);
-  });
-
-  test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {
-    const as = await signedIn(app().db, "premium");
-    const { page, panel, input, send } = await open(as, /ERR_INTERNET_DISCONNECTED|Failed to load/);
-    await page.evaluate(breakable);
-    await input.fill("P0301 P0420 P0171");
-    await send.click();
-    await panel.getByText("P0301:").first().waitFor();
-    await page.context().setOffline(true);
-    await page.evaluate(() => dispatchEvent(new Event("broken")));
-    await panel.getByText(say.lost).waitFor();
-    await everyView(page);
-    await page.setViewportSize(phone);
-    await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done"); // nobody listens, and it goes on
-    await page.context().setOffline(false);
-    await panel.getByRole("button", { name: say.copy }).waitFor({ timeout: 30_000 });
-    expect(await panel.getByText(say.lost).count()).toBe(0);
-    const { response } = (await lastOf(as))!;
-    const end = response.split("\n").at(-1)!.slice(-40);
-    await panel.getByText(end).waitFor();
-  });
-
-  test("a stopped answer is asked for again; what is left of the day is said when it runs low", async () => {
-    await app().db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
-    const { page, panel, input, send } = await open(await signedIn(app().db, "premium"));
-    expect(await page.getByText(/left today|por hoy/).count()).toBe(0);
-    await input.fill("P0301 P0420 P0171");
-    await send.click();
-    await panel.getByText(say.left).waitFor();
-    await panel.getByText("P0301:").first().waitFor();
-    await panel.getByRole("button", { name: say.stop }).click();
-    await panel.getByText(say.stopped).waitFor();
-    await panel.getByRole("button", { name: say.again }).click();
-    await panel.getByRole("button", { name: say.stop }).waitFor();
-    await panel.getByRole("button", { name: say.copy }).nth(1).waitFor({ timeout: 30_000 });
-    expect(await panel.getByRole("listitem").filter({ hasText: "P0301 P0420 P0171" }).count()).toBeGreaterThan(1);
-  });
+test("a stopped answer is asked for again; what is left of the day is said when it runs low", async () => {
+  await app().db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
+  const { say, page, panel, input, send } = await open("en", await signedIn(app().db, "premium"));
+  expect(await page.getByText(/left today|por hoy/).count()).toBe(0);
+  await input.fill("P0301 P0420 P0171");
+  await send.click();
+  await panel.getByText(say.left).waitFor();
+  await panel.getByText("P0301:").first().waitFor();
+  await panel.getByRole("button", { name: say.stop }).click();
+  await panel.getByText(say.stopped).waitFor();
+  await panel.getByRole("button", { name: say.again }).click();
+  await panel.getByRole("button", { name: say.stop }).waitFor();
+  await panel.getByRole("button", { name: say.copy }).nth(1).waitFor({ timeout: 30_000 });
+  expect(await panel.getByRole("listitem").filter({ hasText: "P0301 P0420 P0171" }).count()).toBeGreaterThan(1);
 });
 
 /** What is being fetched breaks off at the event "broken": Chromium's own switch lets a stream that is open flow on. */

@@ -41,14 +41,18 @@ test("thirty photos: the codes are found, nothing wrong is pressed, nothing is f
   expect(screens).toHaveLength(30);
   const found = { good: [0, 0], poor: [0, 0], noisy: [0, 0] } as Record<string, [right: number, all: number]>;
   const wrong: string[] = [];
-  for (const screen of screens) {
-    await choose(page, await draw(screen));
+  let next = draw(screens[0]!);
+  for (const [at, screen] of screens.entries()) {
+    const file = await next;
+    next = draw(screens[at + 1] ?? screen); // drawn while this one is read
+    await choose(page, file);
     const { offered, pressed } = await codesRead(page);
     const counts = found[{ clean: "good", tilted: "good", dark: "poor", blurred: "poor", noisy: "noisy" }[screen.kind]]!;
     counts[0] += screen.codes.filter((code) => offered.includes(code)).length;
     counts[1] += screen.codes.length;
     wrong.push(...pressed.filter((code) => !screen.codes.includes(code)));
   }
+  await next;
   const share = (kind: string) => found[kind]![0] / found[kind]![1];
   expect([share("good") >= 0.95, share("poor") >= 0.8, wrong], JSON.stringify(found)).toEqual([true, true, []]);
   expect(await page.getByRole("textbox").inputValue()).toMatch(/^Cold start only\.\nError code from image: /);
