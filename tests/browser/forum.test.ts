@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { sessions } from "#app/features/account/tables.server.ts";
 import { createReport } from "#app/features/forum/reports.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyView, openBrowser, phone, ready } from "../support/browser.ts";
@@ -91,6 +93,35 @@ test("a topic that is deleted while someone writes: a clear word, and the text i
   expect(await page.getByLabel("Your reply").inputValue()).toBe("A long answer that took me twenty minutes");
 });
 
+test.each([
+  ["a topic", (_: string) => "/discussion/new", "Content", "Post topic"],
+  ["a reply", (topicId: string) => `/discussion/${topicId}`, "Your reply", "Reply"],
+])("%s that is half written when the session dies stays on the page, and is found again after signing in", async (_, to, label, button) => {
+  const { db } = app();
+  const ana = await signedIn(db, "medium");
+  const path = to((await makeTopic(db, { by: ana })).id);
+  const page = await eyes.page({ as: ana, expected: /status of 401/ });
+  await page.goto(path);
+  await ready(page);
+  const field = page.getByLabel(label);
+  if (label === "Content") await page.getByLabel("Title").fill("Typed with gloves on");
+  await field.fill("Twenty minutes of typing");
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
+  await db.delete(sessions).where(eq(sessions.userId, ana.id));
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByText("User not authenticated").waitFor();
+  expect(await field.inputValue()).toBe("Twenty minutes of typing");
+  const link = page.getByRole("link", { name: "Sign in again" });
+  expect(await link.getAttribute("href")).toBe(`/login?to=${encodeURIComponent(path)}`);
+  await db.insert(sessions).values(rows);
+  await page.goto(path);
+  await ready(page);
+  await page.getByText("We kept what you had typed.").waitFor();
+  expect(await field.inputValue()).toBe("Twenty minutes of typing");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("article").filter({ hasText: "Twenty minutes of typing" }).first().waitFor();
+});
+
 test("without JavaScript one asks, answers, previews and deletes all the same", async () => {
   const { db } = app();
   const page = await eyes.page({ as: await signedIn(db, "medium"), javaScriptEnabled: false, expected: /status of 422/ });
@@ -139,8 +170,11 @@ test("hostile texts are text, in the list, on a topic, in search, preview and th
     await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
   await createReport(db, admin.id, { topicId: topic.id }, all, Date.now());
   for (const path of ["/discussion", `/discussion/${topic.id}`, "/discussion?q=script", "/admin/reports"]) await safe(page, path);
+  // The same through the translator, in the list and on the topic; the replies are said to be in Spanish, the topic in English.
+  await safe(page, "/discussion?lng=es");
+  await safe(page, `/discussion/${topic.id}?lng=es`);
   let later = page.getByRole("link", { name: "Later replies" });
-  await safe(page, `/discussion/${topic.id}`);
+  await safe(page, `/discussion/${topic.id}?lng=en`);
   for (let pages = 1; await later.count(); pages++) {
     await safe(page, (await later.getAttribute("href"))!);
     later = page.getByRole("link", { name: "Later replies" });
