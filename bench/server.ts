@@ -13,6 +13,8 @@ export type Options = {
   data?: string;
   /** Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked. */
   counting?: boolean;
+  /** Modules to be put around the build, the first of them in the place of its entry. */
+  around?: string[];
   /** The address that a model's words come from, in place of the stand-in; the same can be read bare at /bench-model. */
   words?: string;
 };
@@ -23,10 +25,13 @@ const baselines = {
 };
 
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
-export async function openServer(name: ServerName, { port = 0, data, counting = false, words }: Options = {}): Promise<Miniflare> {
+export async function openServer(
+  name: ServerName,
+  { port = 0, data, counting = false, around = counting ? counters : [], words }: Options = {},
+): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
   const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
-  if (counting) count(workers[0]!);
+  wrap(workers[0]!, around);
   if (words) speakFrom(words, workers);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -60,13 +65,15 @@ function speakFrom(words: string, workers: V4WorkerOptions[]): void {
   workers.push({ name: "fake-model", modules: true, script, bindings, compatibilityDate: "2026-10-01", routes: ["*/bench-model"] });
 }
 
+const counters = ["entry.js", "database.js"].map((name) => path.join(import.meta.dirname, "counting", name));
+
 type Module = { type: "ESModule"; path: string; contents: string };
 
-function count(worker: V4WorkerOptions): void {
+function wrap(worker: V4WorkerOptions, files: string[]): void {
   const { modules, modulesRoot } = worker as unknown as { modules: Module[]; modulesRoot: string };
-  const around = ["entry.js", "database.js"].map((name): Module => {
-    const contents = readFileSync(path.join(import.meta.dirname, "counting", name), "utf8");
-    return { type: "ESModule", path: path.join(modulesRoot, name), contents };
+  const around = files.map((file): Module => {
+    const place = path.join(modulesRoot, path.basename(file));
+    return { type: "ESModule", path: place, contents: readFileSync(file, "utf8") };
   });
   modules.unshift(...around);
 }

@@ -28,7 +28,9 @@ export const byTests =
     const report = path.join(folder, "report.json");
     const args = ["run", "--project", project, "--reporter=json", `--outputFile=${report}`, ...(only ? ["-t", only.source] : []), ...files];
     try {
-      const { output } = await tool("vitest", args, { env: times === undefined ? {} : { LLAVE_TRIES: String(times) } });
+      const { output } = await tool("vitest", args, {
+        env: { LLAVE_FULL: "1", ...(times !== undefined && { LLAVE_TRIES: String(times) }) },
+      });
       const told = readReport(report);
       if (!told) throw new Error(`Vitest broke off:\n${output.slice(-2_000)}`);
       return count(told);

@@ -30,6 +30,12 @@ export const trials: readonly Trial[] = [
   },
   {
     row: "R3",
+    name: "calls",
+    what: "calls of pages and forms to D1, R2, AI and Stripe that fail, that happen and then fail, or hang",
+    run: byTests({ project: "requests", files: ["tests/workers/faults.test.ts"] }),
+  },
+  {
+    row: "R3",
     name: "pages",
     what: "pages and forms while the database fails",
     run: byTests({
@@ -176,16 +182,29 @@ export const trials: readonly Trial[] = [
     }),
   },
   {
+    row: "S3",
+    name: "every-door",
+    what: "such fields, each at every address of the build",
+    run: byTests({ project: "requests", files: routes("every-door"), only: /S3/ }),
+  },
+  {
     row: "S4",
     name: "guessing",
-    what: "passwords guessed",
+    what: "tests of what limits guessing",
     run: byTests({ project: "requests", files: routes("account/guessing") }),
+  },
+  {
+    row: "S4",
+    name: "accounts",
+    what: "passwords guessed, forty for each account, by random header, spelling and door (goal: accounts)",
+    goal: 100,
+    run: byTests({ project: "requests", files: routes("account/guessing"), only: /S4/ }),
   },
   {
     row: "S5",
     name: "posts",
-    what: "posts from another site",
-    run: byTests({ project: "requests", files: routes("account/doors"), only: /another site/ }),
+    what: "posts from another site, at every address of the build",
+    run: byTests({ project: "requests", files: routes("every-door"), only: /S5/ }),
   },
   {
     row: "S6",
@@ -217,5 +236,11 @@ export const trials: readonly Trial[] = [
     what: "jobs in a world that is backed up, deleted and restored by the commands, and compared table by table",
     goal: 100_000,
     run: restoreDrill,
+  },
+  {
+    row: "S9",
+    name: "policy",
+    what: "answers of every address of the build, read and written, to four kinds of people, and their policy",
+    run: byTests({ project: "requests", files: routes("every-door"), only: /S9/ }),
   },
 ];
