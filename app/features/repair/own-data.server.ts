@@ -5,18 +5,24 @@ import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import { workId } from "./job.ts";
 import type { ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
-import { findShop } from "./shop.server.ts";
-import { repairJobs, repairQuotes, workCounters } from "./tables.server.ts";
+import { repairJobs, repairQuotes, shopSettings, workCounters } from "./tables.server.ts";
 import { workOrderFileName } from "./work-order.ts";
 
 /** What a shop keeps: its settings, and every job with its quotes and their materials. Money is in cents of the quote's currency. */
 export const ownShop = (db: Db, ownerId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
-    settings: (await findShop(db, ownerId)) ?? null,
+    settings: await settingsOf(db, ownerId),
     lastWorkOrder: await lastWorkOrder(db, ownerId),
   })),
   listFile("shop/jobs.json", jobs(db, ownerId)),
 ];
+
+async function settingsOf(db: Db, ownerId: string) {
+  const row = await db.select().from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
+  if (!row) return null;
+  const { userId: _, ...settings } = row;
+  return settings;
+}
 
 /** The number of the last work order that was given out; 0 before the first. */
 export async function lastWorkOrder(db: Db, ownerId: string): Promise<number> {
