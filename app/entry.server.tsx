@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 // Not the build that bundlers choose for Workers: that one turns every name, attribute and text into bytes by itself, which costs
 // five times as much as this one, which writes them into one buffer.
 import { renderToReadableStream } from "react-dom/server.node";
@@ -35,7 +34,6 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent"))) await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status: code, headers });
 }
