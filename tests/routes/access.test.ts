@@ -238,13 +238,16 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
     test.each(roles.flatMap((role) => doors.map((door, at) => ({ role, door, at }))))(
       "written by: $role, door $at",
       async ({ role, door }) => {
-        const before = await snapshot();
+        const allowed = row.write!.includes(role);
+        const before = allowed ? undefined : (lastSeen ?? (await snapshot()));
+        lastSeen = undefined;
         const answer = await app().visit(door(path, records[role]), { as: people[role], form: {} });
         expect(answer.status).toBeLessThan(500);
-        if (row.write!.includes(role)) return expect([401, 403]).not.toContain(answer.status);
+        if (allowed) return expect([401, 403]).not.toContain(answer.status);
         if (role === "visitor") expect(answer.status).toBe(401);
         else expect([202, 302]).toContain(answer.status);
-        expect(await snapshot()).toEqual(before);
+        lastSeen = await snapshot();
+        expect(lastSeen).toEqual(before);
       },
     );
   }
@@ -282,6 +285,9 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
       });
   }
 });
+
+/** The last snapshot, as long as nothing has been asked since that may have changed anything. */
+let lastSeen: Awaited<ReturnType<typeof snapshot>> | undefined;
 
 /** What the stranger and the lapsed own, as it stands in the database; one round trip, since it is asked some two thousand times. */
 async function snapshot() {

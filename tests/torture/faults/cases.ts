@@ -70,7 +70,7 @@ export const reads: readonly Case[] = [
   read("job", "diamond", job, strangers, /Error loading job details/),
   read("work order", "diamond", (world) => `${job(world)}/quotes/${world.quoteId}/work-order`, strangers, /Error generating PDF/),
   { ...read("history of the chat", "diamond", () => "/ai-chat/history", strangers), script: true },
-  read("users", "admin", () => "/admin", people, /Error loading users/),
+  read("users", "admin", () => "/admin", people, /Error loading (users|videos|the news sources|news sources)/),
   read("user", "admin", ({ free }) => `/admin/users/${free.id}`, people),
   read("sources of news", "admin", () => "/admin/news", people),
   read("videos, managed", "admin", () => "/admin/videos", people),

@@ -45,7 +45,7 @@ async function talk({ d1 }: Stores, owner: string): Promise<void> {
 
 /** Translations old and current, and the last of everything that is numbered deleted: their numbers are not given again. */
 async function changeAndRemove({ d1 }: Stores): Promise<void> {
-  const translate = `insert into discussion_translations (post_id, language, topic_id, revision, title, content, claim)
+  const translate = `insert or replace into discussion_translations (post_id, language, topic_id, revision, title, content, claim)
     values (?1, 'es', ?1, ?2, 'Traqueteo en frío', 'Es un Corolla traducido', 'x')`;
   const index = `insert into discussion_search (rowid, title, text)
     select n + 1, 'Traqueteo en frío', 'Es un Corolla traducido' from discussion_texts where topic_id = ? and reply_id is null`;
