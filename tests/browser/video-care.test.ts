@@ -7,13 +7,51 @@ import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import { openApp } from "../support/app.ts";
-import { openBrowser, ready } from "../support/browser.ts";
+import { fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 import { pdfBytes } from "../support/video-form.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
+
+test.each<Language>(["en", "es"])(
+  "on a phone one finds a video by filters and words, and a desk shows the same view in three columns (%s)",
+  async (language) => {
+    const { list, category } = resources[language].videos;
+    const { db } = app();
+    const as = await signedIn(db, "medium");
+    for (const n of [1, 2, 3, 4]) await makeVideo(db, { title: `Caliper ${n} ${language}`, category: "brakes", difficulty: "advanced" });
+    await makeVideo(db, { title: `Caliper on the engine stand ${language}`, category: "engine" });
+
+    const small = await eyes.page({ as, viewport: phone });
+    await small.goto(`/videos?lng=${language}`);
+    await ready(small);
+    await small.getByRole("combobox", { name: list.categories }).selectOption({ label: category.brakes });
+    await small.waitForURL("**/videos?category=brakes");
+    await small.getByRole("combobox", { name: list.difficulties }).selectOption("advanced");
+    await small.waitForURL("**/videos?category=brakes&difficulty=advanced");
+    await small.getByRole("searchbox").fill(`caliper ${language}`);
+    await small.getByRole("searchbox").press("Enter");
+    await small.waitForURL(`**/videos?q=caliper+${language}&category=brakes&difficulty=advanced`);
+    await small.getByRole("heading", { name: `Caliper 4 ${language}` }).waitFor();
+    await fits(small);
+
+    const shared = await eyes.page({ as: await signedIn(db, "premium") });
+    await shared.goto(`${new URL(small.url()).pathname}${new URL(small.url()).search}&lng=${language}`);
+    await ready(shared);
+    const titles = shared.getByRole("heading", { level: 3 });
+    expect(await titles.allTextContents()).toEqual([4, 3, 2, 1].map((n) => `Caliper ${n} ${language}`));
+    expect(await shared.getByRole("link", { name: category.brakes, exact: true }).getAttribute("aria-current")).toBe("true");
+    const places = await Promise.all((await shared.getByRole("article").all()).map(async (card) => (await card.boundingBox())!));
+    expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(3);
+    expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(2);
+
+    await shared.getByRole("searchbox").fill("nothing at all");
+    await shared.getByRole("searchbox").press("Enter");
+    await shared.getByText(list.empty).waitFor();
+  },
+);
 
 test.each<Language>(["en", "es"])(
   "of two administrators who edit one video the second is told, loses nothing, and may then replace it (%s)",
@@ -56,7 +94,7 @@ test("a handout of thirty megabytes is refused before it is sent", async () => {
   expect(await file.inputValue()).toBe("");
 });
 
-test.each<Language>(["en"])(
+test.each<Language>(["en", "es"])(
   "a session that moves across a change to summer time moves under the eyes of who looks at it (%s)",
   async (language) => {
     const { live } = resources[language].videos;
@@ -75,7 +113,7 @@ test.each<Language>(["en"])(
     await member.goto(`/live?lng=${language}`);
     await ready(member);
     const card = member.getByRole("listitem").filter({ hasText: title });
-    await card.getByText(/1:00.*GMT\+1/).waitFor();
+    await card.getByText(/ 1:00.*(GMT\+1|CET)/).waitFor();
 
     const admin = await eyes.page({ as: await signedIn(db, "free", { isAdmin: true }) });
     await admin.goto(`/admin/videos/live?lng=${language}`);

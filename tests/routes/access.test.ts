@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
+import { certificates, liveSessions, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
-import { makeJob, makeQuote, makeReply, makeShop, makeTopic } from "../support/make.ts";
+import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
 // S1: who may do what, for every address the build knows. The table restates the specification in words of its own; a route
@@ -159,6 +161,8 @@ const app = openApp();
 const people = {} as Record<Role, Person | undefined>;
 const records = {} as Record<Role, Ids>;
 let stranger: Ids;
+/** What stands behind the addresses of the videos: a video with its handout, a session, someone's certificate. */
+const film = { videoId: "01890000-0000-7000-8000-000000000005", sessionId: "01890000-0000-7000-8000-000000000006", number: "" };
 /** Whom the admin area's addresses are about. */
 let managed: Person;
 
@@ -172,6 +176,24 @@ beforeAll(async () => {
   people["diamond ended"] = await lapsed(db, "premium");
   people.admin = await signedIn(db, "free", { isAdmin: true });
   people["admin no more"] = await signedIn(db, "free");
+  await makeVideo(db, { id: film.videoId, category: "brakes", title: "Secret-video", handoutFile: "secret.pdf", handoutBytes: 7 });
+  await app().files.put("handouts/secret.pdf", "Secret-handout");
+  const at = new Date(Date.now() + 60_000);
+  await db.insert(liveSessions).values({
+    id: film.sessionId,
+    title: "Secret-session",
+    description: "",
+    startsAt: at,
+    endsAt: new Date(at.getTime() + 3_600_000),
+    timeZone: "UTC",
+    link: "https://meet.example.com/Secret-link",
+    createdAt: at,
+    updatedAt: at,
+  });
+  film.number = numberFrom(new Uint8Array(randomLetters));
+  await db
+    .insert(certificates)
+    .values({ number: film.number, userId: managed.id, category: "brakes", name: "Ana", videos: 1, issuedAt: new Date() });
   for (const role of members) records[role] = await recordsOf(people[role]!);
   stranger = await recordsOf(await signedIn(db, "premium"));
   records.visitor = stranger;
@@ -196,10 +218,10 @@ const fill = (path: string, ids: Ids) =>
     .replace(":postId", "none")
     .replace(":file", `${"0".repeat(64)}.png`)
     .replace(":key", "none")
-    .replace(":videoId", "none")
-    .replace(":number", "none")
-    .replace(":category", "none")
-    .replace(":sessionId", "none")
+    .replace(":videoId", film.videoId)
+    .replace(":number", film.number)
+    .replace(":category", "brakes")
+    .replace(":sessionId", film.sessionId)
     .replace(":code", "P0420")
     .replace(":userId", managed.id)
     .replace(":answerId", "none")
@@ -289,13 +311,17 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
 /** The last snapshot, as long as nothing has been asked since that may have changed anything. */
 let lastSeen: Awaited<ReturnType<typeof snapshot>> | undefined;
 
-/** What the stranger and the lapsed own, as it stands in the database; one round trip, since it is asked some two thousand times. */
+/** What the stranger and the lapsed own, and the videos, as it stands in the database; one round trip, since it is asked some two thousand times. */
 async function snapshot() {
   const { db } = app();
   const watched = [stranger, records["diamond ended"], records.free];
   return db.batch([
     db.select().from(profiles).where(eq(profiles.id, managed.id)),
     db.select().from(sessions).where(eq(sessions.userId, managed.id)),
+    db.select().from(videoTutorials),
+    db.select().from(liveSessions),
+    db.select().from(videoProgress),
+    db.select().from(certificates),
     ...watched.flatMap(({ jobId, quoteId, topicId = "", replyId = "" }) => [
       db.select().from(repairJobs).where(eq(repairJobs.id, jobId)),
       db.select().from(repairQuotes).where(eq(repairQuotes.id, quoteId)),

@@ -7,7 +7,7 @@ import { certificates, videoCounts, videoProgress, videoTutorials } from "#app/f
 import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
-import { type Person, signedIn } from "../../support/people.ts";
+import { lapsed, type Person, signedIn } from "../../support/people.ts";
 import { jpeg } from "../../support/pictures.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
 import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
@@ -96,6 +96,32 @@ describe("adding", () => {
   });
 });
 
+describe("the specification's sentences in Spanish", () => {
+  const post = (path: string, form: FormData | Record<string, string> = {}) => app().visit(`${path}?lng=es`, { as: admin, form });
+
+  test.each([
+    ["https://vimeo.com/1", "El formato de la URL de YouTube no es válido"],
+    ["https://youtu.be/dQw4w9WgXc", "No se pudo obtener el ID del video"],
+  ])("for the address %s", async (url, sentence) => {
+    const answer = await post("/admin/videos/new", videoFormData({ url }));
+    expect([answer.status, (await answer.text()).includes(sentence)]).toEqual([422, true]);
+  });
+
+  test("and in English, when nothing can be written", async () => {
+    const { id } = await makeVideo(app().db);
+    const fresh = () => videoFormData({ url: `https://youtu.be/${freshYoutubeId()}` });
+    await app().d1.prepare("ALTER TABLE audit_log RENAME TO lost").run();
+    const added = await (await post("/admin/videos/new", fresh())).text();
+    const deleted = await (await post(`/admin/videos/${id}/delete`)).text();
+    const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
+    await app().d1.prepare("ALTER TABLE lost RENAME TO audit_log").run();
+    expect(added).toContain("Error al crear el videotutorial");
+    expect(deleted).toContain("Error al eliminar el video. Intente de nuevo.");
+    expect([english.status, (await english.text()).includes("Error deleting video. Please try again.")]).toEqual([503, true]);
+    expect(await rowOf(id)).toBeDefined();
+  });
+});
+
 describe("a handout", () => {
   test("is a download for whoever may watch, and for nobody else", async () => {
     const id = newId();
@@ -110,8 +136,11 @@ describe("a handout", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     });
-    const free = await signedIn(app().db);
-    expect((await download(id, free)).headers.get("location")).toBe("/premium");
+    for (const person of [await signedIn(app().db), await lapsed(app().db, "medium"), await lapsed(app().db, "premium")]) {
+      const shared = await download(id, person);
+      expect([shared.status, shared.headers.get("location")]).toEqual([302, "/premium"]);
+      expect(await shared.text()).toBe("");
+    }
     expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
     expect((await download(newId(), bronze)).status).toBe(404);
     expect((await download((await makeVideo(app().db)).id, bronze)).status).toBe(404);

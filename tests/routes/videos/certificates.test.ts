@@ -40,6 +40,17 @@ describe("a certificate", () => {
     expect((await issue(ana, "Ana Ruiz")).headers.get("location")).toMatch(/^\/certificates\/([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
   });
 
+  test("counts every category by itself", async () => {
+    const ana = await signedIn(app().db, "medium");
+    const engine = await makeVideo(app().db, { category: "engine" });
+    await makeVideo(app().db, { category: "diagnostics" });
+    for (const { id } of [engine, brakes[0]!]) await watch(ana, id);
+    const html = await standings(ana);
+    const seen = [...html.matchAll(/<p class="figures[^"]*">([^<]+)<\/p>/g)].map(([, text]) => text);
+    const none = "No videos in this category yet.";
+    expect(seen).toEqual(["1 of 1 videos watched", none, "1 of 3 videos watched", none, none, "0 of 1 videos watched", none]);
+  });
+
   test("is one, however often it is asked for", async () => {
     const { person, number } = await graduate("First");
     const again = await Promise.all(["Second", "Third", "Fourth"].map((name) => issue(person, name)));

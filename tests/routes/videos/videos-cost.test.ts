@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogQuery } from "#app/features/videos/catalog.server.ts";
+import { dueQuery } from "#app/features/videos/check.server.ts";
 import { type Asked, handoutsQuery, unfinishedQuery, videosQuery } from "#app/features/videos/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
@@ -57,10 +59,16 @@ test("a page reads the rows that it shows, at any size", { timeout: 600_000 }, a
     await d1.prepare("DELETE FROM video_tutorials").run();
     await d1.prepare("DELETE FROM sqlite_sequence WHERE name = 'video_tutorials'").run();
     await fillVideos(d1, size, ana.id);
+    await d1.prepare("UPDATE video_tutorials SET dead_since = n WHERE n % 20 = 0").run();
     const asked: [string, Statement][] = [
       ...pages(size).map(([name, one]) => [name, videosQuery(db, ana.id, { ...one, limit: 19 })] as [string, Statement]),
       ["unfinished", unfinishedQuery(db, ana.id, 3)],
       ["handouts", handoutsQuery(db, 6)],
+      ["the administrators' first page", catalogQuery(db, { limit: 21 })],
+      ["a later one", catalogQuery(db, { limit: 21, after: size / 2 })],
+      ["only dead ones", catalogQuery(db, { limit: 21, dead: true })],
+      ["a later page of them", catalogQuery(db, { limit: 21, dead: true, after: size / 2 })],
+      ["the next to be checked", dueQuery(db, 12)],
     ];
     for (const [name, query] of asked) {
       const cost = await ask(query);
