@@ -1,4 +1,5 @@
-// node bench/lighthouse.ts: P6 for the public pages, on the production build, through headless Chromium as Lighthouse's own phone.
+// node bench/lighthouse.ts [/videos …]: P6 for the public pages, or for the pages that are named, each as seen by whom it is for; on the
+// production build, through headless Chromium as Lighthouse's own phone.
 // Needs `npm install` in bench/ once, and openssl. Local servers neither compress nor speak HTTP/2, and Cloudflare does both: a small
 // proxy stands between. TBT counts the browser's own layout here, since there are no scripts: it means something on an idle machine only.
 import { execFileSync, spawn } from "node:child_process";
@@ -8,9 +9,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { createTestHarness } from "wrangler";
 import { publicPages } from "../app/features/site/public-pages.ts";
 import { buildIfStale } from "../scripts/build.ts";
+import { startServer } from "./child.ts";
+import { pagesOf } from "./pages.ts";
 
 type Audit = { score: number | null; numericValue?: number };
 type Report = { categories: Record<string, { id: string; score: number }>; audits: Record<string, Audit> };
@@ -19,20 +21,13 @@ const ofConnection = ["transfer-encoding", "content-length", "connection", "keep
 const flags =
   "--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --disable-background-networking --disable-component-update --disable-sync";
 
-buildIfStale();
-const server = createTestHarness({
-  workers: [
-    {
-      configPath: "./build/server/wrangler.json",
-      vars: { APP_URL: "http://localhost", AUTH_SECRET: "a secret of the measurements, long enough for all", MAIL: "demo" },
-      bindingOverrides: { WORKERS_AI: "llave-demo", EMAIL: "llave-demo" },
-    },
-    { configPath: "./build/demo/wrangler.json" },
-  ],
-});
-const { url } = await server.listen();
-const proxy = createSecureServer(certificate(), async (asked, answer) => {
-  const got = await fetch(new URL(asked.url ?? "/", url), { redirect: "manual" });
+await buildIfStale();
+const server = await startServer("app", 9317);
+const { pages } = pagesOf(server.world);
+const asked = process.argv.slice(2);
+let cookie = "";
+const proxy = createSecureServer(certificate(), async (wanted, answer) => {
+  const got = await fetch(new URL(wanted.url ?? "/", server.origin), { redirect: "manual", headers: { cookie } });
   const bytes = Buffer.from(await got.arrayBuffer());
   const headers = Object.fromEntries([...got.headers].filter(([name]) => !ofConnection.includes(name)));
   if (!/text|javascript|json|svg|xml/.test(headers["content-type"] ?? "")) return answer.writeHead(got.status, headers).end(bytes);
@@ -42,9 +37,13 @@ const proxy = createSecureServer(certificate(), async (asked, answer) => {
 await new Promise((listening) => proxy.on("listening", listening));
 const origin = `https://localhost:${(proxy.address() as AddressInfo).port}`;
 
-for (const page of publicPages) {
-  await fetch(new URL(page, url));
-  const { categories, audits } = await look(origin + page);
+for (const page of asked.length > 0 ? asked : publicPages) {
+  // A name of the results (`/repair-cms/:job`) stands for the address that is measured.
+  const known = pages.find(({ name }) => name === page);
+  cookie = known?.cookie ?? "";
+  const address = known?.path ?? page;
+  await fetch(new URL(address, server.origin), { headers: { cookie } });
+  const { categories, audits } = await look(origin + address);
   const value = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 1000) / 1000;
   const scores = Object.values(categories).map(({ id, score }) => `${id} ${Math.round(score * 100)}`);
   const [lcp, tbt, cls] = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"].map(value);

@@ -8,7 +8,7 @@ import { landing } from "#app/features/site/landing.server.ts";
 import en from "#app/i18n/en.ts";
 import es from "#app/i18n/es.ts";
 import { openApp } from "../support/app.ts";
-import { accessible, desk, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { accessible, everyView, openBrowser, ready } from "../support/browser.ts";
 import { password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { failingCard, stripeOf, workingCard } from "../support/stripe.ts";
@@ -186,13 +186,7 @@ describe("every face, in both languages, at both widths, by day and by night", (
     const page = await eyes.page({ as: await who() });
     for (const lng of both) {
       await open(page, path, lng);
-      for (const viewport of [phone, desk])
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme });
-          await accessible(page);
-          await fits(page);
-        }
+      await everyView(page);
     }
   });
 });

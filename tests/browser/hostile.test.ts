@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
+import { some } from "../support/full.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 import { makeJob, makeQuote, makeShop, typedJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
@@ -84,7 +85,8 @@ test("naughty strings are kept or refused, and what is kept can be opened and pr
   };
   await post("/repair-cms/settings", shopFormData());
   let opened = 0;
-  for (const text of hostileTexts) {
+  const texts = some(hostileTexts, 4);
+  for (const text of texts) {
     const id = crypto.randomUUID().replace(/^(.{8}-.{4}-)./, "0197aaaa-0000-7");
     const free = { customerFirstName: text, customerLastName: text, carMake: text, carModel: text, licensePlate: text, issues: text };
     const kept = await post("/repair-cms/new", { ...typedJob, id, ...free, diagnostic: text });
@@ -101,6 +103,6 @@ test("naughty strings are kept or refused, and what is kept can be opened and pr
       expect(answer.headers.get("content-type")).toBe("application/pdf");
     }
   }
-  expect(opened).toBeGreaterThan(hostileTexts.length * 0.8);
+  expect(opened).toBeGreaterThan(texts.length * 0.8);
   await look(page, "/repair-cms");
 });

@@ -7,6 +7,7 @@ import { numberFrom, randomLetters } from "#app/features/videos/certificate-numb
 import { certificates, liveSessions, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
+import { full } from "../support/full.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
@@ -257,21 +258,23 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
 
   if (hasAction && row.write) {
     const doors = [fill, (p: string, ids: typeof stranger) => `${fill(p, ids)}.data`];
-    test.each(roles.flatMap((role) => doors.map((door, at) => ({ role, door, at }))))(
-      "written by: $role, door $at",
-      async ({ role, door }) => {
-        const allowed = row.write!.includes(role);
-        const before = allowed ? undefined : (lastSeen ?? (await snapshot()));
-        lastSeen = undefined;
-        const answer = await app().visit(door(path, records[role]), { as: people[role], form: {} });
-        expect(answer.status).toBeLessThan(500);
-        if (allowed) return expect([401, 403]).not.toContain(answer.status);
-        if (role === "visitor") expect(answer.status).toBe(401);
-        else expect([202, 302]).toContain(answer.status);
-        lastSeen = await snapshot();
-        expect(lastSeen).toEqual(before);
-      },
+    // The suite of every day takes one of the two, in turn.
+    const turn = row.write.length + path.length;
+    const cells = roles.flatMap((role, n) =>
+      doors.map((door, at) => ({ role, door, at })).filter(({ at }) => full || at === (n + turn) % 2),
     );
+    test.each(cells)("written by: $role, door $at", async ({ role, door }) => {
+      const allowed = row.write!.includes(role);
+      const before = allowed ? undefined : (lastSeen ?? (await snapshot()));
+      lastSeen = undefined;
+      const answer = await app().visit(door(path, records[role]), { as: people[role], form: {} });
+      expect(answer.status).toBeLessThan(500);
+      if (allowed) return expect([401, 403]).not.toContain(answer.status);
+      if (role === "visitor") expect(answer.status).toBe(401);
+      else expect([202, 302]).toContain(answer.status);
+      lastSeen = await snapshot();
+      expect(lastSeen).toEqual(before);
+    });
   }
 
   if (onRecord(path)) {

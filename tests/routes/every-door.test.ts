@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { addresses, somewhere } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
+import { full } from "../support/full.ts";
 import { fromElsewhere, password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { stolen } from "../support/stolen.ts";
@@ -14,7 +15,6 @@ import { tally } from "../support/tally.ts";
 const app = openApp();
 const doors = addresses().flatMap(({ path }) => [somewhere(path), path === "/" ? "/_root.data" : `${somewhere(path)}.data`]);
 
-const full = process.env.LLAVE_FULL === "1";
 /** All of them, or the one whose turn it is. */
 const inTurn = <One>(all: readonly One[], turn: number): readonly One[] => (full ? all : [all[turn % all.length]!]);
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillForum, nthTopic } from "../../bench/forum-world.ts";
 import { openServer } from "../../bench/server.ts";
 import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../../bench/world.ts";
+import { full } from "../support/full.ts";
 import { fromElsewhere } from "../support/join.ts";
 import { tally } from "../support/tally.ts";
 import { type Binding, type Case, type Form, reads, type World, writes } from "../torture/faults/cases.ts";
@@ -12,7 +13,6 @@ import { type Binding, type Case, type Form, reads, type World, writes } from ".
 // R3: every call that a request makes to the database, the files, the models or Stripe goes wrong once, in every way, on the unmodified
 // production build with wrapped bindings. The fast suite breaks the first and the last call of each; LLAVE_FULL=1 every one.
 
-const full = process.env.LLAVE_FULL === "1";
 const port = 8_600 + (process.pid % 300);
 const origin = `http://localhost:${port}`;
 const ways = ["fails", "does it and fails"] as const;

@@ -4,12 +4,12 @@ import { jobsQuery } from "#app/features/repair/jobs.server.ts";
 import { searchWords } from "#app/values/fold.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
+import { full } from "../../support/full.ts";
 import { signedIn } from "../../support/people.ts";
 
 // Goal P4: what a page of the list costs the database, at any size of the table. LLAVE_FULL=1 measures among a million rows.
 
 const app = openApp();
-const full = process.env.LLAVE_FULL === "1";
 
 async function ask(ownerId: string, asked: JobsAsked) {
   const { sql, params } = jobsQuery(app().db, ownerId, asked).toSQL();

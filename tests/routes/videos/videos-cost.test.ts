@@ -4,12 +4,12 @@ import { dueQuery } from "#app/features/videos/check.server.ts";
 import { type Asked, handoutsQuery, unfinishedQuery, videosQuery } from "#app/features/videos/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
+import { full } from "../../support/full.ts";
 import { signedIn } from "../../support/people.ts";
 
 // Goal P4: what a page of the videos costs the database, at any size of the table. LLAVE_FULL=1 measures among a million rows.
 
 const app = openApp();
-const full = process.env.LLAVE_FULL === "1";
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
 
 async function ask(query: Statement) {
