@@ -63,13 +63,19 @@ function statement(real, through) {
   });
 }
 
+const database = (d1, through) => ({
+  prepare: (sql) => statement(d1.prepare(sql), through),
+  batch: (statements) => through("DB", () => d1.batch(statements.map(({ real }) => real))),
+  withSession(constraint) {
+    const session = d1.withSession(constraint);
+    return Object.assign(database(session, through), { getBookmark: () => session.getBookmark() });
+  },
+});
+
 /** The environment, every outside service of it in the saboteur's hands. */
 export const faulty = (env, through) => ({
   ...env,
-  DB: {
-    prepare: (sql) => statement(env.DB.prepare(sql), through),
-    batch: (statements) => through("DB", () => env.DB.batch(statements.map(({ real }) => real))),
-  },
+  DB: database(env.DB, through),
   FILES: watched(env.FILES, ["get", "put", "head", "delete", "list"], through, "FILES"),
   WORKERS_AI: { run: (...args) => through("WORKERS_AI", () => env.WORKERS_AI.run(...args)) },
   STRIPE_API: { fetch: (...args) => through("STRIPE_API", () => env.STRIPE_API.fetch(...args)) },
