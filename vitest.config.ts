@@ -29,7 +29,6 @@ export default defineConfig({
           globalSetup: ["tests/support/build.ts"],
           testTimeout: 90_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
           // A real browser on a busy machine: what fails is looked at once more, and named as flaky in the report.
           retry: 1,
         },

@@ -79,7 +79,7 @@ test.each([
     .toMatch(/^\/noticias\/pictures\/.* 40$/);
   await reader.getByRole("combobox").selectOption({ label: `Journey ${lng}` });
   await reader.waitForURL("**/noticias?source=*");
-  expect(await reader.getByRole("article").count()).toBe(3);
+  await expect.poll(() => reader.getByRole("article").count()).toBe(3);
 });
 
 test("without JavaScript a source is previewed, added, fetched and deleted", async () => {

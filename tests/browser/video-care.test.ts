@@ -119,7 +119,7 @@ test.each<Language>(["en", "es"])(
     await admin.goto(`/admin/videos/live?lng=${language}`);
     await ready(admin);
     await admin.getByRole("row", { name: title }).getByRole("link").first().click();
-    const start = admin.getByLabel(live.start);
+    const start = admin.locator("input").and(admin.getByLabel(live.start));
     expect(await start.inputValue()).toBe("2031-03-08T18:00");
     await start.fill("2031-03-15T18:00");
     await admin.getByRole("button", { name: ui.save, exact: true }).click();
