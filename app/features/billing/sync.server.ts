@@ -40,9 +40,7 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
   throw new Error(`The subscription of customer ${customerId} was written by others ${tries} times in a row`);
 }
 
-/** The row of a customer of Stripe's. */
-export const findByCustomer = (db: Db, customerId: string) =>
-  db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
+const findByCustomer = (db: Db, customerId: string) => db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
 
 /** The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to Checkout is a stranger. */
 export async function syncUser(desk: Desk, userId: string, now: number): Promise<SyncResult> {
