@@ -2,7 +2,7 @@ import { bringsSession } from "#app/features/account/sessions.server.ts";
 import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
-type Kept = { headers: [name: string, value: string][]; body: ArrayBuffer; until: number };
+type Kept = { headers: Headers; body: ArrayBuffer; until: number };
 
 // The same bytes for every visitor, so any isolate may keep its own (docs/decisions/0011-public-pages-are-constant.md). A handful of
 // entries at most; a minute, because the footer carries the year and the contact address.
@@ -31,9 +31,9 @@ export async function publicPage(request: Request, render: (plain: Request) => P
     found = await keep(answer);
     kept.set(key, found);
   }
-  const headers = new Headers(found.headers);
-  if (named) headers.append("set-cookie", await keepLanguage(language));
-  return new Response(found.body, { headers });
+  const response = new Response(found.body, { headers: found.headers });
+  if (named) response.headers.append("set-cookie", await keepLanguage(language));
+  return response;
 }
 
 async function keep(answer: Response): Promise<Kept> {
@@ -41,5 +41,5 @@ async function keep(answer: Response): Promise<Kept> {
   headers.delete("set-cookie");
   headers.set("cache-control", "private, no-cache");
   headers.set("vary", "cookie");
-  return { headers: [...headers], body: await answer.arrayBuffer(), until: Date.now() + lifetime };
+  return { headers, body: await answer.arrayBuffer(), until: Date.now() + lifetime };
 }
