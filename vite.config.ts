@@ -17,7 +17,7 @@ export default defineConfig(({ command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: "shared", test: /\/app\//, minShareCount: 12 }] } },
+            output: { codeSplitting: { groups: [{ name: "shared", test: /\/app\//, minShareCount: 10 }] } },
           },
         },
       },

@@ -8,8 +8,9 @@ import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/repair/paper/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
+import { en as plans } from "#app/features/site/plans-words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
 
 /** Every word of the product, in English. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, repair, videos };
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, videos };

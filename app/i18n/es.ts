@@ -8,10 +8,13 @@ import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/repair/paper/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
+import { es as plans } from "#app/features/site/plans-words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import base from "./base.es.ts";
 import type en from "./en.ts";
 
 /** Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, repair, videos } satisfies Shape<typeof en>;
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, videos } satisfies Shape<
+  typeof en
+>;

@@ -52,7 +52,7 @@ async function words({ origin }: Server, address: string, cookie = ""): Promise<
     .map((file) => readFileSync(file, "utf8"))
     .find((code) => code.includes("./base.en-"))!;
   return ["base", ...named].map((part) => {
-    const file = new RegExp(`\\b${part}:async.{0,90}?\\./((?:base|(?:own-)?words)\\.en-[\\w-]+\\.js)`).exec(loader)?.[1];
+    const file = new RegExp(`\\b${part}:async.{0,90}?\\./((?:base|(?:\\w+-)?words)\\.en-[\\w-]+\\.js)`).exec(loader)?.[1];
     if (!file) throw new Error(`The words of ${part} are not among the built files`);
     return `build/client/assets/${file}`;
   });

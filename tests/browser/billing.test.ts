@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** On the plans: chooses, pays, comes back and is told. */
 async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card = workingCard) {
   const say = words[lng];
-  await page.getByRole("radio", { name: say.site.plans[plan] }).check();
+  await page.getByRole("radio", { name: say.plans[plan] }).check();
   await button(page, say.billing.choose.submit).click();
   await page.waitForURL("**/demo/pay/**");
   await page.locator("#card").fill(card);
@@ -102,7 +102,7 @@ describe.each(both)("in %s", (lng) => {
     await accessible(page);
     await dialog.getByRole("button", { name: say.billing.change.submit.replace("{{plan}}", say.billing.name.premium) }).click();
     await page.waitForURL("**/premium?changed=now");
-    await page.getByRole("heading", { level: 1, name: say.site.plans.premium }).waitFor();
+    await page.getByRole("heading", { level: 1, name: say.plans.premium }).waitFor();
     await page.getByText(say.billing.change.doneNow).waitFor();
   });
 
@@ -124,7 +124,7 @@ describe.each(both)("in %s", (lng) => {
     await expect.poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 }).toBe("canceled");
     await open(page, "/premium", lng);
     await page.getByText(say.billing.choose.noTrial).waitFor();
-    await page.getByRole("radio", { name: say.site.plans.medium }).check();
+    await page.getByRole("radio", { name: say.plans.medium }).check();
     await button(page, say.billing.choose.submit).click();
     await page.waitForURL("**/demo/pay/**");
     await page.getByRole("button", { name: lng === "en" ? "Pay $9.99" : "Pagar $9.99" }).waitFor();

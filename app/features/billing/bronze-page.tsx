@@ -14,8 +14,8 @@ export function BronzePage({ features, benefits, trial }: Props) {
   const { say, language } = useWords();
   return (
     <>
-      <PageHeader title={say("site:bronze.title")} lead={say("site:bronze.lead")}>
-        <LinkButton to="/premium">{say("site:bronze.all")}</LinkButton>
+      <PageHeader title={say("plans:bronze.title")} lead={say("plans:bronze.lead")}>
+        <LinkButton to="/premium">{say("plans:bronze.all")}</LinkButton>
       </PageHeader>
       <SendForm
         action="/create-checkout-session"
@@ -25,10 +25,10 @@ export function BronzePage({ features, benefits, trial }: Props) {
         className="grid gap-6"
       >
         <input type="hidden" name="plan" value="medium" />
-        <p className="figures text-2xl font-semibold">{say("site:plans.price", { price: priceOf("medium", language) })}</p>
+        <p className="figures text-2xl font-semibold">{say("plans:price", { price: priceOf("medium", language) })}</p>
         <div className="grid gap-6 md:grid-cols-2">
-          <Part title={say("site:bronze.features")} items={features} />
-          <Part title={say("site:bronze.benefits")} items={benefits} />
+          <Part title={say("plans:bronze.features")} items={features} />
+          <Part title={say("plans:bronze.benefits")} items={benefits} />
         </div>
         <TrialNote trial={trial} />
       </SendForm>

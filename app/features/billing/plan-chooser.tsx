@@ -34,7 +34,7 @@ export function PlanChooser({ contents, trial }: { contents: Contents; trial: bo
 function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: readonly WordKey[]; chosen: boolean }) {
   const { say, language } = useWords();
   const id = `plan-${plan}`;
-  const name = say(`site:plans.${plan}`);
+  const name = say(`plans:${plan}`);
   return (
     <div
       className={`relative grid content-start gap-4 rounded-lg border-2 border-t-8 border-line bg-card p-5 has-checked:border-x-ink has-checked:border-b-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:p-6 ${edges[plan]}`}
@@ -53,13 +53,13 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
           <label htmlFor={id} className={`label block cursor-pointer text-2xl leading-tight after:absolute after:inset-0 ${inks[plan]}`}>
             {name}
           </label>
-          <p className="text-ink-soft">{say(`site:plans.${plan}Text`)}</p>
+          <p className="text-ink-soft">{say(`plans:${plan}Text`)}</p>
         </div>
       </div>
       <p id={`${id}-price`} className="figures text-2xl font-semibold">
-        {say("site:plans.price", { price: priceOf(plan, language) })}
+        {say("plans:price", { price: priceOf(plan, language) })}
       </p>
-      <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
+      <TickList items={contents} name={say("plans:contents", { plan: name })} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function HeldPlan({ held, paid, children }: { held: Held; paid: PaidPlan 
       <section className={`mb-8 grid gap-4 rounded-lg border border-t-8 border-line bg-card p-5 sm:p-6 ${edges[held.plan]}`}>
         <div>
           <p className="text-xl">
-            {say("site:plans.until")}{" "}
+            {say("plans:until")}{" "}
             <strong className="font-semibold">
               <Day at={held.until} />
             </strong>
@@ -34,7 +34,7 @@ export function HeldPlan({ held, paid, children }: { held: Held; paid: PaidPlan 
         </div>
         {living && <Manage paid={living} />}
       </section>
-      <h2 className="label mb-3 text-2xl">{say("site:plans.content")}</h2>
+      <h2 className="label mb-3 text-2xl">{say("plans:content")}</h2>
       {children}
     </>
   );

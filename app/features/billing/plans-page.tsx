@@ -33,8 +33,8 @@ export function PlansPage({ membership, paid, trial, arrival, contents, content,
   const { say } = useWords();
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
-  const title = held ? say(`site:plans.${held.plan}`) : say(returned ? "billing:returned.title" : "site:plans.title");
-  const lead = held ? say(`site:plans.${held.plan}Text`) : returned ? undefined : say("site:plans.lead");
+  const title = held ? say(`plans:${held.plan}`) : say(returned ? "billing:returned.title" : "plans:title");
+  const lead = held ? say(`plans:${held.plan}Text`) : returned ? undefined : say("plans:lead");
   return (
     <>
       <PageHeader title={title} lead={lead} />
@@ -64,7 +64,7 @@ function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival })
     <>
       {from === "repair" && (
         <Notice kind="info" className="mb-6">
-          {say("site:plans.fromRepair")}
+          {say("plans:fromRepair")}
         </Notice>
       )}
       {checkout === "cancelled" && (
@@ -84,14 +84,14 @@ function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival })
 function Ended({ membership: { tier, endsAt } }: { membership: Membership }) {
   const { say } = useWords();
   if (tier === "free") return null;
-  const name = say(`site:plans.${tier satisfies PaidTier}`);
+  const name = say(`plans:${tier satisfies PaidTier}`);
   return (
     <Notice kind="info" className="mb-6">
       {endsAt === null ? (
-        say("site:plans.endedSometime", { plan: name })
+        say("plans:endedSometime", { plan: name })
       ) : (
         <>
-          {say("site:plans.ended", { plan: name })} <Day at={endsAt} />.
+          {say("plans:ended", { plan: name })} <Day at={endsAt} />.
         </>
       )}
     </Notice>

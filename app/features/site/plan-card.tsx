@@ -10,15 +10,15 @@ const names: Record<Paid, string> = { medium: "text-bronze", premium: "text-diam
 export function PlanCard({ plan }: { plan: Paid }) {
   const { say, language } = useWords();
   const { price, contents } = offers[plan];
-  const name = say(`site:plans.${plan}`);
+  const name = say(`plans:${plan}`);
   return (
     <section className={`grid content-start gap-4 rounded-lg border border-t-8 border-line bg-card p-6 ${edges[plan]}`}>
       <div>
         <h2 className={`label text-2xl ${names[plan]}`}>{name}</h2>
-        <p className="text-ink-soft">{say(`site:plans.${plan}Text`)}</p>
+        <p className="text-ink-soft">{say(`plans:${plan}Text`)}</p>
       </div>
-      <p className="figures text-2xl font-semibold">{say("site:plans.price", { price: formatMoney(price, "USD", language) })}</p>
-      <TickList items={contents} name={say("site:plans.contents", { plan: name })} />
+      <p className="figures text-2xl font-semibold">{say("plans:price", { price: formatMoney(price, "USD", language) })}</p>
+      <TickList items={contents} name={say("plans:contents", { plan: name })} />
     </section>
   );
 }

@@ -8,32 +8,26 @@ export type Paid = Exclude<Tier, "free">;
 export const offers: Record<Paid, { price: Cents; contents: readonly WordKey[] }> = {
   medium: {
     price: 999,
-    contents: [
-      "site:plans.items.videos",
-      "site:plans.items.documentation",
-      "site:plans.items.guides",
-      "site:plans.items.forum",
-      "site:plans.items.support",
-    ],
+    contents: ["plans:items.videos", "plans:items.documentation", "plans:items.guides", "plans:items.forum", "plans:items.support"],
   },
   premium: {
     price: 1499,
     contents: [
-      "site:plans.items.bronze",
-      "site:plans.items.assistant",
-      "site:plans.items.languages",
-      "site:plans.items.priority",
-      "site:plans.items.live",
-      "site:plans.items.cms",
+      "plans:items.bronze",
+      "plans:items.assistant",
+      "plans:items.languages",
+      "plans:items.priority",
+      "plans:items.live",
+      "plans:items.cms",
     ],
   },
 };
 
 /** The lists of the Bronze page (specification, section 2). */
-export const bronzeFeatures: readonly WordKey[] = ["site:plans.items.videos", "site:plans.items.documentation", "site:plans.items.guides"];
+export const bronzeFeatures: readonly WordKey[] = ["plans:items.videos", "plans:items.documentation", "plans:items.guides"];
 export const bronzeBenefits: readonly WordKey[] = [
-  "site:bronze.unlimited",
-  "site:bronze.monthly",
-  "site:bronze.downloads",
-  "site:bronze.certificates",
+  "plans:bronze.unlimited",
+  "plans:bronze.monthly",
+  "plans:bronze.downloads",
+  "plans:bronze.certificates",
 ];

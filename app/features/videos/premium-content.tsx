@@ -11,7 +11,7 @@ export type Content = { handouts: Handout[]; sessions: LiveSession[] };
 /** 'Premium Content' of the plan's page (decision 37): the newest handouts, and for Diamond members the next live sessions. */
 export function PremiumContent({ handouts, sessions }: Content) {
   const { say } = useWords();
-  if (handouts.length === 0 && sessions.length === 0) return <Empty title={say("site:plans.noContent")} />;
+  if (handouts.length === 0 && sessions.length === 0) return <Empty title={say("plans:noContent")} />;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {sessions.length > 0 && (

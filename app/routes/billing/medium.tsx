@@ -7,7 +7,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/medium";
 
-export const handle: WithWords = { words: ["billing"] };
+export const handle: WithWords = { words: ["billing", "plans"] };
 
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
 export async function loader({ context }: Route.LoaderArgs) {

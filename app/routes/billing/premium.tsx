@@ -21,7 +21,7 @@ import type { WithWords } from "#app/ui/words.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
 
-export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo"] };
+export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo", "plans"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
