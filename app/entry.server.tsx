@@ -27,6 +27,8 @@ export default async function handleRequest(
     </RequestContext>,
     {
       nonce,
+      // What is ready stands in its place, however long it is: put there by a script, it would be missing where none run.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {
         code = 500;

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useHash } from "./hash.ts";
+import { Skeleton } from "./skeleton.tsx";
 
 export type Panel = {
   id: string;
@@ -21,9 +22,13 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
         <section key={id} id={id} aria-label={label} hidden={chosen !== undefined && id !== chosen} className="panel">
           <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="label text-2xl">{label}</h2>
-            {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+            {actions && (
+              <div className="flex flex-wrap gap-3">
+                <Suspense fallback={<Skeleton className="h-11 w-40" />}>{actions}</Suspense>
+              </div>
+            )}
           </header>
-          {content}
+          <Suspense fallback={<Skeleton className="h-80" />}>{content}</Suspense>
         </section>
       ))}
     </div>

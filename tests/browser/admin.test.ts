@@ -130,7 +130,7 @@ test("the hash chooses one of three panels, before any script and after", async 
     const page = await eyes.page({ as: admin, javaScriptEnabled, viewport: phone });
     const shows = async (name: string) => {
       await page.getByRole("heading", { level: 2, name }).waitFor();
-      expect(await page.getByRole("search").count()).toBe(1);
+      await expect.poll(() => page.getByRole("search").count()).toBe(1);
       // The tabs are not scrolled away.
       expect(await page.evaluate(() => scrollY)).toBe(0);
     };

@@ -11,12 +11,22 @@ import { listCatalog } from "#app/features/videos/catalog.server.ts";
 import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog-panel.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
 
-export const handle: WithWords = { words: ["news", "videos"] };
+export const handle: WithWords = { words: [] };
+
+// The panels of the videos and the news bring scripts and words of their own, after the page of the users works.
+const ssr = import.meta.env.SSR;
+const catalog = () => import("#app/features/videos/catalog-panel.tsx");
+const sourcesPanel = () => import("#app/features/news/sources-panel.tsx");
+const VideosActions = later(ssr ? CatalogActions : undefined, async () => (await catalog()).CatalogActions);
+const VideosContent = later(ssr ? CatalogPanel : undefined, async () => (await catalog()).CatalogPanel);
+const NewsActions = later(ssr ? SourcesActions : undefined, async () => (await sourcesPanel()).SourcesActions);
+const NewsContent = later(ssr ? SourcesPanel : undefined, async () => (await sourcesPanel()).SourcesPanel);
 
 /** All three panels at once: which of them is shown, the hash says, and a server never hears it. One that fails fails alone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -43,10 +53,10 @@ export default function Admin({ loaderData: { viewerId, asked, people, videos, s
     {
       id: "videos",
       label: say("site:nav.manageVideos"),
-      actions: <CatalogActions />,
-      content: <CatalogPanel asked={{ text: "", dead: false }} page={videos} />,
+      actions: <VideosActions />,
+      content: <VideosContent asked={{ text: "", dead: false }} page={videos} />,
     },
-    { id: "news", label: say("site:nav.manageNews"), actions: <SourcesActions />, content: <SourcesPanel asked={{}} page={sources} /> },
+    { id: "news", label: say("site:nav.manageNews"), actions: <NewsActions />, content: <NewsContent asked={{}} page={sources} /> },
   ];
   return (
     <>
