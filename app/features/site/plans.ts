@@ -1,32 +1,23 @@
-import type { Cents } from "#app/values/money.ts";
-import type { Tier } from "#app/values/tier.ts";
+import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-export type Paid = Exclude<Tier, "free">;
-
-/** The owner's offer (specification, section 1): what a month costs in US cents, and what it contains. */
-export const offers: Record<Paid, { price: Cents; contents: readonly WordKey[] }> = {
-  medium: {
-    price: 999,
-    contents: [
-      "site:plans.items.videos",
-      "site:plans.items.documentation",
-      "site:plans.items.guides",
-      "site:plans.items.forum",
-      "site:plans.items.support",
-    ],
-  },
-  premium: {
-    price: 1499,
-    contents: [
-      "site:plans.items.bronze",
-      "site:plans.items.assistant",
-      "site:plans.items.languages",
-      "site:plans.items.priority",
-      "site:plans.items.live",
-      "site:plans.items.cms",
-    ],
-  },
+/** What the owner's offer contains (specification, section 1); what it costs is billing's to say. */
+export const planContents: Record<PaidTier, readonly WordKey[]> = {
+  medium: [
+    "site:plans.items.videos",
+    "site:plans.items.documentation",
+    "site:plans.items.guides",
+    "site:plans.items.forum",
+    "site:plans.items.support",
+  ],
+  premium: [
+    "site:plans.items.bronze",
+    "site:plans.items.assistant",
+    "site:plans.items.languages",
+    "site:plans.items.priority",
+    "site:plans.items.live",
+    "site:plans.items.cms",
+  ],
 };
 
 /** The lists of the Bronze page (specification, section 2). */
