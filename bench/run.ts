@@ -9,6 +9,7 @@ import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
 import { forum } from "./parts/forum.ts";
+import { lighthouse } from "./parts/lighthouse.ts";
 import { pages } from "./parts/pages.ts";
 import { photo } from "./parts/photo.ts";
 import { scripts } from "./parts/scripts.ts";
@@ -58,6 +59,11 @@ if (wants("P4")) {
   await measure("P4 forum", () => forum(sizes));
 }
 if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
+if (wants("P6")) {
+  const app = await startServer("app", 9317);
+  await measure("P6", () => lighthouse(app, quick ? 1 : 3));
+  await app.close();
+}
 if (wants("P7")) await measure("P7", workOrder);
 if (wants("P10")) await measure("P10", () => chat(quick ? 1 : 5));
 if (wants("P8")) {

@@ -26,7 +26,7 @@ const nightly: Work[] = [
 ];
 
 /** What each cron of `wrangler.toml` does, one thing after another. */
-export const crons: Readonly<Record<string, readonly Work[]>> = {
+const crons: Readonly<Record<string, readonly Work[]>> = {
   "*/15 * * * *": often,
   "23 * * * *": hourly,
   "0 9 * * *": nightly,

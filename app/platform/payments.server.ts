@@ -3,7 +3,7 @@ import type { PaymentConfig } from "./payment-config.ts";
 import { type PaymentEvent, readEvent } from "./payment-event.ts";
 
 /** An order for a Checkout Session. Addresses are our own; `key` makes repeated orders one. */
-export type CheckoutOrder = {
+type CheckoutOrder = {
   customerId: string;
   userId: string;
   price: string;
@@ -73,7 +73,7 @@ export function standInFor(
 }
 
 /** Stripe's own SDK, asking through `fetcher` where one is given. Loaded when it is first needed. */
-export async function openStripe(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">): Promise<Stripe> {
+async function openStripe(config: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">): Promise<Stripe> {
   return (await import("./stripe.server.ts")).makeStripe(config, fetcher);
 }
 

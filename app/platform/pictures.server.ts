@@ -63,7 +63,7 @@ export async function keepPicture(
 }
 
 /** Keeps the bytes of a WebP and answers its key. @throws when they are something else, or the storage fails */
-export async function keepDrawn(files: Platform["files"], bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function keepDrawn(files: Platform["files"], bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const read = readPicture(bytes, limits);
   if (!read.ok || read.picture.type !== "image/webp") throw new Error("Only a WebP is kept");
   const key = `${newId()}.webp`;

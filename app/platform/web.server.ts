@@ -4,10 +4,10 @@ export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
 type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
 /** `status`: what a site answered that did answer, though not with what was asked for. */
 export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem; status?: number };
-export type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
+type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
 
 /** What was kept of an address since it was fetched last, so that it need not be sent again while it stays as it is. */
-export type Known = { etag?: string | null; lastModified?: string | null };
+type Known = { etag?: string | null; lastModified?: string | null };
 type Visit = Limits & {
   known?: Known;
   /** Asked before every hop, the first too, with its whole address; what it answers ends the visit. Its time does not count. */

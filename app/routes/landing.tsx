@@ -1,6 +1,6 @@
+import { plans } from "#app/features/billing/plans.ts";
 import { landing } from "#app/features/site/landing.server.ts";
 import { Landing } from "#app/features/site/landing.tsx";
-import { offers } from "#app/features/site/plans.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { otherLanguage } from "#app/values/language.ts";
@@ -13,6 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { viewer } = useShell();
-  const prices = { medium: offers.medium.price, premium: offers.premium.price };
+  const prices = { medium: plans.medium.price, premium: plans.premium.price };
   return <Landing {...loaderData} prices={prices} viewer={viewer} />;
 }

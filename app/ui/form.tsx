@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
 import { type FetcherWithComponents, Form, type FormProps, useLocation, useNavigation } from "react-router";
 import type { Message } from "#app/values/word-key.ts";
-import { Button } from "./button.tsx";
+import { Button, LinkButton } from "./button.tsx";
 import { useDraft } from "./draft.ts";
 import { Notice } from "./notice.tsx";
 import { useWords } from "./words.ts";
@@ -114,10 +114,21 @@ export function SubmitButton({ pending, children, kind = "primary", ...props }: 
   );
 }
 
-/** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. */
-export function FormActions({ children }: { children: ReactNode }) {
+/** The way out of a form that changes nothing. */
+export function CancelLink({ to }: { to: string }) {
+  const { say } = useWords();
+  return (
+    <LinkButton kind="quiet" to={to} preventScrollReset>
+      {say("ui:cancel")}
+    </LinkButton>
+  );
+}
+
+/** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. With `cancelTo`, the first leads out. */
+export function FormActions({ cancelTo, children }: { cancelTo?: string; children: ReactNode }) {
   return (
     <div className="bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
+      {cancelTo && <CancelLink to={cancelTo} />}
       {children}
     </div>
   );

@@ -193,7 +193,7 @@ const charBefore = (source: string, at: number) => {
 };
 
 /** What is left when all marks are taken away. */
-export const plainText = (inlines: readonly Inline[]): string =>
+const plainText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => ("inlines" in inline ? plainText(inline.inlines) : inline.text)).join("");
 
 function linkTo(href: string, inlines: Inline[]): Link {

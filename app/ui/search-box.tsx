@@ -1,3 +1,4 @@
+import type { ReactNode, SubmitEventHandler } from "react";
 import { Form } from "react-router";
 import { Button, LinkButton } from "./button.tsx";
 import { useWords } from "./words.ts";
@@ -12,13 +13,24 @@ type Props = {
   text: string;
   /** The answer is under way. */
   pending?: boolean;
+  /** The list without the words: the page that answers, unless filters stay. */
+  clearTo?: string;
+  /** The filters that stay, hidden or to be chosen. */
+  children?: ReactNode;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** What is typed is no prose, and the search is why one came. */
+  forCodes?: boolean;
+  className?: string;
 };
 
+const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+
 /** The search of a list. It lives in the address, so a search can be kept, shared and gone back to; it works before any script. */
-export function SearchBox({ action, label, placeholder = label, text, pending }: Props) {
+export function SearchBox({ action, label, placeholder = label, text, pending, clearTo = action, children, ...rest }: Props) {
   const { say } = useWords();
+  const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
   return (
-    <Form action={action} role="search" className="flex min-w-0 flex-1 basis-72 flex-wrap gap-3">
+    <Form action={action} role="search" className={`flex flex-wrap gap-3 ${className}`} onSubmit={onSubmit}>
       <input
         // The address may change without this box: a link, the back button.
         key={text}
@@ -26,15 +38,17 @@ export function SearchBox({ action, label, placeholder = label, text, pending }:
         name="q"
         defaultValue={text}
         maxLength={200}
+        {...(forCodes && asTyped)}
         aria-label={label}
         placeholder={placeholder}
         className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
       />
-      <Button type="submit" pending={pending && say("ui:searching")}>
+      <Button type="submit" kind={forCodes ? "primary" : undefined} pending={pending && say("ui:searching")}>
         {say("ui:search")}
       </Button>
+      {children}
       {text && (
-        <LinkButton kind="quiet" to={action}>
+        <LinkButton kind="quiet" to={clearTo}>
           {say("ui:clear")}
         </LinkButton>
       )}

@@ -15,7 +15,6 @@ export const en = {
   form: {
     required: "This field is required.",
     tooLong: "This is too long: at most {{max}} characters.",
-    tooMany: "That is too many: at most {{max}}.",
     email: "Enter a valid email address, like name@example.com.",
     number: "Enter a number.",
     money: "Enter an amount with at most two decimals, like 1250.50.",

@@ -18,7 +18,6 @@ export const es = {
   form: {
     required: "Este campo es obligatorio.",
     tooLong: "Es demasiado largo: {{max}} caracteres como máximo.",
-    tooMany: "Son demasiados: {{max}} como máximo.",
     email: "Escriba un correo electrónico válido, como nombre@ejemplo.com.",
     number: "Escriba un número.",
     money: "Escriba un importe con dos decimales como máximo, por ejemplo 1250.50.",

@@ -1,5 +1,5 @@
 /** The kinds of picture that we take from others. */
-export type PictureType = "image/png" | "image/jpeg" | "image/webp";
+type PictureType = "image/png" | "image/jpeg" | "image/webp";
 export type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
 
 /** Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels than anyone needs. */

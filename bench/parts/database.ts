@@ -8,21 +8,20 @@ import { newsStatus } from "../../app/features/news/status.server.ts";
 import { findJobWithQuotes } from "../../app/features/repair/job-sheet.server.ts";
 import { findJob, listJobs } from "../../app/features/repair/jobs.server.ts";
 import { findQuote } from "../../app/features/repair/quotes.server.ts";
-import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { fillAudit, fillNews, fillPeople, nthPerson, nthSource } from "../../tests/support/fill.ts";
-import { type Asked, counting } from "../counting/database.js";
 import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
-import { type Line, median, ms, times } from "../table.ts";
+import { type Line, ms } from "../table.ts";
 import { fillSessions, fillVideos } from "../video-world.ts";
 import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
-import { bareScans } from "./plans.ts";
+import { bareScans, plansLine } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
+import { askAll, type Cases, openCounted, openNotes, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
 
 type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; size: number; jobId: string; quoteId: string };
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
-const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
+const cases: Cases<Ground> = {
   "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.id)),
   "jobs, a later page": (db, { owner, own }) => shownJobs(listJobs(db, owner.id, { before: own / 2 })),
   "jobs, one status": (db, { owner }) => shownJobs(listJobs(db, owner.id, { status: "completed" })),
@@ -69,48 +68,15 @@ const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).job
 /** P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's own are at most 10,000 of them. */
 export async function database(sizes: number[]): Promise<Line[]> {
   const lines: Line[] = [];
-  const read = new Map<string, { read: number; shown: number }[]>();
-  const scans = new Set<string>();
+  const notes = openNotes();
   for (const [n, size] of sizes.entries()) {
     const last = n === sizes.length - 1;
     const ground = await prepare(size, last);
-    const trips: Asked[][] = [];
-    const db = openDb(counting(ground.d1, trips));
-    for (const [what, ask] of Object.entries(cases)) {
-      trips.length = 0;
-      const shown = await ask(db, ground);
-      const rows = trips.flat().reduce((sum, one) => sum + one.read, 0);
-      read.set(what, [...(read.get(what) ?? []), { read: rows, shown }]);
-      for (const scan of await bareScans(ground.d1, trips.flat())) scans.add(`${what}: ${scan}`);
-    }
+    await askAll(cases, ground.d1, ground, notes);
     if (last) lines.push(...(await searching(ground, size)), ...(await roundTrips(ground)));
     await ground.miniflare.dispose();
   }
-  const named = `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} jobs`;
-  const plans: Line = {
-    part: "P4",
-    what: "query plans of the above",
-    ours: [...scans].join("; ") || "no bare SCAN",
-    goal: "no bare SCAN",
-    met: scans.size === 0,
-  };
-  return [...[...read].map(([what, seen]) => rowsRead(what, named, seen)), plans, ...lines];
-}
-
-/** A line on rows read; `sizes` says how many of what were in the table. */
-export function rowsRead(what: string, sizes: string, seen: { read: number; shown: number }[]): Line {
-  const same = seen.every(({ read }) => read === seen[0]!.read);
-  const within = seen.every(({ read, shown }) => read <= 1.1 * shown + 5);
-  const { read, shown } = seen.at(-1)!;
-  return {
-    part: "P4",
-    what: `${what}: rows read with ${sizes}`,
-    ours: seen.map((one) => one.read).join(" / "),
-    baseline: `${shown} shown`,
-    ratio: times(read / shown),
-    goal: "<= 1.1x + 5, the same",
-    met: same && within && shown > 0,
-  };
+  return [...rowsRead(notes, sizesOf(sizes, "jobs")), plansLine("the above", notes.scans), ...lines];
 }
 
 async function prepare(size: number, counted: boolean): Promise<Ground> {
@@ -133,19 +99,9 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
 }
 
-/** How long a statement takes, asked by a Worker that counts: the median of twenty. */
-export async function timeOf(miniflare: Miniflare, statement: Asked): Promise<number> {
-  const answer = await fetch(new URL("/__time", await miniflare.ready), {
-    method: "POST",
-    body: JSON.stringify({ ...statement, times: 23 }),
-  });
-  return median(((await answer.json()) as number[]).slice(3));
-}
-
 /** How long a search takes, asked by a Worker and answered by the local D1, which runs in the same process. */
 async function searching({ miniflare, d1, owner }: Ground, size: number): Promise<Line[]> {
-  const trips: Asked[][] = [];
-  const db = openDb(counting(d1, trips));
+  const { db, trips } = openCounted(d1);
   const lines: Line[] = [];
   for (const [what, words] of Object.entries(searches)) {
     const before = trips.length;
@@ -160,13 +116,6 @@ async function searching({ miniflare, d1, owner }: Ground, size: number): Promis
       met: took <= 50 && trips.length - before === 1,
     });
   }
-  const scans = await bareScans(d1, trips.flat());
-  lines.push({
-    part: "P4",
-    what: "query plans of the searches",
-    ours: scans.join("; ") || "no bare SCAN",
-    goal: "no bare SCAN",
-    met: scans.length === 0,
-  });
+  lines.push(plansLine("the searches", await bareScans(d1, trips.flat())));
   return lines;
 }

@@ -2,17 +2,15 @@ import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies.
 import { searchTopics } from "../../app/features/forum/search.server.ts";
 import { listTopics } from "../../app/features/forum/topics.server.ts";
 import { knownQuery } from "../../app/features/forum/translation/kept.server.ts";
-import { type Db, openDb } from "../../app/platform/db.server.ts";
-import { type Asked, counting } from "../counting/database.js";
 import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
-import { rowsRead, timeOf } from "./database.ts";
-import { bareScans } from "./plans.ts";
+import { bareScans, plansLine } from "./plans.ts";
+import { askAll, type Cases, openCounted, openNotes, readIn, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
 
 /** What is asked, and how many rows a reader sees of it: each post with its author. */
-const cases: Record<string, (db: Db, posts: number) => Promise<number>> = {
+const cases: Cases<number> = {
   "topics, first page": async (db) => 2 * (await listTopics(db)).topics.length,
   "topics, a later page": async (db, posts) => 2 * (await listTopics(db, { at: topicsOf(posts) - 2, id: "" })).topics.length,
   "a topic, its first replies": (db) => postsOf(findTopicPage(db, busyTopic)),
@@ -36,28 +34,18 @@ const searches: Record<string, string> = {
   "a word of no post": "nowhere",
 };
 
-type Seen = { read: number; shown: number };
 type Search = { took: number; read: number; statements: number; topics: number };
 
 /** P4 for the forum: rows read, query plans and search with so many posts in it. */
 export async function forum(sizes: number[]): Promise<Line[]> {
-  const read = new Map<string, Seen[]>();
+  const notes = openNotes();
   const searched = new Map<string, Search[]>();
-  const scans = new Set<string>();
-  const note = <One>(seen: Map<string, One[]>, what: string, one: One) => seen.set(what, [...(seen.get(what) ?? []), one]);
   for (const size of sizes) {
     const miniflare = await openServer("app", { counting: true });
     const d1 = await openDatabase(miniflare);
     await fillForum(d1, (await makePerson(d1, "medium")).id, size);
-    const trips: Asked[][] = [];
-    const db = openDb(counting(d1, trips));
-    const rows = () => trips.flat().reduce((sum, one) => sum + one.read, 0);
-    for (const [what, ask] of Object.entries(cases)) {
-      trips.length = 0;
-      const shown = await ask(db, size);
-      note(read, what, { read: rows(), shown });
-      for (const scan of await bareScans(d1, trips.flat())) scans.add(`${what}: ${scan}`);
-    }
+    await askAll(cases, d1, size, notes);
+    const { db, trips } = openCounted(d1);
     for (const [what, text] of Object.entries(searches)) {
       trips.length = 0;
       const { topics } = await searchTopics(db, text);
@@ -65,22 +53,16 @@ export async function forum(sizes: number[]): Promise<Line[]> {
       const statements = trips.flat();
       let took = 0;
       for (const statement of statements) took += await timeOf(miniflare, statement);
-      for (const scan of await bareScans(d1, statements)) scans.add(`search: ${scan}`);
-      note(searched, what, { took, read: rows(), statements: statements.length, topics: topics.length });
+      for (const scan of await bareScans(d1, statements)) notes.scans.add(`search: ${scan}`);
+      const seen = { took, read: readIn(trips), statements: statements.length, topics: topics.length };
+      searched.set(what, [...(searched.get(what) ?? []), seen]);
     }
     await miniflare.dispose();
   }
-  const named = `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} posts`;
-  const plans: Line = {
-    part: "P4",
-    what: "query plans of the forum",
-    ours: [...scans].join("; ") || "no bare SCAN",
-    goal: "no bare SCAN",
-    met: scans.size === 0,
-  };
+  const named = sizesOf(sizes, "posts");
   return [
-    ...[...read].map(([what, seen]) => rowsRead(`forum: ${what}`, named, seen)),
-    plans,
+    ...rowsRead(notes, named, "forum: "),
+    plansLine("the forum", notes.scans),
     ...[...searched].map(([what, seen]) => searchLine(what, named, seen)),
   ];
 }

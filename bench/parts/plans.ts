@@ -1,4 +1,5 @@
 import type { Asked } from "../counting/database.js";
+import type { Line } from "../table.ts";
 
 /**
  * The steps of these statements' query plans that walk a table without an index. A subquery's own result (which has its own steps
@@ -20,3 +21,15 @@ export async function bareScans(d1: D1Database, statements: Asked[]): Promise<st
   }
   return [...found];
 }
+
+/** The line on plans; `but` names what may be walked, because it is small by design. */
+export const plansLine = (what: string, scans: Iterable<string>, but = ""): Line => {
+  const found = [...scans];
+  return {
+    part: "P4",
+    what: `query plans of ${what}`,
+    ours: found.join("; ") || `no bare SCAN${but}`,
+    goal: "no bare SCAN",
+    met: found.length === 0,
+  };
+};

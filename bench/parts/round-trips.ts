@@ -3,7 +3,7 @@ import type { Asked } from "../counting/database.js";
 import { pagesOf } from "../pages.ts";
 import type { Line } from "../table.ts";
 import { makePerson, type Person } from "../world.ts";
-import { bareScans } from "./plans.ts";
+import { bareScans, plansLine } from "./plans.ts";
 
 type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; jobId: string; quoteId: string };
 
@@ -35,12 +35,6 @@ export async function roundTrips({ miniflare, d1, owner, jobId, quoteId }: Groun
     });
   }
   const scans = await bareScans(d1, [...statements.values()]);
-  lines.push({
-    part: "P4",
-    what: `query plans of the pages' ${statements.size} statements`,
-    ours: scans.join("; ") || "no bare SCAN",
-    goal: "no bare SCAN",
-    met: scans.length === 0,
-  });
+  lines.push(plansLine(`the pages' ${statements.size} statements`, scans));
   return lines;
 }

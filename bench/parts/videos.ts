@@ -5,14 +5,13 @@ import { dueQuery } from "../../app/features/videos/check.server.ts";
 import { findSession, listSessions, listUpcoming } from "../../app/features/videos/live.server.ts";
 import { listContent } from "../../app/features/videos/premium-content.server.ts";
 import { findVideo, listVideos, type Asked as Search } from "../../app/features/videos/videos.server.ts";
-import { type Db, openDb } from "../../app/platform/db.server.ts";
-import { type Asked, counting } from "../counting/database.js";
+import type { Db } from "../../app/platform/db.server.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { fillCertificates, fillSessions, fillVideos, nthSession, nthVideo, watchFirst } from "../video-world.ts";
 import { makePerson, openDatabase } from "../world.ts";
-import { rowsRead, timeOf } from "./database.ts";
-import { bareScans } from "./plans.ts";
+import { bareScans, plansLine } from "./plans.ts";
+import { askAll, type Cases, openCounted, openNotes, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
 
 type Ground = { miniflare: Miniflare; d1: D1Database; member: string; graduate: string; number: string; size: number; now: number };
 
@@ -22,7 +21,7 @@ const list =
     shown(listVideos(db, member, search));
 
 /** What is asked, and how many rows a reader sees of it: a person's own place in a video is a row beside the video's. */
-const cases: Record<string, (db: Db, ground: Ground) => Promise<number>> = {
+const cases: Cases<Ground> = {
   "first page, and what was begun": (db, { member }) => shown(listVideos(db, member, {}, { unfinished: 3 })),
   "a later page": (db, ground) => list({ before: ground.size / 2 })(db, ground),
   "one category": list({ category: "engine" }),
@@ -78,33 +77,21 @@ const searches: Record<string, Search> = {
 /** P4 for the videos, their handouts, certificates and live sessions: rows read, query plans and search with so many of each. */
 export async function videos(sizes: number[]): Promise<Line[]> {
   const lines: Line[] = [];
-  const read = new Map<string, { read: number; shown: number }[]>();
-  const scans = new Set<string>();
+  const notes = openNotes();
   for (const [n, size] of sizes.entries()) {
     const last = n === sizes.length - 1;
     const ground = await prepare(size, last);
-    const trips: Asked[][] = [];
-    const db = openDb(counting(ground.d1, trips));
-    for (const [what, ask] of Object.entries(cases)) {
-      trips.length = 0;
-      const shown = await ask(db, ground);
-      read.set(what, [...(read.get(what) ?? []), { read: trips.flat().reduce((sum, one) => sum + one.read, 0), shown }]);
-      for (const scan of await bareScans(ground.d1, trips.flat())) scans.add(`${what}: ${scan}`);
-    }
-    if (last) lines.push(...(await searching(ground, db, trips, scans)));
+    await askAll(cases, ground.d1, ground, notes);
+    if (last) lines.push(...(await searching(ground, notes.scans)));
     await ground.miniflare.dispose();
   }
-  const named = `${sizes.map((size) => size.toLocaleString("en-US")).join(" / ")} of each`;
   // Seven categories and their counters are a table that is small by design.
-  const walked = [...scans].filter((scan) => !scan.endsWith("SCAN video_counts"));
-  const plans: Line = {
-    part: "P4",
-    what: "query plans of the videos",
-    ours: walked.join("; ") || "no bare SCAN but of the seven counters",
-    goal: "no bare SCAN",
-    met: walked.length === 0,
-  };
-  return [...[...read].map(([what, seen]) => rowsRead(`videos: ${what}`, named, seen)), plans, ...lines];
+  const walked = [...notes.scans].filter((scan) => !scan.endsWith("SCAN video_counts"));
+  return [
+    ...rowsRead(notes, sizesOf(sizes, "of each"), "videos: "),
+    plansLine("the videos", walked, " but of the seven counters"),
+    ...lines,
+  ];
 }
 
 async function prepare(size: number, counted: boolean): Promise<Ground> {
@@ -119,7 +106,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
 }
 
 /** How long a search takes, asked by a Worker: both the members' and the administrators', which is the same without a person's places. */
-async function searching({ miniflare, member, size }: Ground, db: Db, trips: Asked[][], scans: Set<string>): Promise<Line[]> {
+async function searching({ miniflare, d1, member, size }: Ground, scans: Set<string>): Promise<Line[]> {
+  const { db, trips } = openCounted(d1);
   const lines: Line[] = [];
   const asked: [string, () => Promise<{ videos: unknown[] }>][] = [
     ...Object.entries(searches).map(([what, search]) => [what, () => listVideos(db, member, search)] as (typeof asked)[number]),
@@ -131,7 +119,7 @@ async function searching({ miniflare, member, size }: Ground, db: Db, trips: Ask
     const found = (await ask()).videos.length;
     const [statement] = trips.flat();
     const took = await timeOf(miniflare, statement!);
-    for (const scan of await bareScans(await openDatabase(miniflare), [statement!])) scans.add(`search, ${what}: ${scan}`);
+    for (const scan of await bareScans(d1, [statement!])) scans.add(`search, ${what}: ${scan}`);
     lines.push({
       part: "P4",
       what: `video search, ${what}: ${size.toLocaleString("en-US")} videos, ${found} found`,

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from "node:zlib";
 export type Sum = { count: number; hash: string };
 
 /** Lets lines pass and adds them up on the way. */
-export function adding(lines: AsyncIterable<string[]>): { lines: AsyncGenerator<string>; sum: () => Sum } {
+function adding(lines: AsyncIterable<string[]>): { lines: AsyncGenerator<string>; sum: () => Sum } {
   const hash = createHash("sha256");
   let count = 0;
   async function* pass() {

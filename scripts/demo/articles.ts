@@ -1,4 +1,4 @@
-import type { DemoSource } from "./news.ts";
+import type { DemoSource } from "./news-sources.ts";
 
 type Drawing = "brakes" | "battery" | "plug" | "tyre" | "scanner" | "charger";
 type Article = { source: DemoSource; title: string; excerpt: string; hoursAgo: number; picture?: Drawing };

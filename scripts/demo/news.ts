@@ -7,21 +7,11 @@ import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
 import { articles } from "./articles.ts";
+import { type DemoSource, sources } from "./news-sources.ts";
 import type { Files } from "./plant.ts";
 
 const hour = 60 * 60_000;
 const host = "news.demo.llave.test";
-
-// Names under .test: nobody is ever asked for them, and so their articles are written here.
-const sources = [
-  { key: "banco", name: "Banco de Pruebas", language: "es", kind: "feed", path: "/banco/feed.xml", selector: "item, entry" },
-  { key: "taller", name: "Taller al Día", language: "es", kind: "page", path: "/taller", selector: "main article" },
-  { key: "bay", name: "Bay Four Journal", language: "en", kind: "feed", path: "/bay-four/atom.xml", selector: "item, entry" },
-  { key: "volt", name: "High Voltage Desk", language: "en", kind: "page", path: "/volt", selector: ".story" },
-  { key: "old", name: "Crankcase Weekly", language: "en", kind: "page", path: "/crankcase", selector: "#stories li", problem: "nothing" },
-  { key: "off", name: "Boletín de Frenos", language: "es", kind: "feed", path: "/frenos/rss", selector: "item, entry", inactive: true },
-] as const;
-export type DemoSource = (typeof sources)[number]["key"];
 
 const idOf = (key: DemoSource) => `0197d3a0-0000-7000-8000-${String(sources.findIndex((one) => one.key === key) + 1).padStart(12, "0")}`;
 

@@ -1,11 +1,11 @@
 import type { Language } from "#app/values/language.ts";
 
 /** A text in both languages; a job is written in the language of its customer. */
-export type Both = Record<Language, string>;
+type Both = Record<Language, string>;
 const both = (en: string, es: string): Both => ({ en, es });
 
 /** A part: what it is called, how many, and cents each in US dollars. */
-export type Part = { name: Both; quantity: number; cents: number };
+type Part = { name: Both; quantity: number; cents: number };
 const part = (quantity: number, cents: number, en: string, es: string): Part => ({ name: both(en, es), quantity, cents });
 
 export type Offer = { description: Both; hours: number; parts: Part[] };

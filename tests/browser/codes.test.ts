@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { desk, everyView, openBrowser, phone, ready } from "../support/browser.ts";
+import { desk, everyFace, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
@@ -21,11 +21,7 @@ test.each([
   ["/codes/P0429", "member"],
 ])("%s of a %s passes axe and does not scroll sideways", async (path, who) => {
   const page = await eyes.page({ ...(who === "member" && { as: diamond }), expected: /status of 404/ });
-  for (const lng of ["en", "es"]) {
-    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
-    await ready(page);
-    await everyView(page);
-  }
+  await everyFace(page, path);
 });
 
 test("from a code on a job to what to do about it, on a phone and in Spanish", async () => {

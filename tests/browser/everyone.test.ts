@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { everyView, openBrowser, ready } from "../support/browser.ts";
+import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts";
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
@@ -53,12 +53,7 @@ test.each([
 ] as const)("%s of %s passes axe and does not scroll sideways", async (route, who) => {
   const page = await eyes.page({ as: people[who], expected: /status of 4(04|09)/ });
   const path = route.replace(/:(\w+)/, (_, name: string) => paths[name]!);
-  for (const lng of ["en", "es"]) {
-    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
-    await ready(page);
-    expect(await page.title()).toMatch(/ · Llave$/);
-    await everyView(page);
-  }
+  await everyFace(page, path);
 });
 
 test("the questions asked on the spot, and a refused form, pass too", async () => {

@@ -5,21 +5,16 @@ import { sessions } from "#app/features/account/tables.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, ready } from "../support/browser.ts";
-import { makeJob, makeQuote, makeShop } from "../support/make.ts";
-import { type Person, signedIn } from "../support/people.ts";
+import { makeGarage } from "../support/garage.ts";
+import { makeQuote } from "../support/make.ts";
+import type { Person } from "../support/people.ts";
 
 // What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses where one would do.
 
 const app = openApp();
 const eyes = openBrowser(app);
 
-async function garage() {
-  const { db } = app();
-  const owner = await signedIn(db, "premium");
-  await makeShop(db, owner);
-  const job = await makeJob(db, { owner });
-  return { db, owner, job, path: `/repair-cms/${job.id}` };
-}
+const garage = () => makeGarage(app().db);
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await ready(page);

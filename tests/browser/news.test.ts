@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { en } from "#app/features/news/words.en.ts";
 import { es } from "#app/features/news/words.es.ts";
 import { openApp } from "../support/app.ts";
-import { everyView, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { everyFace, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
 import { html, item, rss } from "../support/news-sites.ts";
@@ -155,9 +155,5 @@ test("news and its administration pass axe and do not scroll sideways, in both l
     `/admin/news/${source.id}/edit`,
     `/admin/news/${source.id}/delete`,
   ])
-    for (const lng of ["en", "es"]) {
-      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
-      await ready(page);
-      await everyView(page);
-    }
+    await everyFace(page, path);
 });

@@ -1,21 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
-import { makeJob, makeQuote, makeShop } from "../support/make.ts";
-import { signedIn } from "../support/people.ts";
+import { makeGarage } from "../support/garage.ts";
+import { makeQuote } from "../support/make.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
 
-async function garage() {
-  const { db } = app();
-  const owner = await signedIn(db, "premium");
-  await makeShop(db, owner);
-  const job = await makeJob(db, { owner });
-  return { db, owner, job, path: `/repair-cms/${job.id}`, quotes: async () => (await findJobWithQuotes(db, owner.id, job.id))!.quotes };
-}
+const garage = () => makeGarage(app().db);
 const cell = (page: Page, name: "Name" | "Quantity" | "Price") => page.locator(`[name='material${name}[]']`).last();
 async function typeLine(page: Page, name: string, quantity: string, price: string) {
   await cell(page, "Name").fill(name);

@@ -109,12 +109,9 @@ describe("the page of a code", () => {
   });
 
   test("touches no database for a visitor", async () => {
-    await app().d1.exec("ALTER TABLE sessions RENAME TO sessions_away");
-    try {
+    await app().without("sessions", async () => {
       expect((await visit("/codes/U0100")).status).toBe(200);
-    } finally {
-      await app().d1.exec("ALTER TABLE sessions_away RENAME TO sessions");
-    }
+    });
   });
 });
 

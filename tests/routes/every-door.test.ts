@@ -7,6 +7,7 @@ import { full } from "../support/full.ts";
 import { fromElsewhere, password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { stolen } from "../support/stolen.ts";
+import { strangers } from "../support/strangers.ts";
 import { tally } from "../support/tally.ts";
 
 // What holds at every address of the build, and so at those that are yet to come. The fast suite tries each address with one of the
@@ -17,15 +18,6 @@ const doors = addresses().flatMap(({ path }) => [somewhere(path), path === "/" ?
 
 /** All of them, or the one whose turn it is. */
 const inTurn = <One>(all: readonly One[], turn: number): readonly One[] => (full ? all : [all[turn % all.length]!]);
-
-const strangers: Record<string, string>[] = [
-  { origin: "https://evil.com" },
-  { origin: "null" },
-  { origin: "http://localhost.evil.com" },
-  { origin: "https://evil.com", "sec-fetch-site": "same-origin" },
-  { "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "same-site" },
-];
 
 test("a post from another site is refused (S5)", { timeout: 300_000 }, async () => {
   const person = await signedIn(app().db, "premium", { isAdmin: true });

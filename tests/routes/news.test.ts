@@ -82,9 +82,7 @@ describe("with news", () => {
   });
 
   test("when the database fails it says so, and offers to try again (R3)", async () => {
-    await app().d1.exec("ALTER TABLE news_items RENAME TO news_away");
-    const broken = await page();
-    await app().d1.exec("ALTER TABLE news_away RENAME TO news_items");
+    const broken = await app().without("news_items", () => page());
     expect(broken.status).toBe(503);
     expect(broken.html).toContain("Error loading news. Please try again.");
     expect(broken.html).toContain("Try again");

@@ -187,15 +187,12 @@ test("every page of later work stands behind its guard with an empty state", asy
 
 test("a page that breaks shows its request's id in the reader's language, and the way on", async () => {
   const as = await signedIn(app().db);
-  await app().d1.exec("ALTER TABLE sessions RENAME TO sessions_away");
-  try {
+  await app().without("sessions", async () => {
     const answer = await app().visit("/noticias?lng=es", { as, headers: { "cf-ray": "ray-of-the-test" } });
     const html = await answer.text();
     expect(answer.status).toBe(500);
     for (const words of ["Algo salió mal", "ray-of-the-test", "Intentar de nuevo", "Ir a la página de inicio"])
       expect(html).toContain(words);
     expect(answer.headers.get("content-security-policy")).toContain("nonce-");
-  } finally {
-    await app().d1.exec("ALTER TABLE sessions_away RENAME TO sessions");
-  }
+  });
 });

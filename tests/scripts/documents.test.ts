@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { migrationNames } from "../../scripts/migrations.ts";
 
-// What somebody types in a bad hour must exist.
-const documents = ["docs/runbook.md", "docs/growth.md"];
+// What somebody reads, or types in a bad hour, must exist.
+const decisions = globSync("docs/decisions/0*.md").sort();
+const documents = ["README.md", "STYLE.md", ...globSync("docs/*.md").sort(), "docs/decisions/README.md", ...decisions];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 test.each(documents)("%s: every statement runs on the database as it is", (document) => {
@@ -19,7 +20,37 @@ test.each(documents)("%s: every npm script and every file exists", (document) =>
   const text = readFileSync(document, "utf8");
   for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
   for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-    expect([target, existsSync(path.join("docs", target!))]).toEqual([target, true]);
-  for (const [, file] of text.matchAll(/`((?:scripts|tests|bench|app|workers)\/[\w./-]+)`/g))
+    expect([target, existsSync(path.join(path.dirname(document), target!))]).toEqual([target, true]);
+  for (const [, file] of text.matchAll(/`((?:scripts|tests|bench|app|workers|docs)\/[\w./-]+)`/g))
     expect([file, existsSync(file!)]).toEqual([file, true]);
+});
+
+test("every decision is in the index under its own number and name, and short", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  for (const file of decisions) {
+    const text = readFileSync(file, "utf8");
+    const [, number, title] = /^# (\d+)\. (.+)/.exec(text) ?? [];
+    expect(path.basename(file).slice(0, 4)).toBe(number?.padStart(4, "0"));
+    expect(index).toContain(`| [${number}](${path.basename(file)}) | ${title} |`);
+    expect(text.split("\n").length, file).toBeLessThanOrEqual(41);
+  }
+});
+
+test("README lists every variable that is read, and no other", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const variables = readme.slice(readme.indexOf("## Variables"), readme.indexOf("## Deployment"));
+  const listed = [...variables.matchAll(/`([A-Z][A-Z_]+)`(?=.*\|)/g)].map(([, name]) => name!);
+  const sources = globSync([
+    "scripts/**/*.ts",
+    "tests/**/*.ts",
+    "bench/*.ts",
+    "bench/parts/*.ts",
+    "app/platform/*config.ts",
+    "app/platform/run.server.ts",
+  ]);
+  const text = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+  // The Workers' own are the types of what Cloudflare hands over.
+  const types = [...text.matchAll(/Vars =[^;]*/g)].flatMap(([type]) => [...type.matchAll(/\b([A-Z][A-Z_]+)\b/g)]);
+  for (const [, name] of [...text.matchAll(/process\.env\.([A-Z][A-Z_]+)/g), ...types]) expect(listed).toContain(name);
+  for (const name of listed) expect([name, text.includes(name)]).toEqual([name, true]);
 });

@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/d1";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { createTestHarness } from "wrangler";
 import type { Db } from "#app/platform/db.server.ts";
+import { type Away, awayFrom } from "./away.ts";
 
 /** The secret of the test server; `people.ts` signs session cookies with it. */
 export const authSecret = "a secret of the tests, long enough for everyone";
@@ -59,7 +60,7 @@ type Options = {
 };
 
 type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };
-export type App = {
+export type App = Away & {
   /** The address the server listens on, for browsers. */
   origin: string;
   db: Db;
@@ -96,6 +97,7 @@ export function openApp(options: Options = {}): () => App {
     const env = await worker.getEnv();
     app = {
       origin: url.origin,
+      ...awayFrom(env.DB),
       db: drizzle(env.DB),
       d1: env.DB,
       files: env.FILES,
@@ -115,6 +117,7 @@ export function openApp(options: Options = {}): () => App {
       },
     };
   });
+  afterEach(() => app?.bringBack());
   afterAll(() => server.close());
   return () => app!;
 }

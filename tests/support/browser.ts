@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { languages } from "#app/values/language.ts";
 import type { App } from "./app.ts";
 import { full } from "./full.ts";
 
@@ -91,6 +92,17 @@ export async function accessible(page: Page, rules?: string[]): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
   );
   expect(said, page.url()).toEqual([]);
+}
+
+/** A page of the product in both languages, as everyone must be able to use it. */
+export async function everyFace(page: Page, path: string): Promise<void> {
+  const [address, hash = ""] = path.split(/(?=#)/);
+  for (const lng of languages) {
+    await page.goto(`${address}${path.includes("?") ? "&" : "?"}lng=${lng}${hash}`);
+    await ready(page);
+    expect(await page.title()).toMatch(/ · Llave$/);
+    await everyView(page);
+  }
 }
 
 let views = 0;

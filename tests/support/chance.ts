@@ -4,7 +4,7 @@ import fc from "fast-check";
 export const tries = (usual: number): number => Number(process.env.LLAVE_TRIES ?? usual);
 
 /** What all chances of a run grow from. SEED brings a run back. */
-export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 if (process.env.SEED) fc.configureGlobal({ seed });
 
 let state = seed;

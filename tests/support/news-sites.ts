@@ -25,7 +25,7 @@ const answer =
     new Response(body, { status, headers: { "content-type": type, ...headers } });
 export const html = (body: string, headers?: Record<string, string>) =>
   answer(`<!doctype html><meta charset="utf-8">${body}`, "text/html", headers);
-export const xml = (body: string, type = "application/rss+xml") => answer(`<?xml version="1.0" encoding="UTF-8"?>${body}`, type);
+const xml = (body: string, type = "application/rss+xml") => answer(`<?xml version="1.0" encoding="UTF-8"?>${body}`, type);
 export const rss = (items: string, more = "") => xml(`<rss version="2.0" ${more}><channel><title>Taller</title>${items}</channel></rss>`);
 export const item = (title: string, link: string, more = "") => `<item><title>${title}</title><link>${link}</link>${more}</item>`;
 const article = (title: string, link: string, more = "") => `<article><h2><a href="${link}">${title}</a></h2>${more}</article>`;

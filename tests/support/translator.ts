@@ -26,7 +26,7 @@ export function openTranslator(db: Db, say: (sent: string, model: string) => unk
 }
 
 /** Translates the few sentences that these tests write. */
-export const spanish: Record<string, string> = {
+const spanish: Record<string, string> = {
   "Corolla stalls when warm": "El Corolla se apaga en caliente",
   "It stalls at every light. **ZQ1** is stored.": "Se apaga en cada semáforo. **ZQ1** está almacenado.",
   "Only when it is warm, never when it is cold.": "Solo cuando está caliente, nunca cuando está frío.",

@@ -15,7 +15,7 @@ which a process dies and the order of what happens at once are not. Several seed
 `;
 
 /** The lines of the last runs. */
-export function readLines(): Line[] {
+function readLines(): Line[] {
   if (!existsSync(file)) return [];
   const rows = readFileSync(file, "utf8").match(/^\| [A-Z]\d.*\|$/gm) ?? [];
   return rows.map((row) => {

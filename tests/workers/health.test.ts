@@ -18,13 +18,10 @@ test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", as
 });
 
 test("says which part is down", async () => {
-  await app().d1.exec("ALTER TABLE site_settings RENAME TO site_settings_away");
-  try {
+  await app().without("site_settings", async () => {
     const { status, said } = await health();
     expect([status, said]).toEqual([503, { ok: false, configuration: true, database: false, files: true }]);
-  } finally {
-    await app().d1.exec("ALTER TABLE site_settings_away RENAME TO site_settings");
-  }
+  });
 });
 
 test("is for reading", async () => {

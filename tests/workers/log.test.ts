@@ -22,16 +22,6 @@ async function linesOf(answer: Response, event = "request"): Promise<Line[]> {
   return lines().filter(({ request }) => request === id);
 }
 
-/** Takes a table away for as long as something is done. */
-async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  await app().d1.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
-  try {
-    return await work();
-  } finally {
-    await app().d1.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-  }
-}
-
 test("a request leaves one line: pattern, status, time, what the database was asked; never its address", async () => {
   const as = await signedIn(app().db, "premium");
   const topic = await makeTopic(app().db, { by: as });
@@ -66,7 +56,7 @@ test("the id on a page that broke is the one in its header and in the log, besid
     ["en", "write to us and mention this request:"],
     ["es", "escríbanos y mencione esta solicitud:"],
   ] as const) {
-    const answer = await without("sessions", () => app().visit(`/noticias?lng=${lng}`, { as }));
+    const answer = await app().without("sessions", () => app().visit(`/noticias?lng=${lng}`, { as }));
     const html = await answer.text();
     const id = answer.headers.get("x-request-id")!;
     expect(html).toContain(words);
@@ -84,7 +74,7 @@ test("the id on a page that broke is the one in its header and in the log, besid
 test("a paper that broke gives the id too, as a page to people and as text to programs", async () => {
   const as = await signedIn(app().db, "premium");
   const path = "/videos/none/handout";
-  const visit = (accept: string) => without("video_tutorials", () => app().visit(path, { as, headers: { accept } }));
+  const visit = (accept: string) => app().without("video_tutorials", () => app().visit(path, { as, headers: { accept } }));
   for (const [accept, type] of [
     ["text/html,*/*", "text/html"],
     ["*/*", "text/plain"],
@@ -117,14 +107,14 @@ test("nothing in the log says who someone is: not in the lines of a whole journe
   await go("/discussion/new", { form });
   await go("/account/name", { form: { name: "Marisol Quispe-Ñahui de la Cruz" } });
   // Everything that can fail with her words in its hands, failing.
-  await without("discussion_topics", () => go("/discussion/new", { form: { ...form, id: crypto.randomUUID() } }));
-  await without("users", () => go("/account/name", { form: { name: "Marisol Quispe-Ñahui" } }));
-  await without("users", () => signIn(app(), email));
-  await without("accounts", () => signIn(app(), email));
-  await without("verifications", () => post(app(), "/forgot-password", { email }));
-  await without("users", () => post(app(), "/sign-up", { email: `second-${email}`, password }));
-  await without("sessions", () => go("/account"));
-  await without("repair_jobs", () => go("/repair-cms?q=Huallpa"));
+  await app().without("discussion_topics", () => go("/discussion/new", { form: { ...form, id: crypto.randomUUID() } }));
+  await app().without("users", () => go("/account/name", { form: { name: "Marisol Quispe-Ñahui" } }));
+  await app().without("users", () => signIn(app(), email));
+  await app().without("accounts", () => signIn(app(), email));
+  await app().without("verifications", () => post(app(), "/forgot-password", { email }));
+  await app().without("users", () => post(app(), "/sign-up", { email: `second-${email}`, password }));
+  await app().without("sessions", () => go("/account"));
+  await app().without("repair_jobs", () => go("/repair-cms?q=Huallpa"));
   await go("/sign-out", { form: {} });
   const last = await go("/privacy");
   await linesOf(last);

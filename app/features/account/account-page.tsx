@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { Row, Section } from "#app/ui/section.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
@@ -78,28 +79,6 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
           }
         />
       </Section>
-    </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-lg border border-line bg-card">
-      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
-      <div className="divide-y divide-line">{children}</div>
-    </section>
-  );
-}
-
-function Row({ label, hint, action, children }: { label: string; hint?: string; action?: ReactNode; children?: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <dl className="min-w-0 flex-1 basis-56">
-        <dt className="label text-base text-ink-soft">{label}</dt>
-        {children && <dd className="text-lg">{children}</dd>}
-        {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
-      </dl>
-      {action}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -42,9 +41,7 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
           <PasswordField name="password" label={say("account:password.current")} autoComplete="current-password" />
           <Confirm />
           <div className="flex flex-wrap justify-end gap-3">
-            <LinkButton kind="quiet" to="/account" preventScrollReset>
-              {say("ui:cancel")}
-            </LinkButton>
+            <CancelLink to="/account" />
             <SubmitButton kind="danger" pending={say("own:delete.pending")}>
               {say("own:delete.submit")}
             </SubmitButton>

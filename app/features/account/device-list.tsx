@@ -7,7 +7,7 @@ import type { Device } from "./device.ts";
 import type { SignedInDevice } from "./sessions.server.ts";
 
 /** A device as a person would call it: "Chrome on Android". */
-export function deviceName({ browser, system }: Device, say: Say): string {
+function deviceName({ browser, system }: Device, say: Say): string {
   if (browser && system) return say("account:page.on", { browser, system });
   return browser || system || say("account:page.unknown");
 }

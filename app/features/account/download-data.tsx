@@ -5,7 +5,7 @@ import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** One archive: where it is had, and between which work orders its papers are. */
-export type ArchivePart = { href: string; first: string; last: string };
+type ArchivePart = { href: string; first: string; last: string };
 
 type Props = {
   parts: ArchivePart[];

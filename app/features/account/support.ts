@@ -1,7 +1,6 @@
+import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Viewer } from "./viewer.ts";
-
-type PaidTier = "medium" | "premium";
 
 /** Whose plan includes support by e-mail now, and which plan: Bronze and Diamond (specification, section 1). */
 export const supportOf = ({ membership: { tier, current } }: Pick<Viewer, "membership">): PaidTier | undefined =>

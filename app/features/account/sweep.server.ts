@@ -4,7 +4,7 @@ import { day } from "#app/values/calendar.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /** How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6). */
-export const lapse = 7 * day;
+const lapse = 7 * day;
 
 /** How many pages of the search over users are written anew in a night. */
 const tidied = 1000;

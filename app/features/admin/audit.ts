@@ -11,7 +11,7 @@ export type AuditLine = {
   after: Facts | null;
 };
 export type Named = { id: string; name: string | null; email: string | null };
-export type Facts = Record<string, string | number | boolean | null>;
+type Facts = Record<string, string | number | boolean | null>;
 
 /** What is asked for, as the address says it: everything, what was done to a person, or what this person did. */
 export type AuditAsked = { person?: string | undefined; as?: "subject" | "actor" | undefined; before?: string | undefined };

@@ -1,5 +1,4 @@
 import { PasswordField } from "#app/features/account/password-field.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -41,10 +40,7 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
           <input type="checkbox" name="isAdmin" value="yes" defaultChecked={wasTicked} className="size-6 shrink-0 accent-busy" />
           {say("admin:create.isAdmin")}
         </label>
-        <FormActions>
-          <LinkButton kind="quiet" to="/admin" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/admin">
           <SubmitButton pending={say("admin:create.pending")}>{say("admin:create.submit")}</SubmitButton>
         </FormActions>
       </WorkForm>

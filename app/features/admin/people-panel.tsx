@@ -10,7 +10,7 @@ import { PeopleTable } from "./people-table.tsx";
 import type { PersonShown } from "./person.ts";
 
 /** A page of the list, and the number after which the next one begins. */
-export type PeoplePage = { people: PersonShown[]; next: number | null };
+type PeoplePage = { people: PersonShown[]; next: number | null };
 
 type Props = {
   asked: PeopleSearch;

@@ -45,7 +45,7 @@ function Who({ person }: { person: PersonShown }) {
 }
 
 /** What is not as it is for everyone. */
-export function Marks({ person: { isAdmin, suspendedAt } }: { person: Pick<PersonShown, "isAdmin" | "suspendedAt"> }) {
+function Marks({ person: { isAdmin, suspendedAt } }: { person: Pick<PersonShown, "isAdmin" | "suspendedAt"> }) {
   const { say } = useWords();
   if (!isAdmin && suspendedAt === null) return null;
   return (

@@ -60,7 +60,7 @@ function found(words: readonly string[], before: number | undefined, limit: numb
 }
 
 /** A search in FTS5's own language: every word a quoted beginning, so that nothing typed is a command of it. */
-export const matching = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
+const matching = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
 
 /** One user; undefined when there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Row, Section } from "#app/ui/section.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
@@ -76,40 +77,17 @@ function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-lg border border-line bg-card">
-      <h2 className="label border-b border-line px-5 py-3 text-xl">{title}</h2>
-      <div className="divide-y divide-line">{children}</div>
-    </section>
-  );
-}
-
-/** One line of a section: what it is, how it stands, what can be done about it. */
-function Fact({ label, hint, children, action }: { label: string; hint?: string; children: ReactNode; action?: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <dl className="min-w-0 flex-1 basis-56">
-        <dt className="label text-base text-ink-soft">{label}</dt>
-        <dd className="text-lg">{children}</dd>
-        {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
-      </dl>
-      {action}
-    </div>
-  );
-}
-
 function PlanSection({ person }: Pick<Props, "person">) {
   const { say } = useWords();
   const { grant, membership } = person;
   return (
     <Section title={say("admin:users.plan")}>
-      <Fact label={say("admin:plan.counts")} hint={say("admin:plan.countsHint")} action={<ExtendForm person={person} />}>
+      <Row label={say("admin:plan.counts")} hint={say("admin:plan.countsHint")} action={<ExtendForm person={person} />}>
         <Plan membership={membership} />
-      </Fact>
-      <Fact label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
+      </Row>
+      <Row label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
         {grant ? <Plan membership={grant} /> : say("admin:plan.nothingGranted")}
-      </Fact>
+      </Row>
       <div className="px-5 py-4">
         <PlanForm person={person} days />
       </div>
@@ -122,10 +100,10 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
   const who = calledBy(person);
   return (
     <Section title={say("admin:person.access")}>
-      <Fact label={say("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
+      <Row label={say("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
         {say(person.isAdmin ? "admin:flag.yes" : "admin:flag.no")}
-      </Fact>
-      <Fact
+      </Row>
+      <Row
         label={say("admin:person.sessions")}
         action={
           devices > 0 && (
@@ -142,10 +120,10 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
         }
       >
         {devices > 0 ? say("admin:person.devices", { devices }) : say("admin:person.noDevices")}
-      </Fact>
-      <Fact label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
+      </Row>
+      <Row label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
         <Standing person={person} />
-      </Fact>
+      </Row>
     </Section>
   );
 }

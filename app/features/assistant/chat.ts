@@ -3,7 +3,7 @@ import type { Language } from "#app/values/language.ts";
 import type { SafetyTopic } from "./safety.ts";
 
 /** What becomes of an answer: being written, finished, stopped by its reader, or broken off. */
-export const answerStatuses = ["running", "done", "stopped", "failed"] as const;
+const answerStatuses = ["running", "done", "stopped", "failed"] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
 /** Why an answer broke off: what the model said, the stream that ended too early, or the object that wrote it and is no more. */

@@ -1,5 +1,5 @@
 /** The largest picture that goes to a model, in bytes (specification, section 7; decision 18). */
-export const mostImageBytes = 1_000_000;
+const mostImageBytes = 1_000_000;
 
 const heads: Record<string, (bytes: Uint8Array) => boolean> = {
   jpeg: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),

@@ -1,7 +1,7 @@
 import { fold } from "#app/values/fold.ts";
 
 /** What can hurt the one who repairs, each with a remark of its own in the words. */
-export const safetyTopics = ["airbag", "highVoltage", "fuel", "brakes"] as const;
+const safetyTopics = ["airbag", "highVoltage", "fuel", "brakes"] as const;
 export type SafetyTopic = (typeof safetyTopics)[number];
 
 // The booster and the switch of a brake are spoken of in the matter of vacuum and of lamps.

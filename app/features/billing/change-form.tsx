@@ -1,5 +1,4 @@
-import { LinkButton } from "#app/ui/button.tsx";
-import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -30,9 +29,7 @@ export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | 
           {sentence}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to="/premium" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+          <CancelLink to="/premium" />
           <SubmitButton pending={say("billing:change.pending")}>
             {say(stays ? "billing:change.submitKeep" : "billing:change.submit", { plan })}
           </SubmitButton>

@@ -16,7 +16,7 @@ import { subscriptions } from "./tables.server.ts";
 type Person = Pick<Viewer, "id" | "email">;
 
 /** A sentence for the page, and the status to answer with. */
-export type Declined = { ok: false; error: WordKey; status: number };
+type Declined = { ok: false; error: WordKey; status: number };
 /** Where to send the browser: a page of Stripe's. */
 export type Sent = { ok: true; url: string } | Declined;
 /** `when` says when the plan asked for begins. */

@@ -13,7 +13,7 @@ import { Returned } from "./returned.tsx";
 import { heldPlan, livingPlan } from "./state.ts";
 
 /** How someone came here: back from Checkout, after a change of plan, or turned away from the repair area. */
-export type Arrival = { checkout?: string | null; changed?: string | null; from?: string | null };
+type Arrival = { checkout?: string | null; changed?: string | null; from?: string | null };
 
 type Props = {
   membership: Membership;

@@ -1,7 +1,7 @@
 import type { Cents } from "#app/values/money.ts";
-import type { Tier } from "#app/values/tier.ts";
+import type { PaidTier } from "#app/values/tier.ts";
 
-export type PaidTier = Exclude<Tier, "free">;
+export type { PaidTier };
 
 /** The two plans on sale (specification, section 1): monthly prices in US cents. */
 export const plans: Record<PaidTier, { price: Cents }> = {

@@ -39,7 +39,6 @@ export const en = {
     overdue: "The last payment did not go through.",
     next: "On {{date}} your plan changes to {{plan}}, {{price}} per month.",
     beside: "Your own {{plan}} subscription goes on beside it.",
-    manage: "Your subscription",
     up: "Change to Diamond",
     down: "Change to Bronze",
     keep: "Stay with {{plan}}",

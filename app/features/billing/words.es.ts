@@ -42,7 +42,6 @@ export const es = {
     overdue: "El último cobro no pasó.",
     next: "El {{date}} su plan cambia a {{plan}}, {{price}} al mes.",
     beside: "Además sigue su propia suscripción {{plan}}.",
-    manage: "Su suscripción",
     up: "Cambiar a Diamante",
     down: "Cambiar a Bronce",
     keep: "Seguir con {{plan}}",

@@ -1,4 +1,3 @@
-import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -26,10 +25,7 @@ export function EditPost({ title, content, answer, draft, closeTo }: Props) {
           <TextField name="title" label={say("forum:form.title")} defaultValue={title} required maxLength={postLimits.title} />
         )}
         <ContentField label={say("forum:form.content")} defaultValue={content} />
-        <FormActions>
-          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo={closeTo}>
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -8,7 +8,7 @@ import { minutesToWait, pace } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 
 /** The minutes this person has to wait before a post with this id; 0: none, also when the post is there already. `now` in milliseconds. */
-export async function minutesUntilPost(db: Db, userId: string, id: string, now: number): Promise<number> {
+async function minutesUntilPost(db: Db, userId: string, id: string, now: number): Promise<number> {
   const latest = (posts: typeof discussionTopics | typeof discussionReplies) =>
     db
       .select({ id: posts.id, at: posts.createdAt })

@@ -6,7 +6,7 @@ import { ContentField } from "./content-field.tsx";
 import { FormId } from "./form-id.tsx";
 
 /** What the address of a new reply answers when it worked and the page stays. */
-export type ReplyAnswer = FormAnswer & { replyId?: string };
+type ReplyAnswer = FormAnswer & { replyId?: string };
 
 type Props = {
   topicId: string;

@@ -42,10 +42,10 @@ export async function createReport(db: Db, userId: string, { topicId, replyId }:
 }
 
 /** So many open reports are shown at once; deciding makes room for the next. */
-export const reportsPerPage = 20;
+const reportsPerPage = 20;
 
 /** The statement behind the list of open reports, oldest first, with the post and both people. */
-export function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
+function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
   return db
     .select({
       postId: discussionReports.postId,

@@ -48,7 +48,7 @@ export function matchOf(text: string, loosely = false): string | undefined {
 }
 
 /** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
-export const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
+const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
   with hit as (
     select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${textsPerPage}
   ), found as (

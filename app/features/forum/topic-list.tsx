@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { AuthorName } from "./author-name.tsx";
@@ -75,30 +75,17 @@ function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation:
   );
 }
 
-/** The search box; what it asks is in the address, so that a search can be kept, shared and gone back to. */
+/** The search of the forum. */
 export function TopicSearch({ text, pending }: { text: string; pending: boolean }) {
   const { say } = useWords();
   return (
-    <Form action="/discussion" role="search" className="mb-6 flex flex-wrap gap-3">
-      <input
-        // The address may change without this box: a link, the back button.
-        key={text}
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={200}
-        aria-label={say("forum:list.search")}
-        placeholder={say("forum:list.placeholder")}
-        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
-      />
-      <Button type="submit" pending={pending && say("ui:searching")}>
-        {say("ui:search")}
-      </Button>
-      {text && (
-        <LinkButton kind="quiet" to="/discussion">
-          {say("ui:clear")}
-        </LinkButton>
-      )}
-    </Form>
+    <SearchBox
+      action="/discussion"
+      label={say("forum:list.search")}
+      placeholder={say("forum:list.placeholder")}
+      text={text}
+      pending={pending}
+      className="mb-6"
+    />
   );
 }

@@ -13,7 +13,7 @@ import { Translated } from "./translated.tsx";
 import { useChoice, useOriginals } from "./use-choice.ts";
 
 /** A topic with its title, null when it was hidden. */
-export type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
+type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };
 
 type Props = {
   topic: ShownTopic;

@@ -9,7 +9,7 @@ import { discussionTopics } from "./tables.server.ts";
 export type Topic = typeof discussionTopics.$inferSelect;
 
 /** What the list shows of a topic; its text stays where it is. */
-export const topicLine = {
+const topicLine = {
   id: discussionTopics.id,
   title: discussionTopics.title,
   originalLanguage: discussionTopics.originalLanguage,

@@ -135,7 +135,6 @@ export const en = {
     more: "More reports wait after these.",
     reportedBy: "Reported by",
     author: "Author",
-    open: "Open in the forum",
     reason: "Reason, shown to readers",
     hide: "Hide post",
     hiding: "Hiding…",

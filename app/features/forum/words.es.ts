@@ -138,7 +138,6 @@ export const es = {
     more: "Después de estas hay más denuncias.",
     reportedBy: "Lo denunció",
     author: "Autor",
-    open: "Abrir en el foro",
     reason: "Motivo, visible para los lectores",
     hide: "Ocultar mensaje",
     hiding: "Ocultando…",

@@ -60,7 +60,7 @@ export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
     .limit(pageSize + 1);
 }
 
-export const choicesQuery = (db: Db) =>
+const choicesQuery = (db: Db) =>
   db
     .select({ id: newsSources.id, name: newsSources.name, language: newsSources.language })
     .from(newsSources)

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#app/values/language.ts";
 
 /** Where a page of news ends: the instant and the id of its last article. */
-export type NewsCursor = { at: number; id: string };
+type NewsCursor = { at: number; id: string };
 
 /** What the news is asked for, as its address says it. A source has one language, so the two are never asked for together. */
 export type NewsSearch = { source?: string | undefined; language?: Language | undefined; before?: NewsCursor | undefined };

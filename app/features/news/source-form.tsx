@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -80,10 +80,7 @@ export function SourceForm({ answer, action, start = {}, hidden, preview, saveLa
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
-      <FormActions>
-        <LinkButton kind="quiet" to="/admin/news" preventScrollReset>
-          {say("ui:cancel")}
-        </LinkButton>
+      <FormActions cancelTo="/admin/news">
         <Button
           type="submit"
           formAction={previewAt}

@@ -4,7 +4,7 @@ import { day } from "#app/values/calendar.ts";
 export type SourceKind = "feed" | "page";
 
 /** Why a visit brought nothing. `status` stands for an answer other than 200, whose number is kept beside it. */
-export const sourceProblems = [
+const sourceProblems = [
   "address",
   "inward",
   "unreachable",

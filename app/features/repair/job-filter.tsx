@@ -1,5 +1,5 @@
-import { Form, Link } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Link } from "react-router";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { jobStatuses } from "./job.ts";
 import { type JobSearch, searchHref } from "./job-search.ts";
@@ -10,28 +10,17 @@ export function JobFilter({ search, pending }: { search: JobSearch; pending: boo
   const { text, status } = search;
   return (
     <div className="mb-6 grid gap-4">
-      <Form action="/repair-cms" role="search" className="flex flex-wrap gap-3">
+      <SearchBox
+        action="/repair-cms"
+        label={say("repair:jobs.search.label")}
+        placeholder={say("repair:jobs.search.placeholder")}
+        text={text}
+        pending={pending}
+        clearTo={searchHref({ text: "", status })}
+        className=""
+      >
         {status && <input type="hidden" name="status" value={status} />}
-        <input
-          // The address may change without this box: a link, the back button.
-          key={text}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={200}
-          aria-label={say("repair:jobs.search.label")}
-          placeholder={say("repair:jobs.search.placeholder")}
-          className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
-        />
-        <Button type="submit" pending={pending && say("ui:searching")}>
-          {say("ui:search")}
-        </Button>
-        {text && (
-          <LinkButton kind="quiet" to={searchHref({ text: "", status })}>
-            {say("ui:clear")}
-          </LinkButton>
-        )}
-      </Form>
+      </SearchBox>
       <nav aria-label={say("repair:jobs.filter.label")} className="flex flex-wrap gap-2">
         {[undefined, ...jobStatuses].map((one) => (
           <Link

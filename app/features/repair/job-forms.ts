@@ -28,7 +28,7 @@ const odometer = optionalLine(40)
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
 /** A text that may be left out; then it is null. */
-export const optionalParagraph = (max: number) =>
+const optionalParagraph = (max: number) =>
   z
     .string(key("ui:form.required"))
     .default("")

@@ -8,7 +8,7 @@ import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
  * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry after its last line), and the
  * rows read are to stay near the rows shown (P4).
  */
-export const quotesPerPage = 5;
+const quotesPerPage = 5;
 
 const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
 
@@ -64,7 +64,7 @@ async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: reado
 }
 
 /** The job as a page shows it. */
-export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
+type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
 export type JobSheet = {
   job: ShownJob;

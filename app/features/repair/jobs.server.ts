@@ -55,7 +55,7 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
             search: searchColumn(workCounters.last, draft).as("search"),
             createdAt: sql<Date>`${now}`.as("created_at"),
             updatedAt: sql<Date>`${now}`.as("updated_at"),
-          })
+          } satisfies Record<keyof Job, unknown>)
           .from(workCounters)
           .where(eq(workCounters.userId, ownerId)),
       )

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -78,10 +77,7 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
       />
       <MaterialRows lines={lines} action={action} currency={rates?.currency} />
       {rates && <Totals {...priceTyped(hours, lines.lines, rates.hourlyRate)} currency={rates.currency} live />}
-      <FormActions>
-        <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-          {say("ui:cancel")}
-        </LinkButton>
+      <FormActions cancelTo={closeTo}>
         <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
           {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
         </SubmitButton>

@@ -74,7 +74,7 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) => form || children;
 
 /** Why there is no New Quote button, and the way to it. */
-export function NoShop({ shop }: { shop: Exclude<Shop, "ready"> }) {
+function NoShop({ shop }: { shop: Exclude<Shop, "ready"> }) {
   const { say } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>

@@ -20,7 +20,7 @@ export async function findShop(db: Db, ownerId: string): Promise<Shop | undefine
  * Writes the owner's settings, new or again; without a logo in them the logo stays as it is. Answers the logo file that this very
  * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor.
  */
-export async function saveShop(
+async function saveShop(
   db: Db,
   ownerId: string,
   shop: ShopDetails & Partial<ShopLogo>,

@@ -39,7 +39,7 @@ export type WorkOrderQuote = {
   materials: WorkOrderMaterial[];
 };
 
-export type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
+type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
 
 /** Sentences in the language of the paper, whatever the reader's is. */
 export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;

@@ -10,22 +10,13 @@ import type { VideoDraft } from "./forms.ts";
 import { handoutProblem } from "./handout.ts";
 import { keepHandout, removeHandout } from "./handouts.server.ts";
 import { videoTutorials } from "./tables.server.ts";
-import { inSearch } from "./videos.server.ts";
+import { inSearch, videoColumns } from "./videos.server.ts";
 import { embedUrl, thumbnailUrl } from "./youtube.ts";
 
 // The videos as administrators keep them. Every write is one batch with its line in the audit log.
 
 const shown = {
-  n: videoTutorials.n,
-  id: videoTutorials.id,
-  youtubeId: videoTutorials.youtubeId,
-  title: videoTutorials.title,
-  description: videoTutorials.description,
-  pictureKey: videoTutorials.pictureKey,
-  category: videoTutorials.category,
-  difficulty: videoTutorials.difficulty,
-  minutes: videoTutorials.minutes,
-  handoutBytes: videoTutorials.handoutBytes,
+  ...videoColumns,
   checkedAt: sql<number | null>`${videoTutorials.checkedAt}`,
   deadSince: sql<number | null>`${videoTutorials.deadSince}`,
   version: videoTutorials.version,

@@ -72,7 +72,7 @@ const ask = async ({ web }: Means, youtubeId: string) =>
   );
 
 /** 400 and 404: no such video; 401 and 403: private, or not to be shown elsewhere. Anything else is no answer to the question. */
-export function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
+function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
   if (answer.ok) return "alive";
   return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status) ? "dead" : "unknown";
 }

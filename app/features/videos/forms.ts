@@ -43,7 +43,7 @@ const version = z
   .regex(/^\d{1,9}$/, key("ui:form.unreadable"))
   .transform(Number);
 
-export const videoForm = z.object({
+const videoForm = z.object({
   title: line(videoLimits.title),
   description: text(videoLimits.description),
   url: youtubeId,

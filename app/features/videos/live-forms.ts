@@ -53,12 +53,5 @@ export async function readLiveForm(request: Request, now: number) {
   return { ok: true, draft: { ...rest, startsAt }, id, sequence, values: form.values } as const;
 }
 
-export const cancelForm = z.object({
-  sequence: z
-    .string(key("ui:form.unreadable"))
-    .regex(/^\d{1,9}$/, key("ui:form.unreadable"))
-    .transform(Number),
-});
-
 /** The name that stands on a certificate. */
 export const certificateForm = z.object({ name: line(100) });

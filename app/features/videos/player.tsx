@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { useWords } from "#app/ui/words.ts";
 import { playerUrl } from "./player-messages.ts";
-import type { Heard } from "./screen.tsx";
 import { usePlayer } from "./use-player.ts";
-import { resumeAt, type VideoCard } from "./video.ts";
+import { type Heard, resumeAt, type VideoCard } from "./video.ts";
 import { embedUrl, watchUrl } from "./youtube.ts";
 
 /** YouTube's player, from where this person stopped. Loaded with the first press on a picture. */

@@ -1,14 +1,11 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useWords } from "#app/ui/words.ts";
 import { Still } from "./still.tsx";
-import type { VideoCard } from "./video.ts";
+import type { Heard, VideoCard } from "./video.ts";
 import { watchUrl } from "./youtube.ts";
 
 // Nothing of the player is loaded before one is wanted (P5).
 const Player = lazy(() => import("./player.tsx"));
-
-/** What the server answers to a saved position. */
-export type Heard = { watched: boolean; completed: boolean };
 
 type Props = {
   video: VideoCard;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
-import type { Heard } from "./screen.tsx";
+import type { Heard } from "./video.ts";
 import { playerOrigin } from "./youtube.ts";
 
 /** How often a position is written down while it plays, and how long a player may be silent before we call it broken. */

@@ -4,8 +4,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { clock, fileSize } from "./clock.ts";
-import { type Heard, Screen } from "./screen.tsx";
-import { resumeAt, type VideoCard } from "./video.ts";
+import { Screen } from "./screen.tsx";
+import { type Heard, resumeAt, type VideoCard } from "./video.ts";
 
 /** One video of the list. */
 export function VideoCardView({ video, eager }: { video: VideoCard; eager: boolean }) {

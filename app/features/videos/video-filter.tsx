@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
-import { Form, Link, useNavigate } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Link, useNavigate } from "react-router";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { categories, difficulties } from "./video.ts";
 import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
@@ -18,21 +18,16 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   };
   return (
     <div className="mb-6 grid gap-4">
-      <Form action="/videos" role="search" className="flex flex-wrap gap-3" onSubmit={submit}>
-        <input
-          // The address may change without this box: a link, the back button.
-          key={text}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={200}
-          aria-label={say("videos:list.search")}
-          placeholder={say("videos:list.placeholder")}
-          className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
-        />
-        <Button type="submit" pending={pending && say("ui:searching")}>
-          {say("ui:search")}
-        </Button>
+      <SearchBox
+        action="/videos"
+        label={say("videos:list.search")}
+        placeholder={say("videos:list.placeholder")}
+        text={text}
+        pending={pending}
+        clearTo={`/videos${searchQuery({ text: "", category, difficulty })}`}
+        onSubmit={submit}
+        className=""
+      >
         <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
           <Choice
             name="category"
@@ -50,12 +45,7 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
             ]}
           />
         </div>
-        {text && (
-          <LinkButton kind="quiet" to={`/videos${searchQuery({ text: "", category, difficulty })}`}>
-            {say("ui:clear")}
-          </LinkButton>
-        )}
-      </Form>
+      </SearchBox>
       <Choices
         name={say("videos:list.categories")}
         items={[undefined, ...categories].map((one) => ({

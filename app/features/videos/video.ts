@@ -11,6 +11,9 @@ export const isDifficulty = (text: unknown): text is Difficulty => difficulties.
 /** The most that each text may hold, and the longest video there is, in minutes. */
 export const videoLimits = { title: 200, description: 4_000, url: 500, minutes: 1_440 } as const;
 
+/** What the server answers to a saved position. */
+export type Heard = { watched: boolean; completed: boolean };
+
 /** A video as a card shows it to one person. Positions and lengths in seconds. */
 export type VideoCard = {
   /** Its place in the list: newer videos have larger numbers. */

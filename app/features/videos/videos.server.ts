@@ -8,9 +8,10 @@ import type { VideoSearch } from "./video-search.ts";
 export type Asked = Partial<VideoSearch> & { limit?: number };
 
 /** How many videos stand on one page: six rows of three. */
-export const pageSize = 18;
+const pageSize = 18;
 
-const shown = {
+/** What members and administrators see of a video alike. */
+export const videoColumns = {
   n: videoTutorials.n,
   id: videoTutorials.id,
   youtubeId: videoTutorials.youtubeId,
@@ -21,6 +22,10 @@ const shown = {
   difficulty: videoTutorials.difficulty,
   minutes: videoTutorials.minutes,
   handoutBytes: videoTutorials.handoutBytes,
+};
+
+const shown = {
+  ...videoColumns,
   dead: sql<number>`${videoTutorials.deadSince} is not null`,
   position: videoProgress.position,
   length: videoProgress.length,

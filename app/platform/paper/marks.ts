@@ -2,10 +2,10 @@
 export type Mark = TextMark | FillMark | FrameMark | PictureMark;
 
 export type TextMark = { kind: "text"; x: number; y: number; text: string; style: Style };
-export type FillMark = { kind: "fill"; x: number; y: number; width: number; height: number; color: Color };
+type FillMark = { kind: "fill"; x: number; y: number; width: number; height: number; color: Color };
 /** An outline with round corners. */
 export type FrameMark = { kind: "frame"; x: number; y: number; width: number; height: number; radius: number; line: number; color: Color };
-export type PictureMark = { kind: "picture"; x: number; y: number; width: number; height: number };
+type PictureMark = { kind: "picture"; x: number; y: number; width: number; height: number };
 
 export type Paper = { width: number; height: number };
 export type Size = { width: number; height: number };

@@ -6,7 +6,6 @@ import { setName } from "#app/features/account/profiles.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -38,10 +37,7 @@ export default function Name({ actionData }: Route.ComponentProps) {
           autoComplete="name"
           maxLength={80}
         />
-        <FormActions>
-          <LinkButton kind="quiet" to="/account" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/account">
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -7,7 +7,6 @@ import { PasswordField } from "#app/features/account/password-field.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -39,10 +38,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           hint={say("account:password.rule", { min: passwordLength.min })}
         />
         <p className="text-ink-soft">{say("account:password.ends")}</p>
-        <FormActions>
-          <LinkButton kind="quiet" to="/account" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/account">
           <SubmitButton pending={say("ui:saving")}>{say("account:password.change")}</SubmitButton>
         </FormActions>
       </WorkForm>

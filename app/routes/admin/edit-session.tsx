@@ -8,7 +8,6 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -42,10 +41,7 @@ export default function EditSession({ loaderData: { session, zone }, actionData 
       <WorkForm answer={actionData} className="grid gap-6">
         <LiveFields session={session} zone={zone} />
         <KeptValue name="sequence" value={String(session.sequence)} />
-        <FormActions>
-          <LinkButton kind="quiet" to="/admin/videos/live" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/admin/videos/live">
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

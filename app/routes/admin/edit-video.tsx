@@ -6,7 +6,6 @@ import { KeptValue, VideoFields } from "#app/features/videos/video-fields.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -42,10 +41,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
       <WorkForm answer={actionData} encType="multipart/form-data" className="grid gap-6">
         <VideoFields video={video} />
         <KeptValue name="version" value={String(video.version)} />
-        <FormActions>
-          <LinkButton kind="quiet" to="/admin/videos" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/admin/videos">
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -9,7 +9,6 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -37,10 +36,7 @@ export default function NewSession({ loaderData: { id, zone }, actionData }: Rou
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
         <LiveFields zone={zone} />
         <KeptValue name="id" value={id} />
-        <FormActions>
-          <LinkButton kind="quiet" to="/admin/videos/live" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/admin/videos/live">
           <SubmitButton pending={say("ui:saving")}>{say("videos:live.add")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -7,7 +7,6 @@ import { KeptValue, VideoFields } from "#app/features/videos/video-fields.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -37,10 +36,7 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
       <WorkForm answer={actionData} encType="multipart/form-data" draft="video:new" className="grid gap-6">
         <VideoFields />
         <KeptValue name="id" value={loaderData.id} />
-        <FormActions>
-          <LinkButton kind="quiet" to="/admin/videos" preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo="/admin/videos">
           <SubmitButton pending={say("videos:admin.adding")}>{say("videos:admin.add")}</SubmitButton>
         </FormActions>
       </WorkForm>

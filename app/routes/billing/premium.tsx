@@ -9,7 +9,7 @@ import type { ChatData } from "#app/features/assistant/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
 import { findJob } from "#app/features/repair/jobs.server.ts";
-import { offers } from "#app/features/site/plans.ts";
+import { planContents } from "#app/features/site/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";
@@ -96,13 +96,11 @@ export const action = write(
 // in its place by a script, and a browser without scripts would never see it. So the page waits for it, on the server a moment.
 const ChatPanel = lazy(() => import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
 
-const contents = { medium: offers.medium.contents, premium: offers.premium.contents };
-
 export default function Premium({ loaderData: { chat, content, ...plan }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <PlansPage {...plan} contents={contents} content={<PremiumContent {...content} />}>
+      <PlansPage {...plan} contents={planContents} content={<PremiumContent {...content} />}>
         {chat === "trouble" && <ChatTrouble />}
         {chat && chat !== "trouble" && <ChatPanel data={chat} answer={actionData} />}
       </PlansPage>

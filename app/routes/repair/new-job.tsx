@@ -12,7 +12,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
@@ -62,10 +61,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>
         <JobId id={loaderData.id} />
-        <FormActions>
-          <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-            {say("ui:cancel")}
-          </LinkButton>
+        <FormActions cancelTo={closeTo}>
           <SubmitButton pending={say("repair:jobs.form.creating")}>{say("repair:jobs.form.create")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { type Heard, Screen } from "#app/features/videos/screen.tsx";
+import { Screen } from "#app/features/videos/screen.tsx";
+import type { Heard } from "#app/features/videos/video.ts";
 import { Completed, HandoutLink, Progress, VideoFacts } from "#app/features/videos/video-card.tsx";
 import { findVideo } from "#app/features/videos/videos.server.ts";
 import { notFound } from "#app/http/answers.ts";

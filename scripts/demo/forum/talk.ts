@@ -2,7 +2,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Member } from "./members.ts";
 
 /** A post: who, in which language, and how many minutes after the one before it. */
-export type Said = { by: Member; language: Language; text: string; after: number };
+type Said = { by: Member; language: Language; text: string; after: number };
 /** A topic with its replies; `hours` ago it began. */
 export type Talk = Said & { title: string; hours: number; answered: boolean; replies: Said[] };
 

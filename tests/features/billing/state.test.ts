@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { membershipOf } from "#app/features/account/membership.ts";
 import { changeTo } from "#app/features/billing/change.ts";
-import { paidTiers, plans } from "#app/features/billing/plans.ts";
+import { paidTiers } from "#app/features/billing/plans.ts";
 import { bannerFor, heldPlan, stepTo } from "#app/features/billing/state.ts";
 import { keptTier, keptUntil, membershipFrom } from "#app/features/billing/subscription.ts";
-import { offers } from "#app/features/site/plans.ts";
 import { noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const day = 86_400_000;
@@ -97,8 +96,4 @@ describe("the banner", () => {
     const granted = { tier: "premium", endsAt: noon + 30 * day, current: true } as const;
     expect(bannerFor({ membership: granted, paid: seen(subscriptionOf(ended)).paid }, noon + day)).toBeNull();
   });
-});
-
-test("the offer that is printed is the one that is charged", () => {
-  for (const tier of paidTiers) expect(offers[tier].price).toBe(plans[tier].price);
 });

@@ -6,6 +6,7 @@ import { openApp } from "../../support/app.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
 import { stolen } from "../../support/stolen.ts";
+import { strangers } from "../../support/strangers.ts";
 
 const app = openApp();
 
@@ -75,15 +76,6 @@ const writes = [
   "/account/devices/sign-out",
   "/account/devices/x/sign-out",
 ];
-const strangers: Record<string, string>[] = [
-  { origin: "https://evil.com" },
-  { origin: "null" },
-  { origin: "http://localhost.evil.com" },
-  { origin: "https://evil.com", "sec-fetch-site": "same-origin" },
-  { "sec-fetch-site": "cross-site" },
-  { "sec-fetch-site": "same-site" },
-];
-
 test("a post from another site is refused at every door", async () => {
   const person = await signedIn(app().db);
   for (const path of writes.flatMap((one) => [one, one.replace(/^([^?]+)/, "$1.data")])) {

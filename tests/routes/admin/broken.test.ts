@@ -12,16 +12,6 @@ import { signedIn } from "../../support/people.ts";
 const app = openApp();
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
 
-/** While one table is away. */
-async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  await app().d1.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
-  try {
-    return await work();
-  } finally {
-    await app().d1.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-  }
-}
-
 test.each([
   ["plan", { tier: "premium" }],
   ["admin", { isAdmin: "yes" }],
@@ -30,7 +20,7 @@ test.each([
 ])("%s is not done without its line in the audit log", async (verb, form: Visit["form"]) => {
   const [as, person] = [await admin(), await signedIn(app().db)];
   const before = await app().db.select().from(profiles).where(eq(profiles.id, person.id));
-  const answer = await without("audit_log", () => app().visit(`/admin/users/${person.id}/${verb}.data`, { as, form }));
+  const answer = await app().without("audit_log", () => app().visit(`/admin/users/${person.id}/${verb}.data`, { as, form }));
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("admin:users.notUpdated");
   expect(await app().db.select().from(profiles).where(eq(profiles.id, person.id))).toEqual(before);
@@ -42,7 +32,7 @@ test("a user is created wholly or not at all", async () => {
   const form = { email, password, name: "Inés", tier: "premium" };
   for (const table of ["audit_log", "accounts"]) {
     const before = (await app().db.select().from(auditLog)).length;
-    const answer = await without(table, () => app().visit("/admin/users/new.data", { as, form }));
+    const answer = await app().without(table, () => app().visit("/admin/users/new.data", { as, form }));
     expect(answer.status).toBe(503);
     const html = await answer.text();
     expect(html).toContain("admin:users.notCreated");
@@ -61,14 +51,14 @@ test.each([
   ["/admin/audit", "audit_log", "Error loading the audit log. Please try again."],
 ])("%s without %s says what could not be loaded", async (path, table, words) => {
   const as = await admin();
-  const answer = await without(table, () => app().visit(path, { as }));
+  const answer = await app().without(table, () => app().visit(path, { as }));
   expect([answer.status, (await answer.text()).includes(words)]).toEqual([503, true]);
 });
 
 test("settings that cannot be saved stay as they were, with what was typed", async () => {
   const as = await admin();
   const form = { contactEmail: "typed@shop.test", dailyChatAllowance: "7", newsIntervalMinutes: "30" };
-  const answer = await without("audit_log", () => app().visit("/admin/settings.data", { as, form }));
+  const answer = await app().without("audit_log", () => app().visit("/admin/settings.data", { as, form }));
   expect(answer.status).toBe(503);
   const text = await answer.text();
   for (const words of ["admin:settings.notSaved", "typed@shop.test"]) expect(text).toContain(words);

@@ -211,7 +211,7 @@ test("misses are counted, waited out and told after six; a success ends them", a
 
 test("every message of the error catalogue is said when the database fails (R3)", async () => {
   const source = await makeSource(app().db);
-  await app().d1.exec("ALTER TABLE news_sources RENAME TO sources_away");
+  await app().takeAway("news_sources");
   const said = async (path: string, fields = {}) => (await post(path, fields)).text;
   expect(await said("/admin/news/new", form())).toContain("Error creating news source. Please try again.");
   expect(await said(`/admin/news/${source.id}/activate.data`)).toContain("news:source.notUpdated");
@@ -220,7 +220,6 @@ test("every message of the error catalogue is said when the database fails (R3)"
   expect(await said(`/admin/news/${source.id}/fetch.data`)).toContain("news:fetched.broke");
   const list = await app().visit("/admin/news?lng=es", { as: admin });
   expect([list.status, await list.text()]).toEqual([503, expect.stringContaining("Error al cargar las fuentes de noticias")]);
-  await app().d1.exec("ALTER TABLE sources_away RENAME TO news_sources");
 });
 
 test("among 100,000 sources a page reads what it shows, and a search is one bounded statement (P4)", { timeout: 60_000 }, async () => {

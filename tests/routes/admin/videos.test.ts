@@ -86,11 +86,8 @@ describe("adding", () => {
   });
 
   test("that cannot be written says so", async () => {
-    const { d1 } = app();
-    await d1.prepare("ALTER TABLE audit_log RENAME TO lost").run();
     const id = newId();
-    const answer = await add({ id }, { bytes: pdfBytes() });
-    await d1.prepare("ALTER TABLE lost RENAME TO audit_log").run();
+    const answer = await app().without("audit_log", () => add({ id }, { bytes: pdfBytes() }));
     expect([answer.status, (await answer.text()).includes("Error creating video tutorial")]).toEqual([503, true]);
     expect(await rowOf(id)).toBeUndefined(); // nothing without its line in the log
   });
@@ -110,11 +107,10 @@ describe("the specification's sentences in Spanish", () => {
   test("and in English, when nothing can be written", async () => {
     const { id } = await makeVideo(app().db);
     const fresh = () => videoFormData({ url: `https://youtu.be/${freshYoutubeId()}` });
-    await app().d1.prepare("ALTER TABLE audit_log RENAME TO lost").run();
+    await app().takeAway("audit_log");
     const added = await (await post("/admin/videos/new", fresh())).text();
     const deleted = await (await post(`/admin/videos/${id}/delete`)).text();
     const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
-    await app().d1.prepare("ALTER TABLE lost RENAME TO audit_log").run();
     expect(added).toContain("Error al crear el videotutorial");
     expect(deleted).toContain("Error al eliminar el video. Intente de nuevo.");
     expect([english.status, (await english.text()).includes("Error deleting video. Please try again.")]).toEqual([503, true]);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
@@ -124,35 +124,24 @@ test.each(["3036: You have used up your daily free allocation", "4006: you have 
   },
 );
 
-let hidden: string | undefined;
-const hide = async (table: string) => {
-  await app().d1.exec(`ALTER TABLE ${table} RENAME TO hidden_table`);
-  hidden = table;
-};
-const show = async () => {
-  if (hidden) await app().d1.exec(`ALTER TABLE hidden_table RENAME TO ${hidden}`);
-  hidden = undefined;
-};
-afterEach(show);
-
 test("without the database a question is refused with its sentence, and the page of the plan still stands", async () => {
-  await hide("chat_history");
+  await app().takeAway("chat_history");
   const answer = await ask(app(), as, { message: "P0301" });
   expect([answer.status, ((await answer.json()) as { error: { key: string } }).error.key]).toEqual([503, "assistant:ask.failed"]);
   const page = await app().visit("/premium", { as });
   expect([page.status, (await page.text()).includes("Your questions could not be loaded.")]).toEqual([200, true]);
   const cleared = await app().visit("/ai-chat/clear", { as, form: {} });
   expect([cleared.status, (await cleared.text()).includes("The history could not be cleared.")]).toEqual([503, true]);
-  await show();
+  await app().bringBack();
   expect((await said("P0301 once more")).end?.status).toBe("done");
 });
 
 test("an answer whose end cannot be written down is written when the database is back", async () => {
   const heard = listen(await ask(app(), as, { message: scripted("unwritten", { say: ["one ", "two ", "three"], every: 100 }) }));
   await heard.begin();
-  await hide("chat_history");
+  await app().takeAway("chat_history");
   expect((await heard.end()).end?.status).toBe("done");
-  await show();
+  await app().bringBack();
   expect((await row())!.status).toBe("running");
   // The next look at it finds the end that the object kept.
   expect(await (await app().visit("/premium", { as })).text()).toContain("one two three");

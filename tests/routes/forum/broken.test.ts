@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { discussionReplies } from "#app/features/forum/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
@@ -8,16 +8,6 @@ import { signedIn } from "../../support/people.ts";
 // The database fails under the forum (R3): each page and form says the specification's own sentence, and what was typed stays.
 
 const app = openApp();
-const rename = (from: string, to: string) => app().d1.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
-let away: string[] = [];
-const takeAway = async (table: string) => {
-  await rename(table, `${table}_away`);
-  away.push(table);
-};
-afterEach(async () => {
-  for (const table of away) await rename(`${table}_away`, table);
-  away = [];
-});
 
 async function ground() {
   const ana = await signedIn(app().db, "premium");
@@ -32,7 +22,7 @@ async function ground() {
 
 test("every message of the error catalogue is said, in Spanish word for word", async () => {
   const { topic, reply, ask } = await ground();
-  await takeAway("discussion_topics");
+  await app().takeAway("discussion_topics");
   expect(await ask("/discussion?lng=es")).toMatch(/^503 .*Error al cargar los temas de discusión/s);
   expect(await ask("/discussion?q=freno&lng=es")).toMatch(/^503 .*Error al cargar los temas de discusión/s);
   expect(await ask("/discussion")).toMatch(/^503 .*Error loading discussion topics.*Try again/s);
@@ -51,7 +41,7 @@ test("every message of the error catalogue is said, in Spanish word for word", a
 
 test("replies that cannot be read are said so where the topic would stand", async () => {
   const { topic, ask } = await ground();
-  await takeAway("discussion_replies");
+  await app().takeAway("discussion_replies");
   expect(await ask(`/discussion/${topic.id}?lng=es`)).toMatch(/Error al cargar las respuestas/);
   expect(await ask(`/discussion/${topic.id}`)).toMatch(/Error loading replies/);
 });

@@ -1,34 +1,20 @@
 import { v7 as newId } from "uuid";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
-import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
-import { signedIn } from "../../support/people.ts";
+import { makeGarage } from "../../support/garage.ts";
+import { makeQuote } from "../../support/make.ts";
 
 // A database of its own, because its tables are taken away while pages are asked for.
 const app = openApp();
-let hidden: string | undefined;
-const hide = async (table: string) => {
-  hidden = table;
-  await app().d1.exec(`ALTER TABLE ${table} RENAME TO hidden_table`);
-};
-const show = async () => {
-  if (hidden) await app().d1.exec(`ALTER TABLE hidden_table RENAME TO ${hidden}`);
-  hidden = undefined;
-};
-afterEach(show);
-
 async function garage() {
-  const { db } = app();
-  const owner = await signedIn(db, "premium");
-  const job = await makeJob(db, { owner });
-  await makeShop(db, owner);
-  return { db, owner, path: `/repair-cms/${job.id}`, quote: await makeQuote(db, { owner, job }) };
+  const { db, owner, job, path } = await makeGarage(app().db);
+  return { db, owner, path, quote: await makeQuote(db, { owner, job }) };
 }
 const form = () => ({ id: newId(), description: "Kept words", laborHours: "1", diagnostic: "Kept words", status: "approved" });
 
 test("settings that cannot be read spoil new quotes alone", async () => {
   const { owner, path } = await garage();
-  await hide("shop_settings");
+  await app().takeAway("shop_settings");
   const answer = await app().visit(path, { as: owner });
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -39,7 +25,7 @@ test("settings that cannot be read spoil new quotes alone", async () => {
 
 test("a job that cannot be read says so, and offers to try again", async () => {
   const { owner, path } = await garage();
-  await hide("repair_quotes");
+  await app().takeAway("repair_quotes");
   const answer = await app().visit(path, { as: owner });
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -56,7 +42,7 @@ test.each([
   ["quotes/Q/delete", "repair_quotes", "Error deleting quote. Please try again."],
 ])("a failing write of %s answers the form with its sentence and what was typed", async (page, table, sentence) => {
   const { owner, path, quote } = await garage();
-  await hide(table);
+  await app().takeAway(table);
   // As the script of the page posts it: the answer is the action's alone.
   const answer = await app().visit(`${path}/${page.replace("Q", quote.id)}.data`, { as: owner, form: form() });
   const text = await answer.text();

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { makeJob, typedJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -7,13 +7,11 @@ import { signedIn } from "../../support/people.ts";
 // The database fails under the routes of jobs (R3): each says the specification's own sentence, and what was typed stays.
 
 const app = openApp();
-const rename = (from: string, to: string) => app().d1.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
-afterEach(() => rename("jobs_away", "repair_jobs"));
 
 test("every message of the error catalogue is said", async () => {
   const owner = await signedIn(app().db, "premium");
   const job = await makeJob(app().db, { owner });
-  await rename("repair_jobs", "jobs_away");
+  await app().takeAway("repair_jobs");
   const ask = async (path: string, form?: Record<string, string>) => {
     const answer = await app().visit(path, { as: owner, ...(form && { form }) });
     return `${answer.status} ${await answer.text()}`;

@@ -1,10 +1,10 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
 import { findQuote } from "#app/features/repair/quotes.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
-import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { makeGarage } from "../../support/garage.ts";
+import { makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 import { tally } from "../../support/tally.ts";
 
@@ -16,14 +16,7 @@ const send = async (path: string, init?: Visit) => {
   return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
 };
 
-async function garage() {
-  const { db } = app();
-  const owner = await signedIn(db, "premium");
-  const job = await makeJob(db, { owner });
-  await makeShop(db, owner);
-  const path = `/repair-cms/${job.id}`;
-  return { db, owner, job, path, quotes: async () => (await findJobWithQuotes(db, owner.id, job.id))!.quotes };
-}
+const garage = () => makeGarage(app().db);
 
 const form = (more: Record<string, string | string[]> = {}) => ({
   id: newId(),

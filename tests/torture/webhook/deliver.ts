@@ -4,7 +4,7 @@ import { chance } from "../../support/chance.ts";
 
 export type Event = { id: string; type: string };
 /** `status` 0: no answer came. */
-export type Sent = { event: Event; status: number; answer: string };
+type Sent = { event: Event; status: number; answer: string };
 
 type Delivery = {
   /** Waits until this part of them has been answered, from 0 to 1. */

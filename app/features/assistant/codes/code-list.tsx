@@ -1,38 +1,24 @@
-import { Form, Link } from "react-router";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { CodeTag } from "#app/ui/coded-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Browse, browseHref } from "./browse.ts";
 import type { Listed } from "./sheet.ts";
 
-/** The search of the library; it lives in the address and needs no script. */
+/** The search of the library. */
 export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> }) {
   const { say } = useWords();
   return (
-    <Form action="/codes" role="search" className="mb-6 flex flex-wrap gap-3">
-      <input
-        key={text}
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={200}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-label={say("codes:search.label")}
-        placeholder={say("codes:search.placeholder")}
-        className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
-      />
-      <Button type="submit" kind="primary">
-        {say("ui:search")}
-      </Button>
-      {text && (
-        <LinkButton kind="quiet" to="/codes">
-          {say("ui:clear")}
-        </LinkButton>
-      )}
-    </Form>
+    <SearchBox
+      action="/codes"
+      label={say("codes:search.label")}
+      placeholder={say("codes:search.placeholder")}
+      text={text}
+      forCodes
+      className="mb-6"
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { failures } from "./failures.ts";
 import type { Name } from "./spanish.ts";
 
 /** The parts of the car that codes speak of, by system. Both languages are reviewed side by side: one line, one thing. */
-export const systems = { ...engine, ...emissions, ...control, ...drive, ...safety };
+const systems = { ...engine, ...emissions, ...control, ...drive, ...safety };
 
 export type System = keyof typeof systems;
 type KeysOf<Groups> = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];

@@ -10,7 +10,7 @@ import { listed } from "./sheet.server.ts";
 import type { Listed } from "./sheet.ts";
 import { systemNames } from "./systems.ts";
 
-export const pageSize = 25;
+const pageSize = 25;
 
 export type Found = { codes: Listed[]; more: boolean };
 

@@ -1,8 +1,8 @@
 /** What can be wrong with a photo; the words for each are in `photo:problem`. */
-export const photoProblems = ["type", "size", "heic", "blank", "failed"] as const;
+const photoProblems = ["type", "size", "heic", "blank", "failed"] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
 
-export const maxPhotoBytes = 20_000_000;
+const maxPhotoBytes = 20_000_000;
 
 /** What a file that was chosen must be before anybody looks into it: an image of at most 20 MB. Drawings (SVG) are no photos. */
 export function fileProblem({ type, name, size }: Pick<File, "type" | "name" | "size">): PhotoProblem | undefined {

@@ -23,7 +23,7 @@ export const translatable = (post: Topic | Reply): Translatable => ({
 });
 
 /** What this post can be shown as to everyone who reads this language. */
-export const shownTranslation = (text: PostText, language: Language): ShownTranslation => ({
+const shownTranslation = (text: PostText, language: Language): ShownTranslation => ({
   language,
   title: text.title,
   blocks: readMarkdown(text.text),

@@ -35,7 +35,7 @@ export function promptFor(text: string, from: Language, to: Language): Message[]
 }
 
 /** A tag that does not occur in the text. */
-export function tagFor(text: string): string {
+function tagFor(text: string): string {
   let tag = "post";
   for (let number = 1; text.toLowerCase().includes(tag); number++) tag = `post${number}`;
   return tag;

@@ -1,7 +1,7 @@
 import { compile, selectAll } from "css-select";
 import { type Document, type Element, isElement, type Node, pay, textOf } from "./document.server.ts";
 
-export const longestSelector = 300;
+const longestSelector = 300;
 
 /** How css-select walks our tree; every step is paid for, so that no selector and no page can keep it walking (`* * * * * > p`). */
 function walker() {

@@ -9,7 +9,7 @@ const letterCountries: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
 /** The paper that lies in the printer where this currency is paid (decision 33). */
 export const paperFor = (currency: Currency): Paper => (letterCountries.includes(currency) ? letter : a4);
 
-export const margin = 42;
+const margin = 42;
 const top = 40;
 const footer = 50;
 

@@ -5,7 +5,7 @@ import { change, type Draft, nextId, note, presentCustomer } from "./account.ts"
 import { day } from "./months.ts";
 
 /** When a payment that failed is tried again: so many days after the first try. Stripe's own choice is cleverer and as long. */
-export const retryDays = [3, 5, 7];
+const retryDays = [3, 5, 7];
 
 /** The line for one period of a subscription's plan. */
 export function periodLine(draft: Draft, subscription: Subscription, amount?: number): Line {

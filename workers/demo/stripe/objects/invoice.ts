@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type List, listOf, type Wire } from "./wire.ts";
 
 export type Line = Wire<Stripe.InvoiceLineItem>;
-export type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
+type InvoiceStatus = "draft" | "open" | "paid" | "uncollectible" | "void";
 export type Invoice = Omit<Wire<Stripe.Invoice>, "status" | "lines" | "customer"> & {
   customer: string;
   status: InvoiceStatus;

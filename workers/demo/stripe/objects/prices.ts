@@ -9,7 +9,7 @@ export type Plan = Wire<Stripe.Plan>;
 const made = Date.UTC(2026, 0, 1) / 1000;
 
 /** What the two plans are called on the pay page, on receipts and in the portal. */
-export const productNames: Record<PaidTier, string> = { medium: "Llave Bronze", premium: "Llave Diamond" };
+const productNames: Record<PaidTier, string> = { medium: "Llave Bronze", premium: "Llave Diamond" };
 
 /** The two prices that the demo's Stripe sells: `price_demo_medium` and `price_demo_premium`. */
 export const prices: Price[] = paidTiers.map(

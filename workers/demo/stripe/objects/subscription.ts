@@ -3,7 +3,7 @@ import { type Price, planOf } from "./prices.ts";
 import { type List, listOf, type Wire } from "./wire.ts";
 
 export type Item = Wire<Stripe.SubscriptionItem> & { price: Price };
-export type Status = "trialing" | "active" | "past_due" | "unpaid" | "canceled";
+type Status = "trialing" | "active" | "past_due" | "unpaid" | "canceled";
 export type Subscription = Omit<Wire<Stripe.Subscription>, "status" | "items" | "latest_invoice" | "customer"> & {
   customer: string;
   status: Status;
