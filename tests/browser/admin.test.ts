@@ -42,8 +42,8 @@ const words = {
     search: "Buscar por nombre o correo",
     go: "Buscar",
     plan: /^Plan de/,
-    set: "Fijar el plan",
-    wasSet: "El plan quedó fijado.",
+    set: "Asignar el plan",
+    wasSet: "El plan quedó asignado.",
     extend: /^Extender 30 días/,
     newUser: "Nuevo usuario",
     email: "Correo electrónico",
@@ -189,7 +189,7 @@ test("everything works without JavaScript, too", async () => {
   await page.getByRole("button", { name: /^Extend 30 days/ }).click();
   await page.getByRole("link", { name: /^Make administrator/ }).click();
   await page.getByRole("button", { name: "Make administrator" }).click();
-  await page.getByText("The administrator's flag was saved.").waitFor();
+  await page.getByText("The administrator setting was saved.").waitFor();
   await page.getByRole("link", { name: "Suspend" }).click();
   await page.getByRole("button", { name: "Suspend" }).click();
   await page.getByText("The account is suspended.").waitFor();

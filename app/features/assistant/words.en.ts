@@ -69,7 +69,7 @@ export const en = {
   },
   notes: {
     unsourced: "Not in the sources: {{list}}. Check against the manufacturer's data before you use it.",
-    maker: "{{list}} is a manufacturer code: it means something else at each make. Say make, model and year.",
+    maker: "Manufacturer codes mean something else at each make: {{list}}. Say make, model and year.",
     airbag:
       "Airbags: disconnect the battery and wait as long as the manufacturer says before you touch the system. Never measure resistance at an igniter.",
     highVoltage:

@@ -72,7 +72,7 @@ export const es = {
   },
   notes: {
     unsourced: "No está en las fuentes: {{list}}. Compruébelo con los datos del fabricante antes de usarlo.",
-    maker: "{{list}} es un código del fabricante: en cada marca significa otra cosa. Indique marca, modelo y año.",
+    maker: "Los códigos del fabricante significan otra cosa en cada marca: {{list}}. Indique marca, modelo y año.",
     airbag:
       "Bolsas de aire: desconecte la batería y espere el tiempo que indica el fabricante antes de tocar el sistema. Nunca mida resistencia en un detonador.",
     highVoltage:
