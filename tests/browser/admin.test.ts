@@ -138,14 +138,14 @@ test("the hash chooses one of three panels, before any script and after", async 
     await page.goto("/admin");
     if (javaScriptEnabled) await ready(page);
     await shows("Manage Users");
-    await tabs.getByRole("link", { name: "Manage News" }).click();
+    await tabs.getByRole("link", { name: "News" }).click();
     await shows("Manage News");
     await page.getByText("El Taller al Día").waitFor();
-    await tabs.getByRole("link", { name: "Manage Videos" }).click();
+    await tabs.getByRole("link", { name: "Videos" }).click();
     await shows("Manage Videos");
     await page.getByText("Frenos paso a paso").waitFor();
     if (javaScriptEnabled) {
-      expect(await tabs.getByRole("link", { name: "Manage Videos" }).getAttribute("aria-current")).toBe("page");
+      expect(await tabs.getByRole("link", { name: "Videos" }).getAttribute("aria-current")).toBe("page");
       expect(await tabs.locator("[aria-current]").count()).toBe(1);
     }
     await page.goBack();
@@ -170,7 +170,7 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   const card = page.getByRole("listitem").filter({ hasText: "Diario del Motor" });
   await card.getByRole("button", { name: "Deactivate" }).click();
   await card.getByText("Inactive").waitFor();
-  await page.getByRole("link", { name: "Manage Videos" }).last().click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Videos" }).click();
   await page.getByRole("link", { name: "Delete: Embrague" }).click();
   await page.locator("dialog:modal").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("row", { name: "Embrague" }).waitFor({ state: "detached" });
