@@ -55,7 +55,7 @@ function Question({ href, text, confirmLabel, pendingLabel, action, hidden, clos
 
   return (
     <dialog ref={dialog} aria-labelledby={heading} onClose={close} className="modal max-w-md p-5 text-left">
-      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} className="grid gap-5">
+      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} preventScrollReset className="grid gap-5">
         <h2 id={heading} className="text-xl font-medium">
           {text}
         </h2>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
@@ -29,10 +30,11 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
   const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
   const hours = formatHours(quote.laborHours, quote.currency, language);
+  const heading = useArrival(`quote-${quote.id}`);
   return (
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
-        <h3 id={`quote-${quote.id}`} className="label min-w-0 flex-1 text-lg leading-tight">
+        <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
           {say("repair:quotes.quote")} <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
@@ -66,6 +68,17 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       </footer>
     </article>
   );
+}
+
+/** A heading that takes the focus when the address comes to name it: what was just written is what one sees, and what is read out. */
+function useArrival(id: string) {
+  const { hash, key } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
+  useEffect(() => {
+    if (hash === `#${id}`) ref.current?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+  return { id, ref, tabIndex: -1 };
 }
 
 function PendingActions({ path, copyId }: { path: string; copyId: string }) {
