@@ -4,7 +4,9 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { markOf } from "#app/values/mark.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 
@@ -46,6 +48,7 @@ export function DiagnosticForm({ action, answer, draft, text }: FormProps) {
         className="[&>label]:sr-only"
         autoFocus
       />
+      <KeptValue name="seen" value={markOf(text ?? "")} />
       <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-end">
         {say("repair:job.saveDiagnostic")}
       </SubmitButton>

@@ -81,8 +81,11 @@ const vinSays = (message: WordKey) => ({
   when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
+/** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
+export const seen = z.string().optional().catch(undefined);
+
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
-export const jobForm = (currentYear: number) => withVin(z.object(fields(currentYear)));
+export const jobForm = (currentYear: number) => withVin(z.object({ ...fields(currentYear), seen }));
 
 /** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
 export const newJobForm = (currentYear: number) =>

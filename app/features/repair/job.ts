@@ -1,5 +1,6 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
+import { markOf } from "#app/values/mark.ts";
 
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -28,6 +29,29 @@ export type JobDetails = {
   issues: string;
   language: Language;
 };
+
+/** The details of a job, one by one: whatever else an object carries stays out. */
+export function detailsOf(details: JobDetails): JobDetails {
+  const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
+  const { licensePlate, vin, odometer, issues, language } = details;
+  return {
+    customerFirstName,
+    customerLastName,
+    customerEmail,
+    customerPhone,
+    carMake,
+    carModel,
+    carYear,
+    licensePlate,
+    vin,
+    odometer,
+    issues,
+    language,
+  };
+}
+
+/** The details that a form was opened with, in short (`markOf`). */
+export const detailsMark = (details: JobDetails): string => markOf(JSON.stringify(detailsOf(details)));
 
 /** A new job: its details, and the first diagnostic when there is one. */
 export type JobDraft = JobDetails & { diagnostic: string | null };

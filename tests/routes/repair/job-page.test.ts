@@ -107,6 +107,19 @@ test("the diagnostic is written in its place and shown with its codes", async ()
   expect(long.html).toContain("y".repeat(10_001));
 });
 
+test("of two tabs that write the diagnostic, the second is told, keeps its words, and may then overwrite", async () => {
+  const { owner, path } = await garage();
+  const post = (diagnostic: string, seen: string) => page(`${path}/diagnostic`, { as: owner, form: { diagnostic, seen } });
+  const opened = /name="seen" value="(\w+)"/;
+  const seen = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
+  for (let presses = 0; presses < 2; presses++) expect((await post("Coil", seen)).to).toBe(path);
+  const second = await post("Injector", seen);
+  expect(second.status).toBe(409);
+  expect(second.html).toContain("This diagnostic was changed somewhere else.");
+  expect(second.html).toContain("Injector</textarea>");
+  expect((await post("Injector", opened.exec(second.html)![1]!)).to).toBe(path);
+});
+
 test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {
   const { path } = await garage();
   const { status, html } = await page(`${path}/diagnostic`, { form: { diagnostic: "Half an hour of typing" } });
