@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatHours, formatMoney } from "#app/values/money.ts";
+import { type Cents, formatMoney, formatHours } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
 import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
@@ -64,7 +64,9 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       </div>
       <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
         {print}
-        {mayWrite && quote.status === "pending" && <PendingActions path={path} copyId={copyId} />}
+        {mayWrite && quote.status === "pending" && (
+          <PendingActions path={path} copyId={copyId} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+        )}
       </footer>
     </article>
   );
@@ -81,7 +83,7 @@ function useArrival(id: string) {
   return { id, ref, tabIndex: -1 };
 }
 
-function PendingActions({ path, copyId }: { path: string; copyId: string }) {
+function PendingActions({ path, copyId, called }: { path: string; copyId: string; called: string }) {
   const { say } = useWords();
   return (
     <>
@@ -98,6 +100,7 @@ function PendingActions({ path, copyId }: { path: string; copyId: string }) {
         kind="danger"
         href={`${path}/delete`}
         text={say("repair:quotes.confirmDelete")}
+        detail={called}
         confirmLabel={say("repair:quotes.delete")}
         pendingLabel={say("ui:deleting")}
       >
