@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatMoney, formatHours } from "#app/values/money.ts";
+import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
 import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
@@ -29,7 +29,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   const { say, language } = useWords();
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
   const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
-  const hours = formatHours(quote.laborHours, quote.currency, language);
+  const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
   return (
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
