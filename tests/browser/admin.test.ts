@@ -110,6 +110,7 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
     await page.getByRole("link", { name: say.suspend }).click();
     await page.locator("dialog:modal").getByRole("button", { name: say.suspend }).click();
     await page.getByRole("button", { name: say.restore }).waitFor();
+    expect(await page.getByText(say.created).count()).toBe(0);
     await theirs.reload();
     await theirs.waitForURL("**/login?to=**");
     await enter();
