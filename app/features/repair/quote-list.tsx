@@ -45,7 +45,7 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
           </LinkButton>
         )}
       </div>
-      {mayWrite && shop !== "ready" && <NoShop shop={shop} />}
+      {mayWrite && shop !== "ready" && <NoShop shop={shop} back={path} />}
       {!here && form}
       {quotes.map((quote) => (
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
@@ -76,12 +76,12 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) => form || children;
 
 /** Why there is no New Quote button, and the way to it. */
-export function NoShop({ shop }: { shop: Exclude<Shop, "ready"> }) {
+export function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
   const { say } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
       <p className="mb-3">{say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}</p>
-      <LinkButton to="/repair-cms/settings">{say("repair:quotes.shopSettings")}</LinkButton>
+      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>{say("repair:quotes.shopSettings")}</LinkButton>
     </Notice>
   );
 }

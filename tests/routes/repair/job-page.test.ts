@@ -33,7 +33,7 @@ test("without shop settings there is no New Quote button but the way to them", a
   const { db, owner, path } = await garage();
   const before = await page(path, { as: owner });
   expect(before.html).toContain("Please set up your shop settings before creating quotes.");
-  expect(before.html).toContain('href="/repair-cms/settings"');
+  expect(before.html).toContain(`href="/repair-cms/settings?back=${encodeURIComponent(path)}"`);
   expect(before.html).not.toContain("New Quote");
   await makeShop(db, owner);
   expect((await page(path, { as: owner })).html).toContain("New Quote");
