@@ -22,9 +22,12 @@ const wholeNumber = (problem: WordKey, { min, max }: { min: number; max: number 
     .transform(Number)
     .pipe(z.number(problem).min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")));
 
+/** The unit behind a reading is often written and never kept: it is the dashboard's. */
+const unit = /\s*(?:km|kms|kilómetros|kilometers|mi|miles|millas)\.?$/i;
+
 const odometer = optionalLine(40)
   .default("")
-  .transform(orNull)
+  .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
 /** A text that may be left out; then it is null. */
