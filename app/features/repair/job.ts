@@ -81,6 +81,9 @@ export const jobLimits = {
 /** The car years a job may have: 1900 to the next calendar year (specification, section 5). */
 export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear + 1 });
 
+/** What a phone dials: the first number, without the extension, whose digits would make it another one. */
+export const dialled = (phone: string): string => phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
+
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
 
