@@ -9,6 +9,8 @@ type Props = {
   href: string;
   /** What is asked: "Are you sure you want to delete this job?" */
   text: string;
+  /** Which one it is, and what goes with it. */
+  detail?: string | undefined;
   /** The button that does it, and what it says meanwhile. */
   confirmLabel: string;
   pendingLabel: string;
@@ -41,7 +43,16 @@ export function ConfirmButton({ href, label, kind, children, ...question }: Prop
   );
 }
 
-function Question({ href, text, confirmLabel, pendingLabel, action, hidden, close }: Omit<Props, "children"> & { close: () => void }) {
+function Question({
+  href,
+  text,
+  detail,
+  confirmLabel,
+  pendingLabel,
+  action,
+  hidden,
+  close,
+}: Omit<Props, "children"> & { close: () => void }) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -54,11 +65,22 @@ function Question({ href, text, confirmLabel, pendingLabel, action, hidden, clos
   }, [worked]);
 
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={close} className="modal max-w-md p-5 text-left">
-      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} className="grid gap-5">
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      aria-describedby={detail && `${heading}-detail`}
+      onClose={close}
+      className="modal max-w-md p-5 text-left"
+    >
+      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} preventScrollReset className="grid gap-5">
         <h2 id={heading} className="text-xl font-medium">
           {text}
         </h2>
+        {detail && (
+          <p id={`${heading}-detail`} className="line-clamp-4">
+            {detail}
+          </p>
+        )}
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

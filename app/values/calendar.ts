@@ -48,6 +48,10 @@ export const formatDay = (instant: number, language: Language, zone: string) =>
 export const formatMoment = (instant: number, language: Language, zone: string) =>
   format(language, zone, { dateStyle: "medium", timeStyle: "short" }).format(instant);
 
+/** The time of day of an instant, in the given zone: "6:00 PM", "18:00". */
+export const formatTime = (instant: number, language: Language, zone: string) =>
+  format(language, zone, { timeStyle: "short" }).format(instant);
+
 /** The calendar year of an instant in a zone. */
 export const yearIn = (instant: number, zone: string) => Number(format("en", zone, { year: "numeric" }).format(instant));
 

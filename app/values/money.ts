@@ -56,14 +56,14 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
   return format.format(centsToInput(cents) as `${number}`);
 }
 
-/** Hours of labour beside money: `2.5`, or `2,5` where the currency's country writes a comma. No zeros at the end. */
-export function formatHours(hours: number, currency: Currency, language: Language): string {
+/** A number beside money, hours or a reading: `2.5` and `84,210`, or `2,5` and `84.210` where the currency's country writes so. */
+export function formatNumber(number: number, currency: Currency, language: Language): string {
   const locale = localeOf(currency, language);
-  const key = `${locale} hours`;
+  const key = `${locale} number`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
     formats.set(key, format);
   }
-  return format.format(hours);
+  return format.format(number);
 }

@@ -42,8 +42,8 @@ const words = {
     search: "Buscar por nombre o correo",
     go: "Buscar",
     plan: /^Plan de/,
-    set: "Fijar el plan",
-    wasSet: "El plan quedó fijado.",
+    set: "Asignar el plan",
+    wasSet: "El plan quedó asignado.",
     extend: /^Extender 30 días/,
     newUser: "Nuevo usuario",
     email: "Correo electrónico",
@@ -110,6 +110,7 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
     await page.getByRole("link", { name: say.suspend }).click();
     await page.locator("dialog:modal").getByRole("button", { name: say.suspend }).click();
     await page.getByRole("button", { name: say.restore }).waitFor();
+    expect(await page.getByText(say.created).count()).toBe(0);
     await theirs.reload();
     await theirs.waitForURL("**/login?to=**");
     await enter();
@@ -138,14 +139,14 @@ test("the hash chooses one of three panels, before any script and after", async 
     await page.goto("/admin");
     if (javaScriptEnabled) await ready(page);
     await shows("Manage Users");
-    await tabs.getByRole("link", { name: "Manage News" }).click();
+    await tabs.getByRole("link", { name: "News" }).click();
     await shows("Manage News");
     await page.getByText("El Taller al Día").waitFor();
-    await tabs.getByRole("link", { name: "Manage Videos" }).click();
+    await tabs.getByRole("link", { name: "Videos" }).click();
     await shows("Manage Videos");
     await page.getByText("Frenos paso a paso").waitFor();
     if (javaScriptEnabled) {
-      expect(await tabs.getByRole("link", { name: "Manage Videos" }).getAttribute("aria-current")).toBe("page");
+      expect(await tabs.getByRole("link", { name: "Videos" }).getAttribute("aria-current")).toBe("page");
       expect(await tabs.locator("[aria-current]").count()).toBe(1);
     }
     await page.goBack();
@@ -170,7 +171,7 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   const card = page.getByRole("listitem").filter({ hasText: "Diario del Motor" });
   await card.getByRole("button", { name: "Deactivate" }).click();
   await card.getByText("Inactive").waitFor();
-  await page.getByRole("link", { name: "Manage Videos" }).last().click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Videos" }).click();
   await page.getByRole("link", { name: "Delete: Embrague" }).click();
   await page.locator("dialog:modal").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("row", { name: "Embrague" }).waitFor({ state: "detached" });
@@ -189,7 +190,7 @@ test("everything works without JavaScript, too", async () => {
   await page.getByRole("button", { name: /^Extend 30 days/ }).click();
   await page.getByRole("link", { name: /^Make administrator/ }).click();
   await page.getByRole("button", { name: "Make administrator" }).click();
-  await page.getByText("The administrator's flag was saved.").waitFor();
+  await page.getByText("The administrator setting was saved.").waitFor();
   await page.getByRole("link", { name: "Suspend" }).click();
   await page.getByRole("button", { name: "Suspend" }).click();
   await page.getByText("The account is suspended.").waitFor();

@@ -61,8 +61,9 @@ test("deleting asks first, and stays on the page of the list", async () => {
   await ready(page);
   await page.getByRole("link", { name: "Delete WO-000002" }).click();
   await page.getByText("Are you sure you want to delete this job?").waitFor();
+  await page.getByText(/^WO-000002, .*: its quotes go with it/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("WO-000002").waitFor({ state: "detached" });
+  await page.getByText("WO-000002").first().waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("?status=completed");
   await page.getByText("WO-000001").click();
   await page.waitForURL(/repair-cms\/[0-9a-f-]{36}$/);

@@ -24,8 +24,12 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
   await page.getByRole("link", { name: "New Quote" }).click();
   await page.getByLabel("Description").fill("Timing belt");
   await page.getByLabel("Labor hours").fill("1.5");
-  await typeLine(page, "Belt kit", "1", "210");
-  await cell(page, "Price").press("Enter");
+  await cell(page, "Name").focus();
+  // Enter goes through the cells of a line, and from the last one to the next line.
+  for (const text of ["Belt kit", "1", "210"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  }
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("materialName[]");
   expect(await cell(page, "Name").inputValue()).toBe("");
   await cell(page, "Name").press("Enter");
@@ -73,7 +77,7 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   expect(await status.inputValue()).toBe("approved");
 });
 
-test("a quote is copied and deleted where it stands, once asked", async () => {
+test("a quote is copied and deleted where it stands, once asked; the copy has the focus, and nothing scrolls away", async () => {
   const { db, owner, job, path, quotes } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const page = await eyes.page({ as: owner });
@@ -82,10 +86,15 @@ test("a quote is copied and deleted where it stands, once asked", async () => {
   await page.getByRole("button", { name: "Duplicate" }).dblclick();
   await expect.poll(async () => (await quotes()).length).toBe(2);
   await expect.poll(() => page.locator("article article, section article").count()).toBe(2);
+  const [copy] = await quotes();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`quote-${copy!.id}`);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Delete", exact: true }).last().click();
   await page.getByRole("dialog").getByText("Are you sure you want to delete this quote?").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(async () => (await quotes()).map(({ id }) => id === quote.id)).toEqual([false]);
+  await expect.poll(() => page.locator("section article").count()).toBe(1);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test("the diagnostic is edited in its place, and Cancel puts it back", async () => {
@@ -101,6 +110,8 @@ test("the diagnostic is edited in its place, and Cancel puts it back", async () 
   await accessible(page);
   await page.getByRole("button", { name: "Save Diagnostic" }).click();
   await page.locator("code", { hasText: "P0351" }).waitFor();
+  // The focus is back where it came from.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(`${path}/diagnostic`);
   await page.goBack();
   expect(await page.getByText("Save Diagnostic").count()).toBe(0);
 });

@@ -34,7 +34,10 @@ function Who({ of: { id, name, email }, called }: { of: Named; called?: string |
       </>
     );
   return (
-    <Link to={`/admin/users/${id}`} className="underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+    <Link
+      to={`/admin/users/${id}`}
+      className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+    >
       {name || email}
     </Link>
   );

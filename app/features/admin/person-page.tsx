@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -38,7 +38,7 @@ const notices: Record<string, WordKey> = {
 /** A user: who it is, what counts, what was given, what Stripe says, and what can be done. */
 export function PersonPage({ person, devices, own, done, stripe, history }: Props) {
   const { say } = useWords();
-  const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
+  const notice = useDone(done, person);
   return (
     <div className="grid gap-6">
       {notice && <Notice kind="done">{say(notice)}</Notice>}
@@ -51,6 +51,16 @@ export function PersonPage({ person, devices, own, done, stripe, history }: Prop
       <Section title={say("admin:person.history")}>{history}</Section>
     </div>
   );
+}
+
+/** What was done before this page came; nothing any more when the person has changed since, for it may have been undone. */
+function useDone(done: string | null, person: PersonShown): WordKey | undefined {
+  const came = `${person.id} ${done}`;
+  const stands = JSON.stringify(person);
+  const [first, setFirst] = useState({ came, stands });
+  if (first.came !== came) setFirst({ came, stands });
+  if (done === null || !Object.hasOwn(notices, done)) return undefined;
+  return first.came !== came || first.stands === stands ? notices[done] : undefined;
 }
 
 function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {

@@ -84,9 +84,9 @@ function Back() {
   return <input type="hidden" name="back" value={pathname + search} />;
 }
 
-/** Said, and not shown: what changed is to be seen beside it. */
+/** Shown as well as said: a plan that is set as it was changes nothing to be seen. */
 const Worked = ({ children }: { children: string | false | undefined }) => (
-  <p role="status" className="sr-only">
+  <p role="status" className="text-base font-medium text-good empty:absolute">
     {children}
   </p>
 );

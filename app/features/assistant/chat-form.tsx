@@ -5,9 +5,11 @@ import { CodeTag } from "#app/ui/coded-text.tsx";
 import { useDraft } from "#app/ui/draft.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatTime } from "#app/values/calendar.ts";
 import type { Message } from "#app/values/word-key.ts";
-import { chatLimits, lowAllowance, type Turn } from "./chat.ts";
+import { chatLimits, lowAllowance, nextDay, type Turn } from "./chat.ts";
 import type { ChatData } from "./panel.ts";
 import { CodeChips } from "./photo/code-chips.tsx";
 import { PhotoButton } from "./photo/photo-button.tsx";
@@ -154,12 +156,13 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
 /** Why a question was not taken or not answered, and what to do. */
 function Trouble({ problem, answer, unanswered }: Pick<Props, "problem" | "answer" | "unanswered">) {
   const { say } = useWords();
+  const time = useNextDay();
   const refused: { error?: Message; signIn?: boolean } | undefined = problem ?? (answer && !answer.ok ? answer : undefined);
   const error: Message | undefined = refused?.error ?? (unanswered && { key: unansweredKey(unanswered) });
   if (!error) return null;
   return (
     <Notice kind="error">
-      {say(error)}{" "}
+      <span suppressHydrationWarning>{say(error, { time })}</span>{" "}
       {refused?.signIn && (
         <a className="underline" href="/login?to=%2Fpremium">
           {say("account:session.signInAgain")}
@@ -176,13 +179,21 @@ function Trouble({ problem, answer, unanswered }: Pick<Props, "problem" | "answe
 
 const unansweredKey = ({ failure }: Turn): Message["key"] => (failure === "quota" ? "assistant:ask.quota" : "assistant:ask.failed");
 
+/** The reader's own hour at which there are new questions: nobody at a bench counts in UTC. */
+function useNextDay(): string {
+  const { language } = useWords();
+  return formatTime(nextDay(Date.now()), language, useTimeZone());
+}
+
 function Left({ left }: { left: number }) {
   const { say } = useWords();
+  const time = useNextDay();
   if (left > lowAllowance) return null;
-  if (left === 0) return <strong className="font-semibold text-ink">{say("assistant:panel.leftNone")}</strong>;
   return (
-    <strong className="font-semibold text-ink">
-      {left === 1 ? say("assistant:panel.leftOne") : say("assistant:panel.left", { left })}
+    <strong className="font-semibold text-ink" suppressHydrationWarning>
+      {left === 0 && say("assistant:panel.leftNone", { time })}
+      {left === 1 && say("assistant:panel.leftOne")}
+      {left > 1 && say("assistant:panel.left", { left })}
     </strong>
   );
 }

@@ -8,6 +8,7 @@ import type { Turn } from "./chat.ts";
 import { citedIn, dropCitations } from "./checks.ts";
 import { TurnActions } from "./turn-actions.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
+import { saidSoFar } from "./unfinished.ts";
 
 type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id: string) => Promise<void> };
 
@@ -15,7 +16,8 @@ type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id:
 export function ChatTurn({ turn, again, stop }: Props) {
   const { say, language } = useWords();
   const running = turn.status === "running";
-  const text = useMemo(() => dropCitations(turn.response, turn.sources.length), [turn.response, turn.sources.length]);
+  const said = saidSoFar(turn);
+  const text = useMemo(() => dropCitations(said, turn.sources.length), [said, turn.sources.length]);
   const blocks = useMemo(() => readMarkdown(text), [text]);
   return (
     <li data-turn="" className="grid min-w-0 gap-3">

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useFocusBack } from "#app/ui/focus-back.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Turn } from "./chat.ts";
 import { plainText } from "./plain-text.ts";
+import { saidSoFar } from "./unfinished.ts";
 
 type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id: string) => Promise<void> };
 
@@ -19,7 +21,7 @@ export function TurnActions({ turn, again, stop }: Props) {
     );
   return (
     <Row>
-      {turn.response && <CopyButton text={turn.response} />}
+      {turn.response && <CopyButton text={saidSoFar(turn)} />}
       {turn.status !== "done" && <AgainButton turn={turn} again={again} />}
       {turn.jobId && turn.response && <AddButton id={turn.id} jobId={turn.jobId} />}
     </Row>
@@ -95,11 +97,12 @@ function AddButton({ id, jobId }: { id: string; jobId: string }) {
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const job = `/repair-cms/${jobId}`;
+  const next = useFocusBack<HTMLAnchorElement>(!fetcher.data?.ok);
   if (fetcher.data?.ok)
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-3">
         <span className="font-medium text-good">✓ {say("assistant:turn.added")}</span>
-        <Link to={job} className="inline-flex min-h-11 items-center underline underline-offset-2">
+        <Link ref={next} to={job} className="inline-flex min-h-11 items-center underline underline-offset-2">
           {say("assistant:turn.openJob")}
         </Link>
       </p>

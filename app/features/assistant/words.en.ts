@@ -16,7 +16,7 @@ export const en = {
     noJob: "Ask without this job",
     left: "{{left}} questions left today.",
     leftOne: "1 question left today.",
-    leftNone: "You have used today's questions. There are new ones after midnight UTC.",
+    leftNone: "You have used today's questions. There are new ones at {{time}}.",
   },
   ask: {
     label: "Your question",
@@ -27,8 +27,8 @@ export const en = {
     dropImage: "Remove the picture",
     blank: "Type a question or add a picture.",
     busy: "An answer is still being written. Wait for it, or stop it.",
-    allowance: "You have used today's questions. There are new ones after midnight UTC.",
-    quota: "The assistant has answered all it can today. It is back after midnight UTC.",
+    allowance: "You have used today's questions. There are new ones at {{time}}.",
+    quota: "The assistant has answered all it can today. It is back at {{time}}.",
     failed: "Error sending message. Please try again.",
     lost: "The connection is lost. Your question is kept, and its answer will be here when the connection is back.",
   },
@@ -69,7 +69,7 @@ export const en = {
   },
   notes: {
     unsourced: "Not in the sources: {{list}}. Check against the manufacturer's data before you use it.",
-    maker: "{{list}} is a manufacturer code: it means something else at each make. Say make, model and year.",
+    maker: "Manufacturer codes mean something else at each make: {{list}}. Say make, model and year.",
     airbag:
       "Airbags: disconnect the battery and wait as long as the manufacturer says before you touch the system. Never measure resistance at an igniter.",
     highVoltage:

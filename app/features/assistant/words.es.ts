@@ -19,7 +19,7 @@ export const es = {
     noJob: "Preguntar sin este trabajo",
     left: "Le quedan {{left}} preguntas por hoy.",
     leftOne: "Le queda 1 pregunta por hoy.",
-    leftNone: "Ya usó las preguntas de hoy. Habrá nuevas después de la medianoche UTC.",
+    leftNone: "Ya usó las preguntas de hoy. Habrá nuevas a las {{time}}.",
   },
   ask: {
     label: "Su pregunta",
@@ -30,8 +30,8 @@ export const es = {
     dropImage: "Quitar la imagen",
     blank: "Escriba una pregunta o agregue una imagen.",
     busy: "Todavía se está escribiendo una respuesta. Espere a que termine o deténgala.",
-    allowance: "Ya usó las preguntas de hoy. Habrá nuevas después de la medianoche UTC.",
-    quota: "El asistente ya respondió todo lo que puede por hoy. Vuelve después de la medianoche UTC.",
+    allowance: "Ya usó las preguntas de hoy. Habrá nuevas a las {{time}}.",
+    quota: "El asistente ya respondió todo lo que puede por hoy. Vuelve a las {{time}}.",
     failed: "Error al enviar el mensaje. Por favor, intente nuevamente.",
     lost: "Se perdió la conexión. Su pregunta está guardada y la respuesta aparecerá cuando vuelva la conexión.",
   },
@@ -72,7 +72,7 @@ export const es = {
   },
   notes: {
     unsourced: "No está en las fuentes: {{list}}. Compruébelo con los datos del fabricante antes de usarlo.",
-    maker: "{{list}} es un código del fabricante: en cada marca significa otra cosa. Indique marca, modelo y año.",
+    maker: "Los códigos del fabricante significan otra cosa en cada marca: {{list}}. Indique marca, modelo y año.",
     airbag:
       "Bolsas de aire: desconecte la batería y espere el tiempo que indica el fabricante antes de tocar el sistema. Nunca mida resistencia en un detonador.",
     highVoltage:

@@ -6,7 +6,7 @@ export const es = {
   lead: "Preguntas y respuestas entre mecánicos, en inglés y en español.",
   newTopic: "Nuevo tema",
   back: "Volver a los temas",
-  bronzeNote: "La traducción es solo del plan Diamond. Usted lee cada mensaje en el idioma en que se escribió.",
+  bronzeNote: "La traducción es solo del plan Diamante. Usted lee cada mensaje en el idioma en que se escribió.",
   seePlans: "Ver los planes",
 
   list: {

@@ -23,7 +23,12 @@ export function SourceCard({ source }: { source: Source }) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className="text-xl font-semibold">{name}</h3>
-          <a href={url} target="_blank" rel="noopener noreferrer" className="inline-block min-h-6 text-base text-ink-soft underline">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center text-base wrap-anywhere text-ink-soft underline"
+          >
             {url}
           </a>
         </div>

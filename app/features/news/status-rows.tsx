@@ -43,7 +43,10 @@ function Alarm({ alarm: { id, name, failures, problem, status } }: { alarm: News
   const { say } = useWords();
   return (
     <>
-      <Link to={`/admin/news/${id}/edit`} className="font-semibold wrap-anywhere underline underline-offset-4">
+      <Link
+        to={`/admin/news/${id}/edit`}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
+      >
         {name}
       </Link>{" "}
       <Badge tone="bad">{say("news:sources.misses", { number: failures })}</Badge>

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { TextArea } from "#app/ui/field.tsx";
+import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { markOf } from "#app/values/mark.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 
@@ -12,12 +15,13 @@ type BlockProps = { path: string; text: string | null; mayWrite: boolean; childr
 /** What was found out about the car. `children` is its form while it is edited. */
 export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) {
   const { say } = useWords();
+  const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
   const toggle = children ? (
     <LinkButton to={path} preventScrollReset>
       {say("repair:job.cancel")}
     </LinkButton>
   ) : (
-    <LinkButton to={`${path}/diagnostic`} preventScrollReset>
+    <LinkButton ref={opener} to={`${path}/diagnostic`} preventScrollReset>
       {say("repair:job.edit")}
     </LinkButton>
   );
@@ -44,6 +48,7 @@ export function DiagnosticForm({ action, answer, draft, text }: FormProps) {
         className="[&>label]:sr-only"
         autoFocus
       />
+      <KeptValue name="seen" value={markOf(text ?? "")} />
       <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-end">
         {say("repair:job.saveDiagnostic")}
       </SubmitButton>

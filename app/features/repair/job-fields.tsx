@@ -25,6 +25,7 @@ export function JobFields({ start, shopLanguage, children }: Props) {
           defaultValue={start.customerFirstName}
           required
           {...plain}
+          {...words}
         />
         <TextField
           name="customerLastName"
@@ -32,6 +33,7 @@ export function JobFields({ start, shopLanguage, children }: Props) {
           defaultValue={start.customerLastName}
           required
           {...plain}
+          {...words}
         />
         <TextField
           name="customerEmail"
@@ -51,8 +53,8 @@ export function JobFields({ start, shopLanguage, children }: Props) {
         />
       </Section>
       <Section title={say("repair:jobs.form.vehicle")}>
-        <TextField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} />
-        <TextField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} />
+        <TextField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} {...words} />
+        <TextField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} {...words} />
         <TextField
           name="carYear"
           label={say("repair:jobs.form.year")}
@@ -111,7 +113,9 @@ export function JobFields({ start, shopLanguage, children }: Props) {
 }
 
 const plain = { autoComplete: "off" };
-const capitals = { autoCapitalize: "characters", spellCheck: false };
+const words = { autoCapitalize: "words" };
+// Phones mend what they take for a word.
+const capitals = { autoCapitalize: "characters", autoCorrect: "off", spellCheck: false };
 /** Each language by its own name, as one looks for it. */
 const names: Record<Language, string> = { en: "English", es: "Español" };
 

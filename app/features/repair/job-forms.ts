@@ -22,9 +22,12 @@ const wholeNumber = (problem: WordKey, { min, max }: { min: number; max: number 
     .transform(Number)
     .pipe(z.number(problem).min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")));
 
+/** The unit behind a reading is often written and never kept: it is the dashboard's. */
+const unit = /\s*(?:km|kms|kilómetros|kilometers|mi|miles|millas)\.?$/i;
+
 const odometer = optionalLine(40)
   .default("")
-  .transform(orNull)
+  .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
 /** A text that may be left out; then it is null. */
@@ -81,8 +84,11 @@ const vinSays = (message: WordKey) => ({
   when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
+/** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
+export const seen = z.string().optional().catch(undefined);
+
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
-export const jobForm = (currentYear: number) => withVin(z.object(fields(currentYear)));
+export const jobForm = (currentYear: number) => withVin(z.object({ ...fields(currentYear), seen }));
 
 /** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
 export const newJobForm = (currentYear: number) =>

@@ -4,7 +4,7 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
+import { dialled, type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
@@ -41,7 +41,7 @@ export function JobFacts({ job }: { job: Shown }) {
         <Section title={say("repair:job.customer")}>
           <p className="text-lg font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
           <p>
-            <a className="inline-flex min-h-11 items-center underline" href={`tel:${customerPhone.replace(/[^\d+]/g, "")}`}>
+            <a className="inline-flex min-h-11 items-center underline" href={`tel:${dialled(customerPhone)}`}>
               {customerPhone}
             </a>
           </p>

@@ -61,6 +61,10 @@ function DeleteJob({ job }: { job: JobSummary }) {
       hidden={{ stay: "yes" }}
       label={say("repair:jobs.delete.of", { workId: workId(job.number) })}
       text={say("repair:jobs.delete.question")}
+      detail={say("repair:jobs.delete.gone", {
+        workId: workId(job.number),
+        customer: `${job.customerFirstName} ${job.customerLastName}`,
+      })}
       confirmLabel={say("ui:delete")}
       pendingLabel={say("ui:deleting")}
     >

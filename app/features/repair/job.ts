@@ -1,5 +1,6 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
+import { markOf } from "#app/values/mark.ts";
 
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -29,6 +30,29 @@ export type JobDetails = {
   language: Language;
 };
 
+/** The details of a job, one by one: whatever else an object carries stays out. */
+export function detailsOf(details: JobDetails): JobDetails {
+  const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
+  const { licensePlate, vin, odometer, issues, language } = details;
+  return {
+    customerFirstName,
+    customerLastName,
+    customerEmail,
+    customerPhone,
+    carMake,
+    carModel,
+    carYear,
+    licensePlate,
+    vin,
+    odometer,
+    issues,
+    language,
+  };
+}
+
+/** The details that a form was opened with, in short (`markOf`). */
+export const detailsMark = (details: JobDetails): string => markOf(JSON.stringify(detailsOf(details)));
+
 /** A new job: its details, and the first diagnostic when there is one. */
 export type JobDraft = JobDetails & { diagnostic: string | null };
 
@@ -56,6 +80,9 @@ export const jobLimits = {
 
 /** The car years a job may have: 1900 to the next calendar year (specification, section 5). */
 export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear + 1 });
+
+/** What a phone dials: the first number, without the extension, whose digits would make it another one. */
+export const dialled = (phone: string): string => phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
 
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
-import { type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, searchTail, spellings } from "./job.ts";
+import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, searchTail, spellings } from "./job.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
@@ -122,13 +122,13 @@ export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | unde
 
 // The writes below answer whether the owner has such a job. `now` is in milliseconds.
 
-/** Writes a job's details anew; number, status, diagnostic and dates stay. */
-export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails, now: number) =>
+/** Writes a job's details anew; number, status, diagnostic and dates stay. `over`: only if nothing was written since then. */
+export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails, now: number, over?: Date) =>
   changed(
     db
       .update(repairJobs)
-      .set({ ...columnsOf(details), search: searchColumn(repairJobs.number, details), updatedAt: new Date(now) })
-      .where(jobOf(ownerId, id)),
+      .set({ ...detailsOf(details), search: searchColumn(repairJobs.number, details), updatedAt: new Date(now) })
+      .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
 /** Any status can follow any other (specification, section 4). */
@@ -140,13 +140,13 @@ export const setJobStatus = (db: Db, ownerId: string, id: string, status: JobSta
       .where(jobOf(ownerId, id)),
   );
 
-/** What was found out about the car; null when nothing is known yet. */
-export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: string | null, now: number) =>
+/** What was found out about the car; null when nothing is known yet. `over`: only if nothing was written since then. */
+export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: string | null, now: number, over?: Date) =>
   changed(
     db
       .update(repairJobs)
       .set({ diagnostic, updatedAt: new Date(now) })
-      .where(jobOf(ownerId, id)),
+      .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
 /**
@@ -176,23 +176,3 @@ export async function appendDiagnostic(
 export const removeJob = (db: Db, ownerId: string, id: string) => changed(db.delete(repairJobs).where(jobOf(ownerId, id)));
 
 const changed = async (write: PromiseLike<D1Result>): Promise<boolean> => (await write).meta.changes > 0;
-
-/** The columns of the form, named one by one: whatever else an object carries stays out. */
-function columnsOf(details: JobDetails): JobDetails {
-  const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
-  const { licensePlate, vin, odometer, issues, language } = details;
-  return {
-    customerFirstName,
-    customerLastName,
-    customerEmail,
-    customerPhone,
-    carMake,
-    carModel,
-    carYear,
-    licensePlate,
-    vin,
-    odometer,
-    issues,
-    language,
-  };
-}

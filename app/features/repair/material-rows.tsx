@@ -13,8 +13,8 @@ const columns =
   "grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_2.75rem] sm:items-center";
 
 /**
- * The materials of a quote: each line can be changed where it stands; the last one is added with the button or with Enter. Both
- * buttons post to an address of their own when there is no JavaScript.
+ * The materials of a quote: each line can be changed where it stands; the last one is added with the button or with Enter in its price.
+ * Both buttons post to an address of their own when there is no JavaScript.
  */
 export function MaterialRows({ lines, action, currency }: { lines: Lines; action: string; currency: Currency | undefined }) {
   const { say } = useWords();
@@ -101,12 +101,21 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
   const { say, language } = useWords();
   const problem = problemOf(line);
   const read = readMaterial(line);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) instead(enter)(event);
+  // Enter goes from cell to cell as long as they are filled in, and adds the line from its last one.
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const cells = [...(row.current?.querySelectorAll("input") ?? [])];
+    const next = event.currentTarget.value.trim() === "" ? undefined : cells[cells.indexOf(event.currentTarget) + 1];
+    event.preventDefault();
+    if (!next) return enter();
+    next.focus();
+    next.select();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of the same columns in every browser
     <div
+      ref={row}
       role="group"
       aria-label={say("repair:quotes.materialNumber", { number })}
       className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${columns}`}
@@ -116,6 +125,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         <input
           name="materialName[]"
           value={line.name}
+          enterKeyHint="next"
           onChange={(event) => change({ name: event.target.value })}
           onKeyDown={onKeyDown}
           aria-invalid={problem?.name || undefined}
@@ -129,6 +139,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           name="materialQuantity[]"
           inputMode="numeric"
           value={line.quantity}
+          enterKeyHint="next"
           onChange={(event) => change({ quantity: event.target.value })}
           onKeyDown={onKeyDown}
           aria-invalid={problem?.quantity || undefined}
@@ -143,6 +154,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           inputMode="decimal"
           placeholder="0.00"
           value={line.price}
+          enterKeyHint="done"
           onChange={(event) => change({ price: event.target.value })}
           onKeyDown={onKeyDown}
           aria-invalid={problem?.price || undefined}

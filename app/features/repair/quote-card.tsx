@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
@@ -6,7 +7,7 @@ import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Cents, formatHours, formatMoney } from "#app/values/money.ts";
+import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
 import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
@@ -28,11 +29,12 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   const { say, language } = useWords();
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
   const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
-  const hours = formatHours(quote.laborHours, quote.currency, language);
+  const hours = formatNumber(quote.laborHours, quote.currency, language);
+  const heading = useArrival(`quote-${quote.id}`);
   return (
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
-        <h3 id={`quote-${quote.id}`} className="label min-w-0 flex-1 text-lg leading-tight">
+        <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
           {say("repair:quotes.quote")} <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
@@ -62,13 +64,26 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       </div>
       <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
         {print}
-        {mayWrite && quote.status === "pending" && <PendingActions path={path} copyId={copyId} />}
+        {mayWrite && quote.status === "pending" && (
+          <PendingActions path={path} copyId={copyId} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+        )}
       </footer>
     </article>
   );
 }
 
-function PendingActions({ path, copyId }: { path: string; copyId: string }) {
+/** A heading that takes the focus when the address comes to name it: what was just written is what one sees, and what is read out. */
+function useArrival(id: string) {
+  const { hash, key } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
+  useEffect(() => {
+    if (hash === `#${id}`) ref.current?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+  return { id, ref, tabIndex: -1 };
+}
+
+function PendingActions({ path, copyId, called }: { path: string; copyId: string; called: string }) {
   const { say } = useWords();
   return (
     <>
@@ -85,6 +100,7 @@ function PendingActions({ path, copyId }: { path: string; copyId: string }) {
         kind="danger"
         href={`${path}/delete`}
         text={say("repair:quotes.confirmDelete")}
+        detail={called}
         confirmLabel={say("repair:quotes.delete")}
         pendingLabel={say("ui:deleting")}
       >

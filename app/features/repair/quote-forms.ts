@@ -3,6 +3,7 @@ import type { Refusal } from "#app/http/answers.ts";
 import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
+import { seen } from "./job-forms.ts";
 import { quoteLimits, quoteStatuses } from "./quote.ts";
 import { isBlankRow, listsOf, quoteTexts, readHours, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
 
@@ -51,6 +52,7 @@ export const quoteForm = z.preprocess(
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
   diagnostic: z.string("ui:form.required").transform(cleanText).pipe(z.string().max(jobLimits.diagnostic, "ui:form.tooLong")),
+  seen,
 });
 
 export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional() });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useFocusBack } from "#app/ui/focus-back.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { PrintButton } from "./print-button.tsx";
@@ -30,6 +31,7 @@ type Props = {
 /** A job's quotes, newest first, a page at a time. */
 export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName, busy, form, quoteId }: Props) {
   const { say } = useWords();
+  const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const here = quotes.some(({ id }) => id === quoteId);
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
@@ -38,12 +40,12 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
           {say("repair:quotes.title")}
         </h2>
         {mayWrite && shop === "ready" && !form && (
-          <LinkButton kind={busy ? "plain" : "primary"} to={`${path}/quotes/new`} preventScrollReset>
+          <LinkButton ref={opener} kind={busy ? "plain" : "primary"} to={`${path}/quotes/new`} preventScrollReset>
             {say("repair:quotes.new")}
           </LinkButton>
         )}
       </div>
-      {mayWrite && shop !== "ready" && <NoShop shop={shop} />}
+      {mayWrite && shop !== "ready" && <NoShop shop={shop} back={path} />}
       {!here && form}
       {quotes.map((quote) => (
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
@@ -74,12 +76,12 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
 const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) => form || children;
 
 /** Why there is no New Quote button, and the way to it. */
-function NoShop({ shop }: { shop: Exclude<Shop, "ready"> }) {
+function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
   const { say } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
       <p className="mb-3">{say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}</p>
-      <LinkButton to="/repair-cms/settings">{say("repair:quotes.shopSettings")}</LinkButton>
+      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>{say("repair:quotes.shopSettings")}</LinkButton>
     </Notice>
   );
 }

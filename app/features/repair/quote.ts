@@ -41,6 +41,9 @@ export type ShownQuote = PricedQuote & {
   version: number;
 };
 
+/** Where a quote stands on its job's page: there one is led after writing it. */
+export const quoteHref = (jobId: string, quoteId: string): string => `/repair-cms/${jobId}#quote-${quoteId}`;
+
 /** Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification, section 5). */
 export const clampHours = (hours: number): number => Math.max(0, hours);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,6 +15,7 @@ type Props = { shop: Shop | undefined; posted: FormAnswer | undefined; closeTo: 
 /** The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post without JavaScript. */
 export function ShopForm({ shop, posted, closeTo }: Props) {
   const { say } = useWords();
+  const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? posted;
   const { saves, justSaved } = useSaves(fetcher.state === "idle" ? answer : undefined);
@@ -22,7 +23,7 @@ export function ShopForm({ shop, posted, closeTo }: Props) {
     <WorkForm
       fetcher={fetcher}
       answer={answer}
-      action="/repair-cms/settings"
+      action={`/repair-cms/settings${search}`}
       encType="multipart/form-data"
       draft="shop-settings"
       // What gets the focus is not to come to rest under the bar at the bottom.

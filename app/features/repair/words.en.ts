@@ -25,6 +25,7 @@ export const en = {
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
     notSaved: "Error updating repair job",
+    changed: "This job was changed somewhere else. Your version is still here: save again to keep yours, or cancel to see the other.",
     alreadySaved:
       "This form was already saved as {{workId}} and has been changed since. Open that job to correct it, or press Create Job again to make another one.",
     delete: {
@@ -148,6 +149,8 @@ export const en = {
     saveDiagnostic: "Save Diagnostic",
     savingDiagnostic: "Saving…",
     diagnosticNotSaved: "Error updating diagnostic",
+    diagnosticChanged:
+      "This diagnostic was changed somewhere else. Your version is still here: save again to keep yours, or cancel to see the other.",
     readOnly: "Your Diamond plan has ended. You can still read and print this job; to change it, renew your plan.",
     plans: "See plans",
   },

@@ -28,6 +28,7 @@ export const es = {
     statusNotSaved: "Error al actualizar el estado del trabajo",
     notDeleted: "Error al eliminar el trabajo de reparación",
     notSaved: "Error al actualizar el trabajo de reparación",
+    changed: "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
     alreadySaved:
       "Este formulario ya se guardó como {{workId}} y después cambió. Abra ese trabajo para corregirlo, o pulse Crear trabajo otra vez para hacer uno nuevo.",
     delete: {
@@ -151,6 +152,8 @@ export const es = {
     saveDiagnostic: "Guardar diagnóstico",
     savingDiagnostic: "Guardando…",
     diagnosticNotSaved: "Error al actualizar el diagnóstico",
+    diagnosticChanged:
+      "Este diagnóstico se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
     readOnly: "Su plan Diamante terminó. Todavía puede leer e imprimir este trabajo; para modificarlo, renueve su plan.",
     plans: "Ver planes",
   },

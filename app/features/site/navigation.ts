@@ -38,12 +38,15 @@ export const adminPlaces: readonly Place[] = [
   { to: "/admin/settings", label: "site:nav.settings" },
 ];
 
-/** The tabs of the admin area: those pages, and what is reached from within it alone. `panel`: the hash on /admin that shows the same. */
+/**
+ * The tabs of the admin area: those pages, and what is reached from within it alone, each in a word: longer ones fill half the screen
+ * of a phone. `panel`: the hash on /admin that shows the same.
+ */
 export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" })[] = [
-  { to: "/admin", label: "site:nav.manageUsers", panel: "users" },
-  { to: "/admin/videos", label: "site:nav.manageVideos", panel: "videos" },
-  { to: "/admin/news", label: "site:nav.manageNews", panel: "news" },
-  { to: "/admin/reports", label: "site:admin.reports" },
-  { to: "/admin/audit", label: "site:admin.audit" },
+  { to: "/admin", label: "site:admin.tabs.users", panel: "users" },
+  { to: "/admin/videos", label: "site:admin.tabs.videos", panel: "videos" },
+  { to: "/admin/news", label: "site:admin.tabs.news", panel: "news" },
+  { to: "/admin/reports", label: "site:admin.tabs.reports" },
+  { to: "/admin/audit", label: "site:admin.tabs.audit" },
   { to: "/admin/settings", label: "site:nav.settings" },
 ];

@@ -73,7 +73,10 @@ function useLate(on: boolean, after = 150): boolean {
   return on && late;
 }
 
-/** Says the title of a page that was come to without loading a document. */
+/**
+ * Says the title of a page that was come to without loading a document. What had the focus may have gone with the page before: then the
+ * Tab key goes on at the beginning of this one, past the header.
+ */
 function Arrival() {
   const { pathname } = useLocation();
   const from = useRef(pathname);
@@ -82,6 +85,7 @@ function Arrival() {
     if (from.current === pathname) return;
     from.current = pathname;
     setTitle(document.title);
+    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p aria-live="polite" className="sr-only">

@@ -63,8 +63,7 @@ export const en = {
 
   admin: {
     title: "Admin",
-    audit: "Audit log",
-    reports: "Reported posts",
+    tabs: { users: "Users", videos: "Videos", news: "News", reports: "Reports", audit: "Audit" },
   },
   legal: { back: "Return to Home", updated: "Last changed" },
 } as const;

@@ -65,8 +65,7 @@ export const es = {
 
   admin: {
     title: "Administración",
-    audit: "Auditoría",
-    reports: "Mensajes denunciados",
+    tabs: { users: "Usuarios", videos: "Videos", news: "Noticias", reports: "Denuncias", audit: "Auditoría" },
   },
   legal: { back: "Volver al inicio", updated: "Última modificación" },
 } satisfies Shape<typeof en>;

@@ -1,8 +1,8 @@
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type LiveSession, liveLimits } from "./live.ts";
-import { KeptValue } from "./video-fields.tsx";
 
 type Props = {
   session?: LiveSession & { link: string };

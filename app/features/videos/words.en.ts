@@ -128,13 +128,13 @@ export const en = {
 
   live: {
     title: "Live sessions",
-    lead: "Monthly live training for Diamond members, in your own time.",
+    lead: "Monthly live training for Diamond members. Times are in your own time zone.",
     all: "All live sessions",
     none: "No live sessions are scheduled at this moment.",
     cancelled: "Cancelled",
     join: "Join now",
     calendar: "Add to calendar",
-    later: "The way in appears here on the day.",
+    later: "The link to join appears here on the day.",
     add: "Schedule a session",
     editTitle: "Edit session",
     cancel: "Cancel session",

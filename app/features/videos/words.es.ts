@@ -80,7 +80,7 @@ export const es = {
     deleteGone: "Con él se eliminan su material y el avance de cada persona. Los certificados siguen siendo válidos.",
     check: "Revisar en YouTube",
     checking: "Revisando…",
-    checked: "{{asked}} revisados, {{dead}} no disponibles.",
+    checked: "Revisados: {{asked}}. No disponibles: {{dead}}.",
     notChecked: "No se pudo consultar a YouTube. Intente de nuevo más tarde.",
     alive: "Disponible",
     dead: "No disponible",
@@ -131,7 +131,7 @@ export const es = {
 
   live: {
     title: "Sesiones en vivo",
-    lead: "Capacitación mensual en vivo para el plan Diamante, en su propia hora.",
+    lead: "Capacitación mensual en vivo para el plan Diamante. Las horas son las de su zona.",
     all: "Todas las sesiones en vivo",
     none: "No hay sesiones en vivo programadas por el momento.",
     cancelled: "Cancelada",

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { quoteHref } from "#app/features/repair/quote.ts";
 import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
@@ -20,7 +21,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
   return attempt("repair:quotes.notDuplicated", async () => {
     const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
     if (made === "frozen") return refuse("repair:quotes.frozen", 409);
-    return made ? redirect(`/repair-cms/${params.jobId}`) : notFound();
+    return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
   });
 });
 

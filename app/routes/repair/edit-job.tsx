@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { workId } from "#app/features/repair/job.ts";
+import { detailsMark, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm } from "#app/features/repair/job-forms.ts";
 import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
@@ -10,6 +10,7 @@ import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
@@ -26,9 +27,13 @@ export const action = write("repair", async ({ request, context, params, viewer 
   const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))));
   // A stranger's job answers as a missing one does, whatever is wrong with the form.
   return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
-    const own = form.ok ? await saveJob(db, viewer.id, params.jobId, form.value, now()) : await findJob(db, viewer.id, params.jobId);
-    if (!own) notFound();
-    return form.ok ? redirect(`/repair-cms/${params.jobId}`) : refuse(form);
+    const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
+    const job = await find();
+    if (!form.ok) return refuse(form);
+    const { seen, ...details } = form.value;
+    const asSeen = seen === undefined || seen === detailsMark(job) || detailsMark(job) === detailsMark(details);
+    if (asSeen && (await saveJob(db, viewer.id, job.id, details, now(), job.updatedAt))) return redirect(`/repair-cms/${params.jobId}`);
+    return refuse({ error: { key: "repair:jobs.changed" }, values: { ...form.values, seen: detailsMark(await find()) } }, 409);
   });
 });
 
@@ -41,6 +46,7 @@ export default function EditJob({ loaderData: { job, viewerId }, actionData, par
     <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} className="grid gap-6">
         <JobFields start={job} />
+        <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
         </FormActions>

@@ -2,7 +2,7 @@ import { data, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
 import type { Place } from "#app/features/repair/place.ts";
-import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
+import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
 import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
@@ -43,19 +43,19 @@ export const action = write("repair", async ({ context, params, request, viewer 
       const fresh = { ...values, version: String(current.version) };
       if (!sameContent(current, quote)) return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
     }
-    return replace(`/repair-cms/${jobId}`);
+    return replace(quoteHref(jobId, quoteId));
   });
 });
 
 export const clientAction = answering("repair:quotes.notSaved");
 
 export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId, quoteId } }: Route.ComponentProps) {
-  const path = `/repair-cms/${jobId}`;
-  if (quote && quote.status !== "pending") return <FrozenQuote closeTo={path} />;
+  const closeTo = quoteHref(jobId, quoteId);
+  if (quote && quote.status !== "pending") return <FrozenQuote closeTo={closeTo} />;
   return (
     <QuoteForm
-      action={`${path}/quotes/${quoteId}/edit`}
-      closeTo={path}
+      action={`/repair-cms/${jobId}/quotes/${quoteId}/edit`}
+      closeTo={closeTo}
       answer={actionData}
       draft={`quote:${quoteId}`}
       rates={quote && { hourlyRate: quote.laborRate, currency: quote.currency }}

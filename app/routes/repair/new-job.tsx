@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
@@ -13,7 +12,8 @@ import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { TextArea } from "#app/ui/field.tsx";
-import { FormActions, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
@@ -60,22 +60,12 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
         <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>
-        <JobId id={loaderData.id} />
+        {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}
+        <KeptValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={say("repair:jobs.form.creating")}>{say("repair:jobs.form.create")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>
   );
-}
-
-/**
- * The job's id stays the same while this form is open, whatever is loaded again meanwhile, and it is kept with the draft (hence not
- * of type hidden): sent once more after a reload, it still makes one job. Only the server gives it another.
- */
-function JobId({ id }: { id: string }) {
-  const [first] = useState(id);
-  const given = useForm().values.id;
-  const current = typeof given === "string" && given ? given : first;
-  return <input key={current} name="id" defaultValue={current} hidden readOnly />;
 }

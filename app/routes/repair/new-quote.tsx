@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { priceQuote, sameContent } from "#app/features/repair/quote.ts";
+import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
 import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
@@ -46,7 +46,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
       const fresh = { ...values, id: newId() };
       if (!first || !sameContent(first, quote)) return refuse({ error: { key: "repair:quotes.alreadySaved" }, values: fresh }, 409);
     }
-    return replace(`/repair-cms/${params.jobId}`);
+    return replace(quoteHref(params.jobId, id));
   });
 });
 

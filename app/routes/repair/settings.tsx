@@ -4,6 +4,7 @@ import { findShop, saveSettings } from "#app/features/repair/shop.server.ts";
 import { ShopForm } from "#app/features/repair/shop-form.tsx";
 import { readShopForm } from "#app/features/repair/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
+import { ownPath } from "#app/http/return-to.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -33,8 +34,9 @@ export const action = write("repair", async ({ request, context, viewer }: Route
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { say } = useWords();
-  // Back to the page of the list that it was opened from.
-  const closeTo = `/repair-cms${useLocation().search}`;
+  // Back to the job that asked for it, or to the page of the list that it was opened from.
+  const { search } = useLocation();
+  const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? `/repair-cms${search}`;
   return (
     <Modal title={say("repair:shop.title")} closeTo={closeTo}>
       {loaderData.ok ? (
@@ -44,7 +46,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
           <Notice kind="error" className="w-full">
             {say("repair:shop.notLoaded")}
           </Notice>
-          <LinkButton to="/repair-cms/settings" replace>
+          <LinkButton to={`/repair-cms/settings${search}`} replace>
             {say("ui:tryAgain")}
           </LinkButton>
         </div>

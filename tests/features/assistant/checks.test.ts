@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { citedIn, dropCitations, unsourced } from "#app/features/assistant/checks.ts";
+import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 
 const flagged: [answer: string, found: string][] = [
   ["Tighten the coil bolts to 10 Nm.", "10 Nm"],
@@ -129,4 +130,18 @@ describe("citations", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["*Demo assistant: no mod", "*Demo assistant: no mod*"],
+  ["Causes\n- **Spark pl", "Causes\n- **Spark pl**"],
+  ["Causes\n- **Spark plug*", "Causes\n- **Spark plug**"],
+  ["Causes\n- Coil\n-", "Causes\n- Coil\n"],
+  ["Checks\n2.", "Checks\n"],
+  ["2 * 3 is", "2 * 3 is"],
+  ["**Coil** is dead", "**Coil** is dead"],
+  ["", ""],
+])("%j, when it ends there, is shown as %j", (response, shown) => {
+  expect(saidSoFar({ response, status: "running" })).toBe(shown);
+  expect(saidSoFar({ response, status: "done" })).toBe(response);
 });

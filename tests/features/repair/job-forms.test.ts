@@ -81,12 +81,15 @@ describe("odometer", () => {
     ["120,500", 120_500],
     ["120.500", 120_500],
     ["1 120 500", 1_120_500],
+    ["120 000 km", 120_000],
+    ["85,000mi", 85_000],
+    ["85000 Millas", 85_000],
     ["9999999", 9_999_999],
   ])("'%s' is taken", (text, value) => expect(kept("odometer", text)).toBe(value));
   test.each([
     ["-1", "ui:form.tooSmall"],
     ["10000000", "ui:form.tooBig"],
-    ...["1e308", "NaN", "12.5", "85k", "−5"].map((text) => [text, "repair:jobs.wholeNumber"]),
+    ...["1e308", "NaN", "12.5", "85k", "85 m", "km x", "−5"].map((text) => [text, "repair:jobs.wholeNumber"]),
   ])("'%s' is refused", (text, key) => expect(problem("odometer", text!)).toBe(key));
 });
 

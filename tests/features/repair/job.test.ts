@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carYears, compact, searchText, spellings, workId } from "#app/features/repair/job.ts";
+import { carYears, compact, dialled, searchText, spellings, workId } from "#app/features/repair/job.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
@@ -14,6 +14,13 @@ const job = {
   carModel: "C4",
 };
 const finds = (text: string) => searchWords(text).every((word) => spellings(word).some((spelling) => searchText(job).includes(spelling)));
+
+test.each([
+  ["(956) 555-0134", "9565550134"],
+  ["+52 (867) 712-3456 ext. 12", "+528677123456"],
+  ["555-1234 x 9", "5551234"],
+  ["555 1234 / 555 9876", "5551234"],
+])("%s is dialled as %s", (phone, number) => expect(dialled(phone)).toBe(number));
 
 test("work ids have six digits and grow beyond", () => {
   expect([1, 999_999, 1_000_000].map(workId)).toEqual(["WO-000001", "WO-999999", "WO-1000000"]);

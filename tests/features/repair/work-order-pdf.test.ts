@@ -4,7 +4,7 @@ import { priceQuote } from "#app/features/repair/quote.ts";
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { printWorkOrder } from "#app/features/repair/work-order-pdf.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { currencies, formatMoney } from "#app/values/money.ts";
+import { currencies, formatMoney, formatNumber } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
 import { checkPdf, discPng, imagesOf, pdfInfo, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
 import { tally } from "../../support/tally.ts";
@@ -31,7 +31,7 @@ function fieldsOf({ shop, workId, customer, vehicle, issues, diagnostic, quote, 
     `${vehicle.make} ${vehicle.model} ${vehicle.year}`,
     vehicle.plate,
     vehicle.vin ?? "",
-    String(vehicle.odometer),
+    formatNumber(vehicle.odometer!, quote.currency, language),
     plain(issues),
     plain(diagnostic ?? ""),
     plain(quote.description),

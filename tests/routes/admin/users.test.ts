@@ -173,7 +173,7 @@ describe("the administrator's flag", () => {
     const as = await admin();
     const answer = await change(as, as.id, "admin", { isAdmin: "no" });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("cannot take your own flag away");
+    expect(await answer.text()).toContain("cannot remove yourself as an administrator");
     expect((await profileOf(as)).isAdmin).toBe(true);
   });
 

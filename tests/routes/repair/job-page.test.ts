@@ -33,7 +33,7 @@ test("without shop settings there is no New Quote button but the way to them", a
   const { db, owner, path } = await garage();
   const before = await page(path, { as: owner });
   expect(before.html).toContain("Please set up your shop settings before creating quotes.");
-  expect(before.html).toContain('href="/repair-cms/settings"');
+  expect(before.html).toContain(`href="/repair-cms/settings?back=${encodeURIComponent(path)}"`);
   expect(before.html).not.toContain("New Quote");
   await makeShop(db, owner);
   expect((await page(path, { as: owner })).html).toContain("New Quote");
@@ -105,6 +105,19 @@ test("the diagnostic is written in its place and shown with its codes", async ()
   const long = await page(`${path}/diagnostic`, { as: owner, form: { diagnostic: "y".repeat(10_001) } });
   expect(long.status).toBe(422);
   expect(long.html).toContain("y".repeat(10_001));
+});
+
+test("of two tabs that write the diagnostic, the second is told, keeps its words, and may then overwrite", async () => {
+  const { owner, path } = await garage();
+  const post = (diagnostic: string, seen: string) => page(`${path}/diagnostic`, { as: owner, form: { diagnostic, seen } });
+  const opened = /name="seen" value="(\w+)"/;
+  const seen = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
+  for (let presses = 0; presses < 2; presses++) expect((await post("Coil", seen)).to).toBe(path);
+  const second = await post("Injector", seen);
+  expect(second.status).toBe(409);
+  expect(second.html).toContain("This diagnostic was changed somewhere else.");
+  expect(second.html).toContain("Injector</textarea>");
+  expect((await post("Injector", opened.exec(second.html)![1]!)).to).toBe(path);
 });
 
 test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {

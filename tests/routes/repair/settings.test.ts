@@ -40,6 +40,13 @@ describe("who may", () => {
   });
 });
 
+test("from a job without settings one comes back to the job, and nowhere else", async () => {
+  const ana = await signedIn(app().db, "premium");
+  const back = async (to: string) => (await app().visit(`${path}?back=${encodeURIComponent(to)}`, { as: ana })).text();
+  expect(await back("/repair-cms/0197d3a0")).toContain('href="/repair-cms/0197d3a0"');
+  expect(await back("//evil.test/repair-cms")).not.toContain('href="//evil.test');
+});
+
 test("settings are saved, shown again, and changed", async () => {
   const ana = await signedIn(app().db, "premium");
   const saved = await post(ana);

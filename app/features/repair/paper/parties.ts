@@ -1,5 +1,6 @@
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
+import { formatNumber } from "#app/values/money.ts";
 import type { Desk } from "./desk.ts";
 import { baseline } from "./setter.ts";
 
@@ -44,7 +45,7 @@ function customerEntries({ set, say, label }: Desk, { customer }: WorkOrder, wid
   ];
 }
 
-function vehicleEntries({ set, say, label }: Desk, { vehicle }: WorkOrder, width: number): Entry[] {
+function vehicleEntries({ set, say, label }: Desk, { vehicle, quote, language }: WorkOrder, width: number): Entry[] {
   const lines = (text: string, style: Style) => set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   const plate = set.lines(vehicle.plate, width - 2 * plateFrame.side, styles.plate);
   return [
@@ -53,7 +54,9 @@ function vehicleEntries({ set, say, label }: Desk, { vehicle }: WorkOrder, width
     // No plate is three lines long; such a text is printed, but not as one.
     ...(plate.length <= 3 ? [{ kind: "plate", lines: plate } as const] : lines(vehicle.plate, styles.body)),
     ...(vehicle.vin ? lines(`${say("paper:vin")} ${vehicle.vin}`, styles.body) : []),
-    ...(vehicle.odometer === null ? [] : lines(`${say("paper:odometer")} ${vehicle.odometer}`, styles.body)),
+    ...(vehicle.odometer === null
+      ? []
+      : lines(`${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)}`, styles.body)),
   ];
 }
 

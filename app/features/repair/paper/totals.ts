@@ -1,6 +1,6 @@
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { type Style, styles } from "#app/platform/paper/marks.ts";
-import { formatHours } from "#app/values/money.ts";
+import { formatNumber } from "#app/values/money.ts";
 import type { Desk } from "./desk.ts";
 import { baseline } from "./setter.ts";
 
@@ -15,7 +15,7 @@ export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
 /** Labour, parts and the total, bottom right. They and the signature stay on one page. */
 export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, language }: WorkOrder): void {
   const rows = [
-    [say("paper:laborHours"), formatHours(quote.laborHours, quote.currency, language)],
+    [say("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
     [say("paper:laborRate"), money(quote.laborRate)],
     [say("paper:laborCost"), money(quote.laborCost)],
     [say("paper:partsCost"), money(quote.partsCost)],
