@@ -6,6 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import { passwordLength } from "./password.ts";
 import { EmailField, PasswordField } from "./password-field.tsx";
+import { useEmail } from "./use-email.ts";
 import { useReturn } from "./use-return.ts";
 
 type Props = { mode: "login" | "signUp"; to: string | undefined; done?: WordKey | undefined; answer: FormAnswer | undefined };
