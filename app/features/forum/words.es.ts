@@ -6,13 +6,13 @@ export const es = {
   lead: "Preguntas y respuestas entre mecánicos, en inglés y en español.",
   newTopic: "Nuevo tema",
   back: "Volver a los temas",
-  bronzeNote: "La traducción es solo del plan Diamond. Usted lee cada mensaje en el idioma en que se escribió.",
+  bronzeNote: "La traducción es solo del plan Diamante. Usted lee cada mensaje en el idioma en que se escribió.",
   seePlans: "Ver los planes",
 
   list: {
     name: "Temas",
     search: "Buscar en temas y respuestas",
-    placeholder: "Una palabra, un auto, un código de falla",
+    placeholder: "Palabra, auto o código",
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     noReplies: "Sin respuestas",
@@ -32,7 +32,7 @@ export const es = {
   },
 
   topic: {
-    missing: "Este tema no está. Es posible que lo hayan eliminado.",
+    missing: "No encontramos este tema. Es posible que lo hayan eliminado.",
     repliesNotLoaded: "Error al cargar las respuestas",
     replies: "Respuestas",
     none: "Todavía no hay respuestas.",

@@ -91,7 +91,7 @@ export function Footer({ facts, support }: { facts: FooterFacts | undefined; sup
   );
 }
 
-const link = "inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
+const link = "inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid content-start gap-2">
