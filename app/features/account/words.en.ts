@@ -77,6 +77,7 @@ export const en = {
     toPlan: "Manage the plan",
     devices: "Signed-in devices",
     thisDevice: "This device",
+    signedIn: "Signed in {{date}}",
     lastActive: "Last used {{date}}",
     unknown: "Unknown device",
     on: "{{browser}} on {{system}}",

@@ -80,6 +80,7 @@ export const es = {
     toPlan: "Administrar el plan",
     devices: "Dispositivos con sesión abierta",
     thisDevice: "Este dispositivo",
+    signedIn: "Sesión iniciada: {{date}}",
     lastActive: "Último uso: {{date}}",
     unknown: "Dispositivo desconocido",
     on: "{{browser}} en {{system}}",
