@@ -11,9 +11,10 @@ type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: st
 
 /** One built worker, exactly as it would be deployed. */
 export function built(file: string): { name: string; options: Options } {
-  const config = readConfig({ config: file });
+  // Without the AI binding, which is the demo worker's here: of a real one wrangler warns that it may cost money, and it is never asked.
+  const config = { ...readConfig({ config: file }), ai: undefined };
   const folder = path.dirname(path.resolve(file));
-  const options = optionsOf(file).workerOptions as unknown as Options & { modulesRules?: unknown };
+  const options = optionsOf(config).workerOptions as unknown as Options & { modulesRules?: unknown };
   delete options.modulesRules;
   if (options.assets && config.assets?.directory) options.assets.directory = path.resolve(folder, config.assets.directory);
   const entry = path.resolve(config.main!);
@@ -37,7 +38,6 @@ export function servedWorkers(vars: LocalVars): V4WorkerOptions[] {
   const stripe = built("build/stripe/wrangler.json").options;
   const demo = built("build/demo/wrangler.json");
   delete (app as { email?: unknown }).email;
-  delete (app as { ai?: unknown }).ai;
   app.bindings = { ...app.bindings, ...vars };
   app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: demo.name, EMAIL: demo.name, STRIPE_API: demo.name };
   stripe.bindings = { ...stripe.bindings, ...vars };

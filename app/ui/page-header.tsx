@@ -23,10 +23,12 @@ export function PageHeader({ title, lead, back, children }: Props) {
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+          {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
+        </div>
         {children && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{children}</div>}
       </div>
-      {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
     </header>
   );
 }

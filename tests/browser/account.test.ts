@@ -21,19 +21,23 @@ test("a visitor signs up on the way to a page, forgets the password, and comes b
   await ready(page);
   expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBe("/account");
 
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("link", { name: "Don't have an account? Sign up" }).click();
   // The form that is left has fields of the same names.
   await page.waitForURL("**/sign-up?to=%2Faccount");
-  await page.getByLabel("Email").fill(email);
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await page.waitForURL("**/account");
   expect(await page.evaluate(() => sessionStorage.getItem("redirectAfterLogin"))).toBeNull();
 
   await page.context().clearCookies();
-  await page.goto("/forgot-password");
+  await page.goto("/login");
   await ready(page);
   await page.getByLabel("Email").fill(email);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.waitForURL("**/forgot-password");
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("a link is on its way").waitFor();
 

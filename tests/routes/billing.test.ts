@@ -62,6 +62,8 @@ describe("the plans", () => {
     expect(page).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="medium"/);
     expect(page).not.toMatch(/<input type="radio"[^>]*checked=""[^>]*value="premium"/);
     for (const price of ["9.99", "14.99"]) expect(page).toContain(price);
+    for (const path of ["/premium?plan=premium", "/premium?from=repair"])
+      expect(await read(await signedIn(app().db), path, lng)).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="premium"/);
   });
 
   test.each(languages)("a plan that ended says so and offers the plans, in %s", async (lng) => {
@@ -70,6 +72,18 @@ describe("the plans", () => {
     expect(page).toContain(lng === "en" ? "Your Diamond Plan ended on" : "Su Plan Diamante terminó el");
     expect(page).toContain(texts[lng].submit);
     expect(page).not.toContain(texts[lng].until);
+  });
+
+  test.each([
+    ["/discussion", "The forum is part of the Bronze and Diamond plans.", "El foro es parte de los planes Bronce y Diamante."],
+    ["/codes", "The fault-code library is part of", "La biblioteca de códigos de falla es parte de"],
+    ["/videos", "need a current Bronze or Diamond plan", "requieren un plan Bronce o Diamante vigente"],
+    ["/live", "need a current Diamond plan", "requieren un plan Diamante vigente"],
+  ])("a free member who asks for %s is told why the plans are shown instead", async (path, en, es) => {
+    const free = await signedIn(app().db);
+    const to = (await app().visit(path, { as: free })).headers.get("location") ?? "";
+    expect(await read(free, to, "en")).toContain(en);
+    expect(await read(free, to, "es")).toContain(es);
   });
 
   test.each(languages.flatMap((lng) => (["medium", "premium"] as const).map((plan) => ({ lng, plan }))))(
@@ -131,7 +145,7 @@ describe("the plans", () => {
       expect(await page(await signedIn(app().db, "medium"))).toContain(`?subject=${encodeURIComponent("[Bronze] Support")}`);
       const diamond = await signedIn(app().db, "premium");
       expect(await page(diamond)).toContain(`?subject=${encodeURIComponent("[Diamond · Priority] Support")}`);
-      expect(await page(diamond, "es")).toContain(`?subject=${encodeURIComponent("[Diamante · Prioridad] Atención")}`);
+      expect(await page(diamond, "es")).toContain(`?subject=${encodeURIComponent("[Diamante · Prioridad] Soporte")}`);
       for (const as of [await signedIn(app().db), await lapsed(app().db, "premium")]) expect(await page(as)).not.toContain("?subject=");
     }
   });

@@ -118,7 +118,7 @@ describe("the page of a code", () => {
 describe("the library", () => {
   test("is for Bronze and Diamond", async () => {
     expect((await visit("/codes")).headers.get("location")).toBe("/login?to=%2Fcodes");
-    expect((await visit("/codes", { as: await signedIn(app().db) })).headers.get("location")).toBe("/premium");
+    expect((await visit("/codes", { as: await signedIn(app().db) })).headers.get("location")).toBe("/premium?from=codes");
     expect((await visit("/codes", { as: bronze })).status).toBe(200);
   });
 

@@ -58,6 +58,7 @@ describe("the landing page", () => {
     const html = await page(`/?lng=${lng}`);
     expect(html.match(new RegExp(`<a [^>]*href="/premium"[^>]*>${start}</a>`, "g"))).toHaveLength(2);
     expect(html).toMatch(/<a [^>]*href="\/medium"/);
+    expect(html).toMatch(/<a [^>]*href="\/premium\?plan=premium"/); // not the chooser with the other plan chosen
     for (const words of [...features, "$9.99", "$14.99"]) expect(html).toContain(words);
   });
 

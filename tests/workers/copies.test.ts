@@ -74,9 +74,9 @@ test("a link to what the copy does not have yet works, for anyone", async () => 
 
 test("someone whose plan has just ended is kept out by the primary, whatever the copies say", async () => {
   const gone = browserOf(await signedIn(db, "premium", { endsAt: Date.now() - 1 }));
-  expect((await gone.ask("/videos")).to).toBe("/premium");
+  expect((await gone.ask("/videos")).to).toBe("/premium?from=videos");
   const never = browserOf(await signedIn(db, "free"));
-  expect((await never.ask("/discussion")).to).toBe("/premium");
+  expect((await never.ask("/discussion")).to).toBe("/premium?from=forum");
 });
 
 test("what is someone's own comes from the primary", async () => {

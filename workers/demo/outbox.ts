@@ -47,7 +47,7 @@ const list = (letters: Pick<DemoLetter, "id" | "to" | "subject" | "at">[]): stri
 const whole = ({ from, to, subject, text, headers = {}, at }: DemoLetter): string => {
   const head = { From: from, To: to, Date: moment(at), ...headers };
   const rows = Object.entries(head).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`);
-  return `<p><a href="/demo/outbox">← All letters · <span lang="es">Todas las cartas</span></a></p>
+  return `<p><a href="/demo/outbox">← All messages · <span lang="es">Todos los mensajes</span></a></p>
 <article><h2>${escaped(subject)}</h2><dl>${rows.join("")}</dl><div class="text">${linked(text)}</div></article>`;
 };
 
@@ -79,9 +79,10 @@ function page(body: string): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Demo outbox · Llave</title><style nonce="${nonce}">${style}</style></head><body><main>
+<p><a href="/">← Llave</a></p>
 <h1>Demo outbox · <span lang="es">Bandeja de salida</span></h1>
-<div class="demo"><p>This is the demo's: nothing was sent. These letters would have gone out by email.</p>
-<p lang="es">Esto es de la demostración: no se envió nada. Estas cartas habrían salido por correo electrónico.</p></div>
+<div class="demo"><p>This is the demo's: nothing was sent. These messages would have gone out by email.</p>
+<p lang="es">Esto es de la demostración: no se envió nada. Estos mensajes habrían salido por correo electrónico.</p></div>
 ${body}</main></body></html>`;
   return new Response(html, {
     headers: {

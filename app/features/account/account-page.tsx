@@ -36,49 +36,51 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
   const { say } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-6">
+    <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={say("account:page.title")} />
-      {notice && <Notice kind="done">{say(notice)}</Notice>}
-      <Section title={say("account:page.person")}>
-        <Row
-          label={say("account:page.name")}
-          hint={say("account:page.nameHint")}
-          action={<Change to="/account/name" label={say("account:page.changeName")} />}
-        >
-          {name || <span className="text-ink-soft">{say("account:page.noName")}</span>}
-        </Row>
-        <Row label={say("account:email.label")}>{email}</Row>
-        <Row
-          label={say("account:page.password")}
-          hint={say("account:page.hidden")}
-          action={<Change to="/account/password" label={say("account:password.change")} />}
-        >
-          <span aria-hidden>••••••••</span>
-        </Row>
-      </Section>
-      <Section title={say("account:page.plan")}>
-        <PlanRow membership={membership} billing={billing} />
-        <SupportRow membership={membership} contactEmail={contactEmail} />
-      </Section>
-      <Section title={say("account:page.devices")}>
-        <DeviceList devices={devices} />
-      </Section>
-      <Section title={say("own:data.title")}>
-        <Row
-          label={say("own:data.download")}
-          hint={say("own:data.downloadHint")}
-          action={<Change to="/account/download" label={say("own:data.toDownload")} />}
-        />
-        <Row
-          label={say("own:delete.title")}
-          hint={say("own:delete.hint")}
-          action={
-            <LinkButton kind="danger" to="/account/delete" preventScrollReset>
-              {say("own:delete.title")}
-            </LinkButton>
-          }
-        />
-      </Section>
+      <div className="grid gap-6">
+        {notice && <Notice kind="done">{say(notice)}</Notice>}
+        <Section title={say("account:page.person")}>
+          <Row
+            label={say("account:page.name")}
+            hint={say("account:page.nameHint")}
+            action={<Change to="/account/name" label={say("account:page.changeName")} />}
+          >
+            {name || <span className="text-ink-soft">{say("account:page.noName")}</span>}
+          </Row>
+          <Row label={say("account:email.label")}>{email}</Row>
+          <Row
+            label={say("account:page.password")}
+            hint={say("account:page.hidden")}
+            action={<Change to="/account/password" label={say("account:password.change")} />}
+          >
+            <span aria-hidden>••••••••</span>
+          </Row>
+        </Section>
+        <Section title={say("account:page.plan")}>
+          <PlanRow membership={membership} billing={billing} />
+          <SupportRow membership={membership} contactEmail={contactEmail} />
+        </Section>
+        <Section title={say("account:page.devices")}>
+          <DeviceList devices={devices} />
+        </Section>
+        <Section title={say("own:data.title")}>
+          <Row
+            label={say("own:data.download")}
+            hint={say("own:data.downloadHint")}
+            action={<Change to="/account/download" label={say("own:data.toDownload")} />}
+          />
+          <Row
+            label={say("own:delete.title")}
+            hint={say("own:delete.hint")}
+            action={
+              <LinkButton kind="danger" to="/account/delete" preventScrollReset>
+                {say("own:delete.title")}
+              </LinkButton>
+            }
+          />
+        </Section>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { type Say, useWords } from "#app/ui/words.ts";
-import { formatDay } from "#app/values/calendar.ts";
+import { formatDay, formatMoment } from "#app/values/calendar.ts";
 import type { Device } from "./device.ts";
 import type { SignedInDevice } from "./sessions.server.ts";
 
@@ -28,7 +28,9 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                   {name}
                   {device.current && <Badge tone="good">{say("account:page.thisDevice")}</Badge>}
                 </p>
-                <p className="text-sm text-ink-soft">
+                {/* Two of a kind are told apart by when they came. */}
+                <p className="text-sm text-ink-soft" suppressHydrationWarning>
+                  {say("account:page.signedIn", { date: formatMoment(device.since, language, zone) })} ·{" "}
                   {say("account:page.lastActive", { date: formatDay(device.lastActive, language, zone) })}
                 </p>
               </div>

@@ -6,6 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import { passwordLength } from "./password.ts";
 import { EmailField, PasswordField } from "./password-field.tsx";
+import { useEmail } from "./use-email.ts";
 import { useReturn } from "./use-return.ts";
 
 type Props = { mode: "login" | "signUp"; to: string | undefined; done?: WordKey | undefined; answer: FormAnswer | undefined };
@@ -14,6 +15,7 @@ type Props = { mode: "login" | "signUp"; to: string | undefined; done?: WordKey 
 export function EntryForm({ mode, to, done, answer }: Props) {
   const { say } = useWords();
   const { target, leave } = useReturn(to, answer);
+  const { field, along } = useEmail();
   const joining = mode === "signUp";
   const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return (
@@ -21,11 +23,11 @@ export function EntryForm({ mode, to, done, answer }: Props) {
       title={say(`account:${mode}.title`)}
       below={
         <>
-          <Link className={entryLink} to={`${joining ? "/login" : "/sign-up"}${query}`}>
+          <Link className={entryLink} to={`${joining ? "/login" : "/sign-up"}${query}`} state={along}>
             {say(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
           </Link>
           {!joining && (
-            <Link className={entryLink} to="/forgot-password">
+            <Link className={entryLink} to="/forgot-password" state={along}>
               {say("account:login.forgot")}
             </Link>
           )}
@@ -33,9 +35,10 @@ export function EntryForm({ mode, to, done, answer }: Props) {
       }
     >
       {done && !answer && <Notice kind="done">{say(done)}</Notice>}
+      {to && !joining && !answer && <p className="text-ink-soft">{say("account:login.goOn")}</p>}
       <WorkForm answer={answer} onSubmit={leave} className="grid gap-5">
         <input type="hidden" name="to" value={target} />
-        <EmailField />
+        <EmailField {...field} />
         <PasswordField
           name="password"
           label={say("account:password.label")}

@@ -104,9 +104,12 @@ export const guard =
     return next();
   };
 
+/** The areas of which /premium says that they belong to a plan, to whoever was sent there from them. */
+const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live", "repair"]);
+
 function leave(area: Area, viewer: Viewer | undefined, request: Request): Response {
   const to = elsewhere(area, viewer);
-  if (to !== "/login") return redirect(area === "repair" ? `${to}?from=repair` : to);
+  if (to !== "/login") return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
   const url = new URL(request.url);
   return redirect(`/login?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`);
 }

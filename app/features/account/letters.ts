@@ -5,7 +5,7 @@ export function resetLetter(link: string, language: Language): { subject: string
   return language === "es"
     ? {
         subject: "Restablezca su contraseña de Llave",
-        text: `Hola:\n\nRecibimos un pedido para cambiar la contraseña de su cuenta de Llave. Abra este enlace durante la próxima hora para elegir una nueva; sirve una sola vez:\n\n${link}\n\nSi usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.\n\nLlave`,
+        text: `Hola:\n\nRecibimos una solicitud para cambiar la contraseña de su cuenta de Llave. Abra este enlace durante la próxima hora para elegir una nueva; sirve una sola vez:\n\n${link}\n\nSi no fue usted, ignore este mensaje: su contraseña sigue siendo la misma.\n\nLlave`,
       }
     : {
         subject: "Reset your Llave password",
@@ -18,10 +18,10 @@ export function goodbyeLetter(language: Language): { subject: string; text: stri
   return language === "es"
     ? {
         subject: "Su cuenta de Llave fue eliminada",
-        text: `Hola:\n\nComo usted lo pidió, eliminamos su cuenta de Llave con todo lo que contenía: trabajos, cotizaciones, chats, certificados y logotipo. Si tenía un plan, quedó cancelado y no se le cobrará más. Lo que publicó en el foro sigue allí, sin su nombre.\n\nEsta es la última carta que recibe de nosotros. Si no fue usted quien lo pidió, escriba cuanto antes a la dirección de contacto del sitio.\n\nGracias por haber trabajado con nosotros.\n\nLlave`,
+        text: `Hola:\n\nComo usted lo pidió, eliminamos su cuenta de Llave con todo lo que contenía: trabajos, cotizaciones, chats, certificados y logotipo. Si tenía un plan, quedó cancelado y no se le cobrará más. Lo que publicó en el foro sigue allí, sin su nombre.\n\nEste es el último mensaje que recibe de nosotros. Si no fue usted quien lo pidió, escriba cuanto antes a la dirección de contacto del sitio.\n\nGracias por haber trabajado con nosotros.\n\nLlave`,
       }
     : {
         subject: "Your Llave account was deleted",
-        text: `Hello,\n\nAs you asked, we deleted your Llave account with everything in it: jobs, quotes, chats, certificates and logo. If you had a plan, it is cancelled and nothing more will be charged. What you wrote in the forum stays there, without your name.\n\nThis is the last letter you get from us. If it was not you who asked for this, write to the contact address of the site as soon as you can.\n\nThank you for having worked with us.\n\nLlave`,
+        text: `Hello,\n\nAs you asked, we deleted your Llave account with everything in it: jobs, quotes, chats, certificates and logo. If you had a plan, it is cancelled and nothing more will be charged. What you wrote in the forum stays there, without your name.\n\nThis is the last email you get from us. If it was not you who asked for this, write to the contact address of the site as soon as you can.\n\nThank you for having worked with us.\n\nLlave`,
       };
 }

@@ -29,7 +29,7 @@ export const en = {
     devices: "account/devices.json: where you are signed in.",
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:
-      "billing/billing.json: what we know of your subscription, your free trial and the letters about it. Cards and receipts are in the billing portal.",
+      "billing/billing.json: what we know of your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
     settings: "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     chats:

@@ -32,7 +32,7 @@ export const es = {
     devices: "account/devices.json: dónde tiene la sesión abierta.",
     log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
     billing:
-      "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de las cartas al respecto. Las tarjetas y los recibos están en el portal de pagos.",
+      "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
     settings: "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     chats:

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type InputHTMLAttributes, useEffect, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 
@@ -43,11 +43,14 @@ export function PasswordField({ label, ...props }: Props) {
   );
 }
 
+type EmailProps = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange"> & { autoComplete?: "username" | "email" };
+
 /** The e-mail address of an account. */
-export function EmailField({ autoComplete = "username" }: { autoComplete?: "username" | "email" }) {
+export function EmailField({ autoComplete = "username", ...typed }: EmailProps) {
   const { say } = useWords();
   return (
     <TextField
+      {...typed}
       name="email"
       type="email"
       inputMode="email"

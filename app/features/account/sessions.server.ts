@@ -6,19 +6,20 @@ import { type Device, deviceOf } from "./device.ts";
 import { sessions } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type SignedInDevice = Device & { id: string; lastActive: number; current: boolean };
+export type SignedInDevice = Device & { id: string; since: number; lastActive: number; current: boolean };
 
-/** Where this person is signed in, the most recently used first. `lastActive` (milliseconds) is exact to a day. */
+/** Where this person is signed in, the most recently used first. `since`, the sign-in, and `lastActive`, exact to a day, are in milliseconds. */
 export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<SignedInDevice[]> {
   const rows = await db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, at: sessions.updatedAt })
+    .select({ id: sessions.id, userAgent: sessions.userAgent, since: sessions.createdAt, at: sessions.updatedAt })
     .from(sessions)
     .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, new Date(now))))
     .orderBy(desc(sessions.updatedAt))
     .limit(50);
-  const devices = rows.map(({ id, userAgent, at }) => ({
+  const devices = rows.map(({ id, userAgent, since, at }) => ({
     ...deviceOf(userAgent ?? ""),
     id,
+    since: since.getTime(),
     lastActive: at.getTime(),
     current: id === viewer.sessionId,
   }));

@@ -56,7 +56,7 @@ const written: Record<Language, Record<LetterKind, Writer>> = {
     trialEnding: ({ plan, price, date, link }) => ({
       subject: `Su prueba de Llave termina el ${date}`,
       lines: [
-        `Su prueba gratuita del plan ${plan} termina el ${date}. Desde ese día el plan cuesta ${price} por mes, con cargo a su tarjeta.`,
+        `Su prueba gratis del plan ${plan} termina el ${date}. Desde ese día el plan cuesta ${price} al mes, con cargo a su tarjeta.`,
         `¿Prefiere no seguir? Cancele antes de esa fecha y no se le cobrará nada:\n\n${link}`,
       ],
     }),
@@ -70,7 +70,7 @@ const written: Record<Language, Record<LetterKind, Writer>> = {
     planEnded: ({ plan, link }) => ({
       subject: `Su plan ${plan} terminó`,
       lines: [
-        `Su plan ${plan} de Llave terminó. Lo que usted anotó sigue siendo suyo: puede abrir y descargar sus trabajos, presupuestos y órdenes de trabajo.`,
+        `Su plan ${plan} de Llave terminó. Lo que usted anotó sigue siendo suyo: puede abrir y descargar sus trabajos, cotizaciones y órdenes de trabajo.`,
         `Puede volver cuando quiera:\n\n${link}`,
       ],
     }),

@@ -8,8 +8,10 @@ import { SendForm } from "./send-form.tsx";
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 const inks: Record<PaidTier, string> = { medium: "text-bronze", premium: "text-diamond" };
 
+type Props = { contents: Contents; trial: boolean; chosen: PaidTier; legend?: WordKey };
+
 /** The two plans, one of them chosen (Bronze until someone says otherwise), and the way to pay. */
-export function PlanChooser({ contents, trial }: { contents: Contents; trial: boolean }) {
+export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.legend" }: Props) {
   const { say } = useWords();
   return (
     <SendForm
@@ -20,9 +22,9 @@ export function PlanChooser({ contents, trial }: { contents: Contents; trial: bo
       className="grid gap-6"
     >
       <fieldset className="grid gap-6 md:grid-cols-2">
-        <legend className="label mb-3 text-2xl">{say("billing:choose.legend")}</legend>
+        <legend className="label mb-3 text-2xl">{say(legend)}</legend>
         {paidTiers.map((plan) => (
-          <PlanChoice key={plan} plan={plan} contents={contents[plan]} chosen={plan === "medium"} />
+          <PlanChoice key={plan} plan={plan} contents={contents[plan]} chosen={plan === chosen} />
         ))}
       </fieldset>
       <TrialNote trial={trial} />

@@ -5,6 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Contents } from "./offer.ts";
 import { PlanChooser } from "./plan-chooser.tsx";
 import { HeldPlan } from "./plan-page.tsx";
@@ -12,8 +13,8 @@ import type { PaidTier } from "./plans.ts";
 import { Returned } from "./returned.tsx";
 import { heldPlan, livingPlan } from "./state.ts";
 
-/** How someone came here: back from Checkout, after a change of plan, or turned away from the repair area. */
-type Arrival = { checkout?: string | null; changed?: string | null; from?: string | null };
+/** How someone came here: back from Checkout, after a change of plan, or turned away from an area that the plan does not open. */
+export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", string | null>>;
 
 type Props = {
   membership: Membership;
@@ -48,23 +49,35 @@ export function PlansPage({ membership, paid, trial, arrival, contents, content,
       {children}
       {!held && !returned && <Ended membership={membership} />}
       {held && !livingPlan(paid) && (
-        <section className="mt-10 grid gap-4">
-          <h2 className="label text-2xl">{say("billing:choose.grantAlso")}</h2>
-          <PlanChooser contents={contents} trial={trial} />
+        <section className="mt-10">
+          <PlanChooser legend="billing:choose.grantAlso" chosen={wanted(arrival)} contents={contents} trial={trial} />
         </section>
       )}
-      {!held && !returned && !livingPlan(paid) && <PlanChooser contents={contents} trial={trial} />}
+      {!held && !returned && !livingPlan(paid) && <PlanChooser chosen={wanted(arrival)} contents={contents} trial={trial} />}
     </>
   );
 }
 
+/** The plan that is chosen to begin with: Bronze, unless someone comes for what only Diamond has. */
+const wanted = ({ from, plan }: Arrival): PaidTier => (plan === "premium" || from === "repair" || from === "live" ? "premium" : "medium");
+
+/** What is said to someone whose plan does not open the page that was asked for. */
+const reasons = new Map<string, WordKey>([
+  ["repair", "plans:fromRepair"],
+  ["codes", "billing:from.codes"],
+  ["forum", "billing:from.forum"],
+  ["videos", "billing:from.videos"],
+  ["live", "billing:from.live"],
+]);
+
 function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival }) {
   const { say } = useWords();
+  const turnedAway = reasons.get(from ?? "");
   return (
     <>
-      {from === "repair" && (
+      {turnedAway && (
         <Notice kind="info" className="mb-6">
-          {say("plans:fromRepair")}
+          {say(turnedAway)}
         </Notice>
       )}
       {checkout === "cancelled" && (

@@ -11,6 +11,12 @@ export const en = {
     again: "Try again",
     cancelled: "You left the payment page. Nothing was charged, and the plans are still here.",
   },
+  from: {
+    codes: "The fault-code library is part of the Bronze and Diamond plans. The page of a single code is open to everyone.",
+    forum: "The forum is part of the Bronze and Diamond plans.",
+    videos: "The video tutorials need a current Bronze or Diamond plan.",
+    live: "Live training sessions need a current Diamond plan.",
+  },
   choose: {
     legend: "Choose your plan",
     submit: "Start Growing Your Business",

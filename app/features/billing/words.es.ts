@@ -14,6 +14,12 @@ export const es = {
     again: "Intentar de nuevo",
     cancelled: "Usted salió de la página de pago. No se cobró nada y los planes siguen aquí.",
   },
+  from: {
+    codes: "La biblioteca de códigos de falla es parte de los planes Bronce y Diamante. La página de cada código está abierta a todos.",
+    forum: "El foro es parte de los planes Bronce y Diamante.",
+    videos: "Los videos de capacitación requieren un plan Bronce o Diamante vigente.",
+    live: "Las sesiones de capacitación en vivo requieren un plan Diamante vigente.",
+  },
   choose: {
     legend: "Elija su plan",
     submit: "Haga crecer su negocio",

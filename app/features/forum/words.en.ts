@@ -9,7 +9,7 @@ export const en = {
   list: {
     name: "Topics",
     search: "Search topics and replies",
-    placeholder: "A word, a car, a fault code",
+    placeholder: "Word, car or code",
     older: "Show more",
     newest: "Back to the newest",
     noReplies: "No replies",

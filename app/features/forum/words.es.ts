@@ -12,7 +12,7 @@ export const es = {
   list: {
     name: "Temas",
     search: "Buscar en temas y respuestas",
-    placeholder: "Una palabra, un auto, un código de falla",
+    placeholder: "Palabra, auto o código",
     older: "Mostrar más",
     newest: "Volver a los más recientes",
     noReplies: "Sin respuestas",
@@ -32,7 +32,7 @@ export const es = {
   },
 
   topic: {
-    missing: "Este tema no está. Es posible que lo hayan eliminado.",
+    missing: "No encontramos este tema. Es posible que lo hayan eliminado.",
     repliesNotLoaded: "Error al cargar las respuestas",
     replies: "Respuestas",
     none: "Todavía no hay respuestas.",

@@ -78,7 +78,7 @@ export const landing: LandingText = {
         "Documentación técnica",
         "Guías de reparación",
         "Acceso básico al foro",
-        "Atención por correo electrónico",
+        "Soporte por correo electrónico",
       ],
       choose: "Comenzar con Bronce",
     },
@@ -89,7 +89,7 @@ export const landing: LandingText = {
       items: [
         "Asistente de diagnóstico con IA",
         "Foro multilingüe",
-        "Atención prioritaria",
+        "Soporte prioritario",
         "Capacitación en vivo todos los meses",
         "CMS de reparaciones",
       ],

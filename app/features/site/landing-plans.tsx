@@ -8,7 +8,7 @@ type Text = LandingText["plans"];
 
 const looks = {
   medium: { to: "/medium", edge: "border-t-bronze", name: "text-bronze" },
-  premium: { to: "/premium", edge: "border-t-diamond", name: "text-diamond" },
+  premium: { to: "/premium?plan=premium", edge: "border-t-diamond", name: "text-diamond" },
 };
 
 /** The two plan cards, with the owner's lists as they are (specification, section 1; decision 22). */

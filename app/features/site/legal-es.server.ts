@@ -41,7 +41,7 @@ export const privacy: LegalText = {
     {
       heading: "Sus derechos",
       paragraphs: [
-        "Puede llevarse una copia de todos sus datos y eliminar su cuenta con todo lo que contiene cuando quiera: ambas cosas están en la página de su cuenta, en Sus datos. Para una corrección o cualquier otro pedido, escriba a la dirección de contacto que figura al pie de esta página.",
+        "Puede llevarse una copia de todos sus datos y eliminar su cuenta con todo lo que contiene cuando quiera: ambas cosas están en la página de su cuenta, en Sus datos. Para una corrección o cualquier otra solicitud, escriba a la dirección de contacto que figura al pie de esta página.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const terms: LegalText = {
       paragraphs: [
         "Si cobramos algo por error o el servicio no se pudo usar, escriba a la dirección de contacto dentro de los 30 días y lo resolveremos. Fuera de esos casos, los períodos ya comenzados no se reembolsan.",
       ],
-      unsettled: "Texto provisorio: el titular de este sitio todavía debe confirmar esta política de reembolsos.",
+      unsettled: "Texto provisional: el titular de este sitio todavía debe confirmar esta política de reembolsos.",
     },
     {
       heading: "Diagnóstico con IA y materiales de capacitación",

@@ -74,19 +74,19 @@ function useLate(on: boolean, after = 150): boolean {
 }
 
 /**
- * Says the title of a page that was come to without loading a document. What had the focus may have gone with the page before: then the
- * Tab key goes on at the beginning of this one, past the header.
+ * Says the title of a page that was come to without loading a document. The link that led here is gone with its page, and the focus
+ * with it: then the page takes it, so that the next Tab goes to what is new and not to the head again.
  */
 function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const from = useRef(pathname);
   const [title, setTitle] = useState("");
   useEffect(() => {
     if (from.current === pathname) return;
     from.current = pathname;
     setTitle(document.title);
-    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (document.activeElement === document.body && !hash) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}

@@ -40,7 +40,7 @@ export const en = {
     features: "Features",
     about: "About",
     aboutText: "Llave serves mechanics and workshop owners who work in English and in Spanish, often on the same day.",
-    credit: "Website by its developer",
+    credit: "Who built this website",
     rights: "© {{year}} Llave. All rights reserved.",
   },
   features: {

@@ -42,7 +42,7 @@ export const es = {
     features: "Funciones",
     about: "Acerca de",
     aboutText: "Llave es para mecánicos y dueños de talleres que trabajan en español y en inglés, muchas veces en un mismo día.",
-    credit: "Sitio de su desarrollador",
+    credit: "Quién hizo este sitio",
     rights: "© {{year}} Llave. Todos los derechos reservados.",
   },
   features: {

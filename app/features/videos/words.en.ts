@@ -16,7 +16,7 @@ export const en = {
 
   list: {
     search: "Search videos by title or description",
-    placeholder: "Brake pads, P0420, alternator…",
+    placeholder: "Brake pads, P0420…",
     categories: "Category",
     difficulties: "Difficulty",
     allCategories: "All categories",

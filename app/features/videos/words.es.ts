@@ -19,11 +19,11 @@ export const es = {
 
   list: {
     search: "Buscar videos por título o descripción",
-    placeholder: "Pastillas de freno, P0420, alternador…",
+    placeholder: "Frenos, P0420…",
     categories: "Categoría",
     difficulties: "Nivel",
-    allCategories: "Todas las categorías",
-    allDifficulties: "Todos los niveles",
+    allCategories: "Categoría: todas",
+    allDifficulties: "Nivel: todos",
     name: "Videos",
     empty: "No se encontraron videos que coincidan con sus criterios.",
     emptyFirst: "Los videos aparecerán aquí en cuanto se agreguen.",

@@ -4,6 +4,7 @@ import { Entry, entryLink } from "#app/features/account/entry.tsx";
 import { forgotForm } from "#app/features/account/forms.ts";
 import { EmailField } from "#app/features/account/password-field.tsx";
 import { sendResetLink } from "#app/features/account/resets.server.ts";
+import { useEmail } from "#app/features/account/use-email.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -36,12 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ForgotPassword({ loaderData: { demo }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
+  const { field, along } = useEmail();
   const sent = actionData?.ok === true;
   return (
     <Entry
       title={say("account:forgot.title")}
       below={
-        <Link className={entryLink} to="/login">
+        <Link className={entryLink} to="/login" state={along}>
           {say("account:forgot.back")}
         </Link>
       }
@@ -62,7 +64,7 @@ export default function ForgotPassword({ loaderData: { demo }, actionData }: Rou
       ) : (
         <WorkForm answer={actionData} className="grid gap-5">
           <p>{say("account:forgot.lead")}</p>
-          <EmailField />
+          <EmailField {...field} />
           <SubmitButton pending={say("account:forgot.pending")} className="w-full">
             {say("account:forgot.submit")}
           </SubmitButton>

@@ -27,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
   const search = new URL(request.url).searchParams;
-  const arrival = { checkout: search.get("checkout"), changed: search.get("changed"), from: search.get("from") };
+  const said = (name: string) => search.get(name);
+  const arrival = { checkout: said("checkout"), changed: said("changed"), from: said("from"), plan: said("plan") };
   // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next request's hands.
   if (arrival.checkout === "done" && (await lookAgain(platform, viewer))) throw redirect("/premium?checkout=done");
   if (search.get("portal") === "done") {

@@ -3,6 +3,7 @@ import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { CertificateSheet } from "#app/features/videos/certificate-sheet.tsx";
 import { findCertificate } from "#app/features/videos/certificates.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
@@ -29,6 +30,7 @@ export default function CertificatePage({ loaderData: { certificate, mine } }: R
       <PageTitle page={say("videos:certificate.title")} />
       <Empty title={say("videos:certificate.unknown")} heading="h1">
         <p className="max-w-prose text-ink-soft">{say("videos:certificate.unknownText")}</p>
+        <LinkButton to="/">{say("site:error.home")}</LinkButton>
       </Empty>
     </>
   );

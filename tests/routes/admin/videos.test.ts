@@ -134,7 +134,7 @@ describe("a handout", () => {
     });
     for (const person of [await signedIn(app().db), await lapsed(app().db, "medium"), await lapsed(app().db, "premium")]) {
       const shared = await download(id, person);
-      expect([shared.status, shared.headers.get("location")]).toEqual([302, "/premium"]);
+      expect([shared.status, shared.headers.get("location")]).toEqual([302, "/premium?from=videos"]);
       expect(await shared.text()).toBe("");
     }
     expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);

@@ -269,7 +269,7 @@ test("without a current Diamond plan a note says where translation is", async ()
   const note = "Translation is only in the Diamond plan.";
   expect(await html("/discussion", await bronze())).toContain(note);
   expect(await html("/discussion", await signedIn(app().db, "premium"))).not.toContain(note);
-  expect(await html("/discussion?lng=es", await bronze())).toContain("La traducción es solo del plan Diamond.");
+  expect(await html("/discussion?lng=es", await bronze())).toContain("La traducción es solo del plan Diamante.");
 });
 
 test("a dead session answers 401 in the specification's words and keeps what was typed", async () => {

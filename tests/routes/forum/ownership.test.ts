@@ -96,7 +96,7 @@ test("the forum asks for a tier and no end date; free members go to the plans", 
   const free = await signedIn(app().db);
   const ended = await lapsed(app().db, "medium");
   for (const path of ["/discussion", "/discussion/new", `/discussion/${topic.id}`]) {
-    expect((await app().visit(path, { as: free })).headers.get("location")).toBe("/premium");
+    expect((await app().visit(path, { as: free })).headers.get("location")).toBe("/premium?from=forum");
     expect((await app().visit(path, { as: ended })).status).toBe(200);
   }
   const form = { content: "Hello", language: "en", id: newId() };

@@ -88,7 +88,7 @@ describe("whoever has no current Diamond plan", () => {
     const page = await html(`/discussion/${topic.id}?lng=es`, reader);
     expect(page).toContain("Check the throttle body");
     expect(page).not.toContain("cuerpo de aceleración");
-    expect(page).toContain("La traducción es solo del plan Diamond");
+    expect(page).toContain("La traducción es solo del plan Diamante");
     expect((await ask(reader, english.id)).headers.get("location")).toBe("/premium");
   });
 });

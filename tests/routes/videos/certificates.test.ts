@@ -92,7 +92,7 @@ describe("a certificate", () => {
       await app()
         .db.insert(videoProgress)
         .values({ userId: over.id, videoId: id, position: 9, length: 9, watchedAt: new Date(), updatedAt: new Date() });
-    expect((await issue(over, "Over")).headers.get("location")).toBe("/premium");
+    expect((await issue(over, "Over")).headers.get("location")).toBe("/premium?from=videos");
     expect(await app().db.select().from(certificates).where(eq(certificates.userId, over.id))).toEqual([]);
     await app()
       .db.insert(certificates)

@@ -115,7 +115,7 @@ describe("members", () => {
     expect((await inZone(diamond, `/live/${form.id}/join`)).headers.get("location")).toBe(link);
     for (const person of [await lapsed(app().db, "premium"), await signedIn(app().db, "medium"), await signedIn(app().db), admin])
       for (const path of ["/live", `/live/${form.id}/join`, `/live/${form.id}/session.ics`])
-        expect((await inZone(person, path)).headers.get("location")).toBe("/premium");
+        expect((await inZone(person, path)).headers.get("location")).toBe("/premium?from=live");
     expect((await inZone(undefined, `/live/${form.id}/join`)).headers.get("location")).toMatch(/^\/login/);
     expect((await inZone(diamond, `/live/${newId()}/join`)).status).toBe(404);
   });

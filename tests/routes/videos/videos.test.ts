@@ -139,7 +139,7 @@ describe("a position", () => {
   test("of someone who is signed out, or whose plan is no more, is not kept", async () => {
     expect((await save(undefined, { position: "1", length: "720" })).status).toBe(401);
     const free = await signedIn(app().db);
-    expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe("/premium");
+    expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe("/premium?from=videos");
     expect(await kept(free)).toBeUndefined();
   });
 });

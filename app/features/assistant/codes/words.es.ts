@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es = {
   title: "Códigos de falla",
   lead: "Qué significa un código, qué lo causa normalmente y qué revisar primero.",
-  search: { label: "Buscar por código o palabras", placeholder: "P0420 o sensor de oxígeno" },
+  search: { label: "Buscar por código o palabras", placeholder: "P0420, sensor de oxígeno" },
   groups: "Grupos",
   more: "Mostrar más",
   first: "Volver al principio",

@@ -10,7 +10,7 @@ import { page } from "./page.ts";
 /** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
 export function showDesk(books: Books, deliveries: ReturnType<typeof openDeliveries>, refused: string | null): Response {
   const accounts = books.list(50);
-  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>
+  const body = html`<p class="mark"><b><a href="/">Llave</a></b> <span>Demo</span></p>
 <h1>Control desk · ${es("Mesa de control")}</h1>
 <div class="notice"><p>This is the demo's stand-in for Stripe. No money moves. Here you play time and the bank.</p>
 <p lang="es">Esto es lo que en la demostración hace de Stripe. No se mueve dinero. Aquí usted hace de tiempo y de banco.</p></div>
