@@ -17,6 +17,8 @@ export type Options = {
   around?: string[];
   /** The address that a model's words come from, in place of the stand-in; the same can be read bare at /bench-model. */
   words?: string;
+  /** Whether nobody hears what the workers log: their trouble is what was asked for. */
+  silent?: boolean;
 };
 
 const baselines = {
@@ -27,7 +29,7 @@ const baselines = {
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(
   name: ServerName,
-  { port = 0, data, counting = false, around = counting ? counters : [], words }: Options = {},
+  { port = 0, data, counting = false, around = counting ? counters : [], words, silent = false }: Options = {},
 ): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
   const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
@@ -40,6 +42,7 @@ export async function openServer(
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.ERROR),
+      ...(silent && { handleStructuredLogs: () => {} }),
       ...(data && { resourcePersistencePath: path.resolve(data) }),
       workers,
     }),

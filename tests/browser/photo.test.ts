@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
+import { bigFile } from "../support/big-file.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { some } from "../support/full.ts";
 import { signedIn } from "../support/people.ts";
@@ -19,7 +20,7 @@ async function chat(path = "/premium", view = {}) {
   await ready(page);
   return page;
 }
-const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator("input[type=file][accept='image/*']").setInputFiles(file);
 const chips = (page: Page) => page.locator("fieldset button[aria-pressed]");
 const reader = (page: Page) => {
@@ -65,7 +66,7 @@ test("thirty photos (every day ten of them): the codes are found, nothing wrong 
 
 /** What is offered once the photo that was just chosen has been read, and what of it stands in the input already. */
 async function codesRead(page: Page) {
-  await page.locator("progress").waitFor({ timeout: 5_000 });
+  await page.locator("progress").waitFor({ timeout: 30_000 });
   await page.locator("progress").waitFor({ state: "detached", timeout: 30_000 });
   const all = await chips(page).evaluateAll((all) => all.map((chip) => [chip.textContent ?? "", chip.getAttribute("aria-pressed")]));
   const codes = all.map(([text, on]) => ({ code: /[PBCU][0-9A-F]{4}/.exec(text!)![0], on: on === "true" }));
@@ -164,12 +165,12 @@ const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 test.each([
   ["a text", { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("P0420") }, "This is not a picture."],
-  ["20 MB and a byte", { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_001) }, "This picture is larger than 20 MB."],
+  ["20 MB and a byte", () => bigFile("big.png", 20_000_001), "This picture is larger than 20 MB."],
   ["an iPhone's photo", { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, "Your browser cannot open HEIC:"],
   ["a broken picture", { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no") }, "Error processing image. Please try again."],
 ])("%s is refused in a sentence", async (_, file, sentence) => {
   const page = await chat();
-  await choose(page, file);
+  await choose(page, typeof file === "function" ? file() : file);
   await page.getByRole("alert").getByText(sentence).waitFor({ timeout: 30_000 });
   expect(await page.getByRole("button", { name: "Add a photo" }).isEnabled()).toBe(true);
 });

@@ -7,6 +7,7 @@ import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import { openApp } from "../support/app.ts";
+import { bigFile } from "../support/big-file.ts";
 import { fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
@@ -89,7 +90,7 @@ test("a handout of thirty megabytes is refused before it is sent", async () => {
   await page.goto("/admin/videos/new");
   await ready(page);
   const file = page.getByLabel(admin.handout);
-  await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdfBytes(30 * 1024 * 1024)) });
+  await file.setInputFiles(bigFile("x.pdf", 30 * 1024 * 1024));
   await page.getByText(admin.handoutTooLarge).waitFor();
   expect(await file.inputValue()).toBe("");
 });

@@ -1,65 +1,11 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { createTestHarness } from "wrangler";
 import type { Db } from "#app/platform/db.server.ts";
 import { type Away, awayFrom } from "./away.ts";
+import { type Options, type Server, startServer } from "./server.ts";
 
-/** The secret of the test server; `people.ts` signs session cookies with it. */
-export const authSecret = "a secret of the tests, long enough for everyone";
+export { authSecret } from "./secret.ts";
 
-// The build is the production one; what lives outside this machine is bound to the demo worker here alone.
-const open = ({ model = false, eyes = true, stripeDown = false, log = false }: Options) =>
-  createTestHarness({
-    workers: [
-      {
-        configPath: "./build/server/wrangler.json",
-        vars: {
-          APP_URL: "http://localhost",
-          AUTH_SECRET: authSecret,
-          MAIL: "demo",
-          PAYMENTS: "demo",
-          AI: "demo",
-          ...(log && { LOG: "all" }),
-          ...(model && models),
-          ...(!eyes && { AI_VISION_MODELS: "" }),
-        },
-        bindingOverrides: {
-          WORKERS_AI: model ? "llave-model" : "llave-demo",
-          EMAIL: "llave-demo",
-          STRIPE_API: stripeDown ? "llave-down" : "llave-demo",
-        },
-      },
-      {
-        configPath: "./build/stripe/wrangler.json",
-        vars: { APP_URL: "http://localhost", PAYMENTS: "demo", ...(log && { LOG: "all" }) },
-        bindingOverrides: { STRIPE_API: "llave-demo" },
-      },
-      { configPath: "./build/demo/wrangler.json" },
-      ...(model ? [{ configPath: "./tests/support/model/wrangler.json" }] : []),
-      ...(stripeDown ? [{ configPath: "./tests/support/down/wrangler.json" }] : []),
-    ],
-  });
-
-/** Models of the scripted worker (model/model.js), and a reader who is soon out of patience. */
-const models = {
-  AI: "workers-ai",
-  AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
-  AI_VISION_MODELS: "@cf/test/eyes",
-  AI_PATIENCE: "600, 600, 4000",
-};
-
-type Options = {
-  /** Whether the models are scripted by the questions, in place of the stand-in. */
-  model?: boolean;
-  /** Whether one of them sees. */
-  eyes?: boolean;
-  /** Whether Stripe answers nothing but 503. */
-  stripeDown?: boolean;
-  /** Whether the log tells everything, as in production (`logged`). */
-  log?: boolean;
-};
-
-type Probe = { DB: D1Database; FILES: R2Bucket; NEWS_QUEUE: Queue };
 export type App = Away & {
   /** The address the server listens on, for browsers. */
   origin: string;
@@ -89,36 +35,32 @@ let app: App | undefined;
 
 /** The running product, one per test file; call it at the top of the file. Tests do not share people, so nothing is wiped between them. */
 export function openApp(options: Options = {}): () => App {
-  const server = open(options);
+  let server: Server | undefined;
   beforeAll(async () => {
-    const { url } = await server.listen();
-    const worker = server.getWorker<Probe>();
-    await worker.applyD1Migrations("DB");
-    const env = await worker.getEnv();
+    server = await startServer(options);
+    const { origin, d1, env, ask, cron, logged } = server;
+    const to = (worker: string) => (path: string, given?: Visit) => {
+      const { address, init } = requestOf(origin, path, given);
+      return ask(worker, address, init);
+    };
     app = {
-      origin: url.origin,
-      ...awayFrom(env.DB),
-      db: drizzle(env.DB),
-      d1: env.DB,
+      origin,
+      ...awayFrom(d1),
+      db: drizzle(d1),
+      d1,
       files: env.FILES,
-      visit: (path, init) => visit(url.origin, path, init),
-      night: async () => void (await worker.scheduled({ cron: "0 9 * * *" })),
-      quarter: async () => void (await worker.scheduled({ cron: "*/15 * * * *" })),
+      visit: (path, init) => visit(origin, path, init),
+      night: () => cron("0 9 * * *"),
+      quarter: () => cron("*/15 * * * *"),
       queue: env.NEWS_QUEUE,
-      logged: () => server.getLogs().map(({ message }) => message),
-      appAlone: (path) => worker.fetch(url.origin + path) as unknown as Promise<Response>,
-      worker: (name, path, init) => {
-        const request = requestOf(url.origin, path, init);
-        return server.getWorker(name).fetch(request.address, request.init as never) as unknown as Promise<Response>;
-      },
-      demo: (path, init) => {
-        const request = requestOf(url.origin, path, init);
-        return server.getWorker("llave-demo").fetch(request.address, request.init as never) as unknown as Promise<Response>;
-      },
+      logged,
+      appAlone: (path) => ask("llave", origin + path),
+      worker: (name, path, init) => to(name)(path, init),
+      demo: to("llave-demo"),
     };
   });
   afterEach(() => app?.bringBack());
-  afterAll(() => server.close());
+  afterAll(() => server?.close());
   return () => app!;
 }
 
@@ -134,6 +76,8 @@ function requestOf(origin: string, path: string, { as, form, ...init }: Visit = 
     init.method ??= "POST";
     init.body = form instanceof FormData ? form : encoded(form);
     if (!headers.has("origin")) headers.set("origin", origin);
+    // An upload may be refused half way, and the connection with it: nobody else is to be on it.
+    if (form instanceof FormData) headers.set("connection", "close");
   }
   // Joined as text: the odd spellings of some tests (`//login`) would mean another host to URL.
   const address = path.startsWith("/") ? origin + path : path;

@@ -25,7 +25,7 @@ let world: World;
 beforeAll(async () => {
   const folder = path.resolve("tests/torture/faults");
   expect(existsSync("build/server/index.js")).toBe(true);
-  server = await openServer("app", { port, around: ["entry.js", "faulty.js"].map((name) => path.join(folder, name)) });
+  server = await openServer("app", { port, silent: true, around: ["entry.js", "faulty.js"].map((name) => path.join(folder, name)) });
   d1 = await openDatabase(server);
   const [diamond, free, admin] = [await makePerson(d1, "premium"), await makePerson(d1, "free"), await makePerson(d1, "free", true)];
   await fillShop(d1, diamond.id);

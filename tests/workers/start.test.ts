@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
 
 const until = async (what: () => boolean | Promise<boolean>) => expect.poll(what, { timeout: 60_000, interval: 50 }).toBe(true);
 const up = ({ talk }: ReturnType<typeof script>) =>
-  expect.poll(() => talk.said, { timeout: 20_000, interval: 50 }).toContain("Ctrl-C ends it.");
+  expect.poll(() => talk.said, { timeout: 60_000, interval: 50 }).toContain("Ctrl-C ends it.");
 const serves = (port: number) =>
   fetch(`http://127.0.0.1:${port}/webhooks/health`).then(
     (answer) => answer.ok,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type App, openApp } from "../../support/app.ts";
+import { some } from "../../support/full.ts";
 import { hostileTargets } from "../../support/hostile-targets.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
@@ -27,9 +28,10 @@ test("no address handed to the login page leads anywhere but to our own pages", 
   }
 }, 60_000);
 
+// The address and the rule (destination.test.ts) meet every one of them every day; a form costs a password check each.
 test("nor one that the form carries", async () => {
   let person = await join(app());
-  for (const [at, target] of hostileTargets.entries()) {
+  for (const [at, target] of some(hostileTargets, 3).entries()) {
     if (at % 9 === 8) person = await join(app()); // ten password checks in a quarter hour is all an account has
     const answer = await post(app(), "/login", { email: person.email, password, to: target });
     expect(answer.status, target).toBe(302);

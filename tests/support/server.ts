@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import { inject } from "vitest";
+import { bridgedD1 } from "./bridge.ts";
+
+export type Options = {
+  /** Whether the models are scripted by the questions, in place of the stand-in. */
+  model?: boolean;
+  /** Whether one of them sees. */
+  eyes?: boolean;
+  /** Whether Stripe answers nothing but 503. */
+  stripeDown?: boolean;
+  /** Whether the log tells everything, as in production (`logged`). */
+  log?: boolean;
+};
+
+/** Models of the scripted worker (model/model.js), and a reader who is soon out of patience. */
+const models = {
+  AI: "workers-ai",
+  AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
+  AI_VISION_MODELS: "@cf/test/eyes",
+  AI_PATIENCE: "600, 600, 4000",
+};
+
+type Bound = V4WorkerOptions & { bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };
+
+/** The three workers as `npm start` serves them, the production build on workerd; what `options` asks for is put around them. */
+function workersFor({ model = false, eyes = true, stripeDown = false, log = false }: Options): V4WorkerOptions[] {
+  const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
+  Object.assign(app.bindings, log && { LOG: "all" }, model && models, !eyes && { AI_VISION_MODELS: "" });
+  Object.assign(stripe.bindings, log && { LOG: "all" });
+  if (model) app.serviceBindings.WORKERS_AI = "llave-model";
+  if (stripeDown) app.serviceBindings.STRIPE_API = "llave-down";
+  const bridge = { ...besides("bridge"), d1Databases: app.d1Databases! };
+  return [app, stripe, demo, bridge, ...(model ? [besides("model")] : []), ...(stripeDown ? [besides("down")] : [])];
+}
+
+/** A worker of the tests' own: `support/<name>/<name>.js`. */
+const besides = (name: string): V4WorkerOptions => ({
+  name: `llave-${name}`,
+  modules: true,
+  scriptPath: path.join(import.meta.dirname, name, `${name}.js`),
+  compatibilityDate: "2026-10-01",
+});
+
+type Probe = { FILES: R2Bucket; NEWS_QUEUE: Queue };
+export type Server = {
+  origin: string;
+  d1: D1Database;
+  env: Probe;
+  /** One request to a worker by its name, whatever the routes say. */
+  ask: (worker: string, address: string, init?: RequestInit) => Promise<Response>;
+  /** Runs a cron of the app worker. */
+  cron: (pattern: string) => Promise<void>;
+  logged: () => string[];
+  close: () => Promise<void>;
+};
+
+/** Miniflare's header that names the worker to ask. */
+const route = "MF-Route-Override";
+/** As it was before any test put another in its place. */
+const send = globalThis.fetch;
+
+/** Starts the product with an empty database. Whatever a worker fetches from outside goes through this process's global `fetch`. */
+export async function startServer(options: Options): Promise<Server> {
+  const lines: string[] = [];
+  const outboundService = (request: { url: string }) => globalThis.fetch(request.url, request as unknown as RequestInit) as never;
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      cf: false,
+      telemetry: { enabled: false },
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: ({ message }) => void lines.push(message),
+      workers: workersFor(options).map((worker) => ({ ...worker, outboundService })),
+    }),
+  );
+  const { origin } = await runtime.ready;
+  const env = await runtime.getBindings<Probe>("llave");
+  const d1 = bridgedD1((body) => send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } }));
+  await migrate(d1);
+  const app = (await runtime.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<unknown> };
+  return {
+    origin,
+    d1,
+    env,
+    ask: (worker, address, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set(route, worker);
+      return runtime.dispatchFetch(address, { ...init, headers } as never) as unknown as Promise<Response>;
+    },
+    cron: async (cron) => void (await app.scheduled({ cron })),
+    logged: () => [...lines],
+    close: () => runtime.dispose(),
+  };
+}
+
+async function migrate(d1: D1Database): Promise<void> {
+  const statements = globSync("migrations/*.sql")
+    .sort()
+    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
+  await d1.batch(statements.map((statement) => d1.prepare(statement)));
+}
