@@ -44,7 +44,8 @@ async function ask(one: Case, as: Person | undefined, fault?: Fault, form: Form 
   const body = form instanceof FormData ? form : form && encoded(form);
   const answer = await fetch(origin + one.path(world), { headers, redirect: "manual", ...(body && { method: "POST", body }) });
   const calls = JSON.parse(answer.headers.get("x-calls") ?? "{}") as Partial<Record<Binding, number>>;
-  return { status: answer.status, to: answer.headers.get("location") ?? "", text: await answer.text(), calls, form };
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  return { status: answer.status, policy, text: await answer.text(), calls, form };
 }
 
 function encoded(form: Record<string, string | string[]>): URLSearchParams {
@@ -95,7 +96,9 @@ async function rows(): Promise<string> {
 }
 
 /** What is wrong with an answer to a request that was broken at this place, if anything. */
-function misjudged(one: Case, place: { binding: Binding; at: number }, { status, text }: { status: number; text: string }) {
+function misjudged(one: Case, place: { binding: Binding; at: number }, { status, policy, text }: Awaited<ReturnType<typeof ask>>) {
+  // Whatever breaks, a page has its policy (S9).
+  if (/<html/.test(text) && !/script-src [^;]*'nonce-/.test(policy)) return "without a policy";
   if (status < 500 || one.says?.test(text)) return undefined;
   // The page that a write answers with is read anew; what cannot be read of it has a sentence of its own.
   if (one.form && /Error loading/.test(text)) return undefined;
