@@ -17,6 +17,8 @@ export type Options = {
   around?: string[];
   /** The address that a model's words come from, in place of the stand-in; the same can be read bare at /bench-model. */
   words?: string;
+  /** The worker (its name) that is left out. */
+  without?: string;
   /** A worker of one file to be put beside the app's, at /window, with its database (DB) and the worker of the stand-ins (DEMO). */
   window?: string;
 };
@@ -29,10 +31,11 @@ const baselines = {
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(
   name: ServerName,
-  { port = 0, data, counting = false, around = counting ? counters : [], words, window }: Options = {},
+  { port = 0, data, counting = false, around = counting ? counters : [], words, without, window }: Options = {},
 ): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
-  const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
+  const served = () => servedWorkers(vars).filter((worker) => worker.name !== without);
+  const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);
   if (words) speakFrom(words, workers);
   if (window) look(window, workers);

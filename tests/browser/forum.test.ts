@@ -169,8 +169,7 @@ test("hostile texts are text, in the list, on a topic, in search, preview and th
   const topic = await makeTopic(db, { by: author, title: scriptTexts.slice(0, 6).join(" "), content: all });
   const texts = [all, marked, ...scriptTexts, ...hostileTexts.filter((text) => text.trim())];
   tally(texts.length);
-  for (const content of texts)
-    await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
+  for (const content of texts) await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
   await createReport(db, admin.id, { topicId: topic.id }, all, Date.now());
   for (const path of ["/discussion", `/discussion/${topic.id}`, "/discussion?q=script", "/admin/reports"]) await safe(page, path);
   // The same through the translator, in the list and on the topic; the replies are said to be in Spanish, the topic in English.

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll } from "vitest";
 import { createTestHarness } from "wrangler";
 import type { Db } from "#app/platform/db.server.ts";
+import { full } from "./full.ts";
 
 /** The secret of the test server; `people.ts` signs session cookies with it. */
 export const authSecret = "a secret of the tests, long enough for everyone";
@@ -39,12 +40,15 @@ const open = ({ model = false, eyes = true, stripeDown = false, log = false }: O
     ],
   });
 
-/** Models of the scripted worker (model/model.js), and a reader who is soon out of patience. */
+/**
+ * Models of the scripted worker (model/model.js), and a reader who is soon out of patience; not quite so soon in `npm run torture`, where
+ * a slow machine must not be what fails.
+ */
 const models = {
   AI: "workers-ai",
   AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
   AI_VISION_MODELS: "@cf/test/eyes",
-  AI_PATIENCE: "600, 600, 4000",
+  AI_PATIENCE: full ? "3000, 3000, 9000" : "600, 600, 4000",
 };
 
 type Options = {

@@ -98,7 +98,7 @@ async function rows(): Promise<string> {
 /** What is wrong with an answer to a request that was broken at this place, if anything. */
 function misjudged(one: Case, place: { binding: Binding; at: number }, { status, policy, text }: Awaited<ReturnType<typeof ask>>) {
   // Whatever breaks, a page has its policy (S9).
-  if (/<html/.test(text) && !/script-src [^;]*'nonce-/.test(policy)) return "without a policy";
+  if (/<html/.test(text) && !/script-src ('none'|[^;]*'nonce-)|^default-src 'none'/.test(policy)) return "without a policy";
   if (status < 500 || one.says?.test(text)) return undefined;
   // The page that a write answers with is read anew; what cannot be read of it has a sentence of its own.
   if (one.form && /Error loading/.test(text)) return undefined;

@@ -29,15 +29,16 @@ const posted = ({ id, laborHours, materials }: Draft) => ({
 });
 
 test("random quotes through the form, the database and the page are exact to the cent", { timeout: 120_000 + rounds * 300 }, async () => {
-  const wrong: unknown[] = [];
+  const wrong: string[] = [];
   const { db, visit } = app();
   const shops = currencies.map(async (currency) => {
-    const owner = await signedIn(db, "premium");
+    // Drawn before anything is waited for: the same again for the same seed.
     const [hourlyRate] = draw(fc.integer({ min: 1, max: quoteLimits.laborRate }), 1) as [number];
+    const drafts = draw(anyDraft, Math.ceil(rounds / currencies.length));
+    const owner = await signedIn(db, "premium");
     await makeShop(db, owner, { hourlyRate, currency });
-    const drafts = draw(anyDraft, Math.ceil(rounds / currencies.length)).map((draft): Draft => ({ ...draft, id: newId() }));
     while (drafts.length > 0) {
-      const some = drafts.splice(0, perJob);
+      const some = drafts.splice(0, perJob).map((draft): Draft => ({ ...draft, id: newId() }));
       const { id: jobId } = await makeJob(db, { owner });
       const path = `/repair-cms/${jobId}`;
       const answers = await Promise.all(some.map((draft) => visit(`${path}/quotes/new`, { as: owner, form: posted(draft) })));
@@ -48,14 +49,18 @@ test("random quotes through the form, the database and the page are exact to the
         const quote = kept.find(({ id }) => id === draft.id);
         const card = html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
         const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text); // labour, parts, total
-        const shown = sum === formatMoney(Number(total), currency, "en");
+        const exact = BigInt(quote?.totalAmount ?? -1) === total && sum === formatMoney(Number(total), currency, "en");
         const { status } = answers[n]!;
-        if (status !== 302 || BigInt(quote?.totalAmount ?? -1) !== total || !shown) wrong.push({ draft, status, quote, total, shown });
+        if (status === 302 && exact) continue;
+        const { laborHours, materials } = draft;
+        wrong.push(
+          `${status}: ${quote?.totalAmount} kept and ${sum} shown of ${total} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`,
+        );
       }
       tally(some.length);
     }
   });
   await Promise.all(shops);
   tally(0, wrong.length);
-  expect(wrong).toEqual([]);
+  expect(wrong, wrong.slice(0, 12).join("\n")).toEqual([]);
 });
