@@ -18,11 +18,17 @@ export type Runtime = {
   close: () => Promise<void>;
 };
 
-export async function startRuntime(data: string, port: number): Promise<Runtime> {
+/** `without`: a worker that has nothing to do with what is tried, and would only be started again and again. */
+export async function startRuntime(data: string, port: number, without?: string): Promise<Runtime> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-runtime-"));
   const told = { MINIFLARE_WORKERD_PATH: path.join(import.meta.dirname, "runtime.sh"), LLAVE_RUNTIME: folder, LLAVE_PORT: String(port) };
   Object.assign(process.env, told);
-  const miniflare = await openServer("app", { data, port, window: path.join(import.meta.dirname, "window.js") });
+  const miniflare = await openServer("app", {
+    data,
+    port,
+    window: path.join(import.meta.dirname, "window.js"),
+    ...(without && { without }),
+  });
   for (const name of Object.keys(told)) delete process.env[name];
   const [args, config] = [readFileSync(path.join(folder, "args"), "utf8").trim().split("\n"), readFileSync(path.join(folder, "config"))];
   rmSync(folder, { recursive: true });

@@ -25,9 +25,9 @@ export async function openCustomers(server: Server): Promise<string[]> {
   return customers;
 }
 
-/** Lets something happen to every third of them: they subscribe, pay, fail to pay, mend it, cancel. */
+/** Lets something happen to every fifth of them: they subscribe, pay, fail to pay, mend it, cancel. */
 export async function move(server: Server, customers: string[]): Promise<void> {
-  const chosen = customers.filter(() => chance() < 1 / 3);
+  const chosen = customers.filter(() => chance() < 1 / 5);
   await Promise.all(chosen.map((customer) => moveOne(server, customer, chance())));
 }
 
