@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 // Three rooms: rules (no server), requests (the production build on workerd with a real D1), browser (the same, seen through Chromium).
+/** What is tried at full size (`npm run torture`) is not to fail because a machine is slow, nor to be tried until it succeeds. */
+const full = process.env.LLAVE_FULL === "1";
+const limit = (ms: number) => (full ? ms * 20 : ms);
+
 export default defineConfig({
   test: {
     // Every core works: each file of requests has a server of its own.
@@ -10,7 +14,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["tests/{values,features,http,platform,scripts,ui}/**/*.test.ts", "tests/*.test.ts"],
-          testTimeout: 20_000,
+          testTimeout: limit(20_000),
         },
       },
       {
@@ -18,8 +22,8 @@ export default defineConfig({
           name: "requests",
           include: ["tests/{routes,workers}/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: limit(20_000),
+          hookTimeout: limit(60_000),
         },
       },
       {
@@ -27,10 +31,10 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: limit(90_000),
+          hookTimeout: limit(60_000),
           // A real browser on a busy machine: what fails is looked at once more, and named as flaky in the report.
-          retry: 1,
+          retry: full ? 0 : 1,
         },
       },
     ],

@@ -19,6 +19,10 @@ export type Options = {
   words?: string;
   /** Whether nobody hears what the workers log: their trouble is what was asked for. */
   silent?: boolean;
+  /** The worker (its name) that is left out. */
+  without?: string;
+  /** A worker of one file to be put beside the app's, at /window, with its database (DB) and the worker of the stand-ins (DEMO). */
+  window?: string;
 };
 
 const baselines = {
@@ -29,12 +33,14 @@ const baselines = {
 /** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
 export async function openServer(
   name: ServerName,
-  { port = 0, data, counting = false, around = counting ? counters : [], words, silent = false }: Options = {},
+  { port = 0, data, counting = false, around = counting ? counters : [], words, silent = false, without, window }: Options = {},
 ): Promise<Miniflare> {
   const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
-  const workers = name === "app" ? servedWorkers(vars) : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
+  const served = () => servedWorkers(vars).filter((worker) => worker.name !== without);
+  const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);
   if (words) speakFrom(words, workers);
+  if (window) look(window, workers);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       port,
@@ -66,6 +72,20 @@ function speakFrom(words: string, workers: V4WorkerOptions[]): void {
   app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: "fake-model" };
   const bindings = { WORDS: words };
   workers.push({ name: "fake-model", modules: true, script, bindings, compatibilityDate: "2026-10-01", routes: ["*/bench-model"] });
+}
+
+function look(file: string, workers: V4WorkerOptions[]): void {
+  const { d1Databases } = workers[0] as { d1Databases: Record<string, string> };
+  const [script, serviceBindings] = [readFileSync(file, "utf8"), { DEMO: "llave-demo" }];
+  workers.push({
+    name: "window",
+    modules: true,
+    script,
+    d1Databases,
+    serviceBindings,
+    compatibilityDate: "2026-10-01",
+    routes: ["*/window"],
+  });
 }
 
 const counters = ["entry.js", "database.js"].map((name) => path.join(import.meta.dirname, "counting", name));

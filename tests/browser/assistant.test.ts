@@ -7,6 +7,7 @@ import { everyView, fits, openBrowser, phone, ready } from "../support/browser.t
 import { hostileAnswers } from "../support/hostile-answers.ts";
 import { makeJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
+import { tally } from "../support/tally.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -140,6 +141,7 @@ test("a hundred hostile answers, in history and in the browser's own drawing of 
   expect(hostileAnswers).toHaveLength(100);
   const as = await signedIn(app().db, "premium");
   await plant(as, hostileAnswers);
+  tally(hostileAnswers.length);
   const page = await eyes.page({ as, viewport: phone });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
   await page.goto("/premium");

@@ -8,6 +8,7 @@ import { everyFace, openBrowser, phone, ready } from "../support/browser.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 import { makeReply, makeTopic } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
+import { tally } from "../support/tally.ts";
 
 // The forum as people use it: two who talk, each in their own language; hostile texts; and every page as everyone must be able to use it.
 
@@ -166,8 +167,9 @@ test("hostile texts are text, in the list, on a topic, in search, preview and th
   const page = await eyes.page({ as: admin });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
   const topic = await makeTopic(db, { by: author, title: scriptTexts.slice(0, 6).join(" "), content: all });
-  for (const content of [all, marked, ...scriptTexts, ...hostileTexts.filter((text) => text.trim())])
-    await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
+  const texts = [all, marked, ...scriptTexts, ...hostileTexts.filter((text) => text.trim())];
+  tally(texts.length);
+  for (const content of texts) await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
   await createReport(db, admin.id, { topicId: topic.id }, all, Date.now());
   for (const path of ["/discussion", `/discussion/${topic.id}`, "/discussion?q=script", "/admin/reports"]) await safe(page, path);
   // The same through the translator, in the list and on the topic; the replies are said to be in Spanish, the topic in English.

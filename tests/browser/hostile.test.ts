@@ -7,6 +7,7 @@ import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 import { makeJob, makeQuote, makeShop, typedJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { shopFormData } from "../support/shop-form.ts";
+import { tally } from "../support/tally.ts";
 
 // S2: nothing that a person can type runs, asks another host for anything, breaks a page or a paper. `openBrowser` fails a test
 // on any error in the console (a refused script is one), any request to another host and any answer of 500 and above.
@@ -58,6 +59,7 @@ test("scripts in every field of the database are text on every page and on paper
   }
   const search = `/repair-cms?q=${encodeURIComponent("<script>window.hacked=1</script>")}`;
   for (const path of ["/repair-cms?lng=es", search, "/repair-cms/settings", "/account", "/account/name", "/"]) await look(page, path);
+  tally(scriptTexts.length + 1);
 });
 
 test("a form that is refused shows the scripts typed into it as text", async () => {
@@ -103,6 +105,7 @@ test("naughty strings are kept or refused, and what is kept can be opened and pr
       expect(answer.headers.get("content-type")).toBe("application/pdf");
     }
   }
+  tally(texts.length);
   expect(opened).toBeGreaterThan(texts.length * 0.8);
   await look(page, "/repair-cms");
 });

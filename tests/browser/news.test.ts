@@ -9,6 +9,7 @@ import { html, item, rss } from "../support/news-sites.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { jpeg } from "../support/pictures.ts";
 import { openPublicWeb } from "../support/public-web.ts";
+import { tally } from "../support/tally.ts";
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -125,6 +126,7 @@ test("hostile articles and sources are text, on the cards and in the administrat
     const older = page.getByRole("link", { name: en.older });
     path = (await older.count()) ? await older.getAttribute("href") : null;
   }
+  tally(all.length);
   expect(shown).toBe(all.length);
   for (const path of ["/admin/news", `/admin/news/${source.id}/edit`, `/admin/news/${source.id}/delete`]) {
     await page.goto(path);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
 import { inject } from "vitest";
 import { bridgedD1 } from "./bridge.ts";
+import { full } from "./full.ts";
 
 export type Options = {
   /** Whether the models are scripted by the questions, in place of the stand-in. */
@@ -15,12 +16,15 @@ export type Options = {
   log?: boolean;
 };
 
-/** Models of the scripted worker (model/model.js), and a reader who is soon out of patience. */
+/**
+ * Models of the scripted worker (model/model.js), and a reader who is soon out of patience; not quite so soon in `npm run torture`, where
+ * a slow machine must not be what fails.
+ */
 const models = {
   AI: "workers-ai",
   AI_CHAT_MODELS: "@cf/test/first, @cf/test/second",
   AI_VISION_MODELS: "@cf/test/eyes",
-  AI_PATIENCE: "600, 600, 4000",
+  AI_PATIENCE: full ? "3000, 3000, 9000" : "600, 600, 4000",
 };
 
 type Bound = V4WorkerOptions & { bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };

@@ -17,7 +17,7 @@ which a process dies and the order of what happens at once are not. Several seed
 /** The lines of the last runs. */
 function readLines(): Line[] {
   if (!existsSync(file)) return [];
-  const rows = readFileSync(file, "utf8").match(/^\| [A-Z]\d.*\|$/gm) ?? [];
+  const rows = readFileSync(file, "utf8").match(/^\| (?!row |---).*\|$/gm) ?? [];
   return rows.map((row) => {
     const cells = row.slice(1, -1).split("|");
     return Object.fromEntries(columns.map((name, n) => [name, (cells[n] ?? "").trim()])) as Line;

@@ -7,6 +7,7 @@ import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
 import { stolen } from "../../support/stolen.ts";
 import { strangers } from "../../support/strangers.ts";
+import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 
@@ -35,7 +36,10 @@ test("nor at any other door", async () => {
   const before = await rowsOf(email);
   const form = { ...stolen, email, password, name: "Ana", currentPassword: password, newPassword: password };
   for (const path of ["/account/name", "/account/password", "/account/devices/sign-out", "/login", "/forgot-password", "/language"]) {
-    for (const one of [path, `${path}.data`]) await post(app(), one, form, { as: { cookie } });
+    for (const one of [path, `${path}.data`]) {
+      tally(Object.keys(stolen).length);
+      await post(app(), one, form, { as: { cookie } });
+    }
   }
   const after = await rowsOf(email);
   expect(after.profile).toEqual(before.profile);
@@ -54,6 +58,7 @@ test("none of the library's own endpoints can be reached", async () => {
   for (const end of library) {
     for (const base of ["/auth", "/api/auth", "/AUTH"]) {
       for (const path of [`${base}/${end}`, `${base}/${end}.data`]) {
+        tally(2);
         expect((await app().visit(path, { as: person })).status, path).toBe(404);
         const answer = await app().visit(path, { as: person, method: "POST", body, headers });
         expect([404, 405], `POST ${path}: ${answer.status}`).toContain(answer.status);

@@ -4,6 +4,7 @@ import { some } from "../../support/full.ts";
 import { hostileTargets } from "../../support/hostile-targets.ts";
 import { join, password, post } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
+import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 
@@ -23,6 +24,7 @@ async function walk(from: App, answer: Response, as: { cookie: string }): Promis
 test("no address handed to the login page leads anywhere but to our own pages", async () => {
   const as = await signedIn(app().db);
   for (const target of hostileTargets) {
+    tally(1);
     const answer = await app().visit(`/login?to=${encodeURIComponent(target)}`, { as });
     expect(await walk(app(), answer, as), target).toEqual({ hosts: [app().origin], last: "/noticias" });
   }
@@ -32,6 +34,7 @@ test("no address handed to the login page leads anywhere but to our own pages", 
 test("nor one that the form carries", async () => {
   let person = await join(app());
   for (const [at, target] of some(hostileTargets, 3).entries()) {
+    tally(1);
     if (at % 9 === 8) person = await join(app()); // ten password checks in a quarter hour is all an account has
     const answer = await post(app(), "/login", { email: person.email, password, to: target });
     expect(answer.status, target).toBe(302);
@@ -41,6 +44,7 @@ test("nor one that the form carries", async () => {
 
 test("nor does the page print one", async () => {
   for (const target of hostileTargets.filter(Boolean)) {
+    tally(1);
     const page = await (await app().visit(`/login?to=${encodeURIComponent(target)}`)).text();
     expect(page, target).toContain('name="to" value=""');
   }

@@ -13,6 +13,7 @@ import { makeArticle, makeSource } from "../../support/make.ts";
 import { html, item, rss } from "../../support/news-sites.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
+import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 const web = openPublicWeb();
@@ -85,6 +86,7 @@ describe("S7: addresses that lead inward", () => {
 
   test("none can be saved or previewed", { timeout: 60_000 }, async () => {
     const before = web.asked.length;
+    tally(addresses.length * 2);
     for (const url of addresses) {
       const fields = form({ url });
       expect([url, (await post("/admin/news/new", fields)).status]).toEqual([url, 422]);
@@ -97,11 +99,13 @@ describe("S7: addresses that lead inward", () => {
   test("none is asked when it stands in the database all the same, or at the end of a redirect", { timeout: 90_000 }, async () => {
     const before = web.asked.length;
     for (const [n, url] of addresses.entries()) {
+      tally(1);
       const direct = await makeSource(app().db, { url });
       expect([url, (await post(`/admin/news/${direct.id}/fetch`)).status]).toEqual([url, 200]);
       expect(["address", "inward"]).toContain((await sourceBy(direct.id))!.problem);
       // What is relative leads back to the site itself.
       if (!/^\s*(https?:|\w+:)/i.test(url) || /[^\x20-\x7e]/.test(url)) continue;
+      tally(1);
       const start = `https://r${n}.redirects.com/`;
       web.publish(start, () => new Response(null, { status: 302, headers: { location: url } }));
       const led = await makeSource(app().db, { url: start });

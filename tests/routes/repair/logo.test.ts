@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { readPicture } from "#app/features/repair/logo.ts";
 import { shopSettings } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
+import { some } from "../../support/full.ts";
+import { inward, noWebAddress } from "../../support/inward.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 import {
   animatedWebp,
@@ -23,6 +25,7 @@ import {
 } from "../../support/pictures.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
 import { shopFormData } from "../../support/shop-form.ts";
+import { tally } from "../../support/tally.ts";
 
 const web = openPublicWeb();
 const app = openApp();
@@ -246,6 +249,7 @@ describe("who sees a logo", () => {
     ];
     for (const name of names) {
       const answer = await app().visit(`/repair-cms/logo/${name}`, { as: ana });
+      tally(1);
       expect([400, 404], name).toContain(answer.status);
     }
     const missing = await app().visit(`/repair-cms/logo/${"0".repeat(64)}.png`, { as: ana });
@@ -300,6 +304,28 @@ describe("a logo by its address", () => {
     expect(await answer.text()).toContain(sentence);
     expect(web.asked).toHaveLength(before);
     expect(await shopOf(ana)).toBeUndefined();
+  });
+
+  test("no address that leads inward, or is none, is taken; nor is one at the end of a redirect (S7)", { timeout: 120_000 }, async () => {
+    const before = web.asked.length;
+    const wrong: string[] = [];
+    const addresses = [...inward, ...noWebAddress].filter((address) => address.trim()); // a blank one is no logo
+    for (const [n, address] of some(addresses, 12).entries()) {
+      const start = `https://r${n}.logos.com/`;
+      // A header bears no letters outside ASCII, and a relative address leads back to the site itself.
+      const leads = /^\w+:[\x20-\x7e]*$/.test(address);
+      web.publish(start, () => new Response(null, { status: 302, headers: { location: address } }));
+      for (const given of leads ? [address, start] : [address]) {
+        const ana = await signedIn(app().db, "premium");
+        const { status } = await link(ana, given);
+        tally(1);
+        if (status !== 422 || (await shopOf(ana))) wrong.push(`${status} ${given} ${address}`);
+      }
+    }
+    const hosts = new Set(web.asked.slice(before).map(({ url }) => new URL(url).hostname));
+    wrong.push(...[...hosts].filter((host) => !host.endsWith(".logos.com")));
+    tally(0, wrong.length);
+    expect(wrong).toEqual([]);
   });
 
   test.each(["http://127.0.0.1/", "//localhost/x", "http://10.0.0.1/", "http://[::1]/", "http://metadata.google.internal/"])(

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
 import { type QuoteDraft, quoteLimits } from "#app/features/repair/quote.ts";
@@ -14,7 +15,12 @@ import { tally } from "../../support/tally.ts";
 const rounds = tries(70);
 const app = openApp();
 
-const posted = ({ laborHours, materials }: QuoteDraft) => ({
+/** A job's page shows five quotes: as many are made on each job, and read together. */
+const perJob = 5;
+
+type Draft = QuoteDraft & { id: string };
+const posted = ({ id, laborHours, materials }: Draft) => ({
+  id,
   description: "Random",
   laborHours: String(laborHours),
   "materialName[]": materials.map(({ name }) => name),
@@ -23,25 +29,38 @@ const posted = ({ laborHours, materials }: QuoteDraft) => ({
 });
 
 test("random quotes through the form, the database and the page are exact to the cent", { timeout: 120_000 + rounds * 300 }, async () => {
-  const wrong: unknown[] = [];
+  const wrong: string[] = [];
+  const { db, visit } = app();
   const shops = currencies.map(async (currency) => {
-    const { db } = app();
-    const owner = await signedIn(db, "premium");
+    // Drawn before anything is waited for: the same again for the same seed.
     const [hourlyRate] = draw(fc.integer({ min: 1, max: quoteLimits.laborRate }), 1) as [number];
+    const drafts = draw(anyDraft, Math.ceil(rounds / currencies.length));
+    const owner = await signedIn(db, "premium");
     await makeShop(db, owner, { hourlyRate, currency });
-    for (const draft of draw(anyDraft, Math.ceil(rounds / currencies.length))) {
-      const job = await makeJob(db, { owner });
-      const path = `/repair-cms/${job.id}`;
-      const { status } = await app().visit(`${path}/quotes/new`, { as: owner, form: posted(draft) });
-      const [quote] = (await findJobWithQuotes(db, owner.id, job.id))!.quotes;
-      const total = exactTotal(draft, hourlyRate);
-      const html = await (await app().visit(path, { as: owner })).text();
-      const shown = html.includes(formatMoney(Number(total), currency, "en"));
-      tally(1);
-      if (status !== 302 || BigInt(quote?.totalAmount ?? -1) !== total || !shown) wrong.push({ draft, status, quote, total, shown });
+    while (drafts.length > 0) {
+      const some = drafts.splice(0, perJob).map((draft): Draft => ({ ...draft, id: newId() }));
+      const { id: jobId } = await makeJob(db, { owner });
+      const path = `/repair-cms/${jobId}`;
+      const answers = await Promise.all(some.map((draft) => visit(`${path}/quotes/new`, { as: owner, form: posted(draft) })));
+      const kept = (await findJobWithQuotes(db, owner.id, jobId))!.quotes;
+      const html = await (await visit(path, { as: owner })).text();
+      for (const [n, draft] of some.entries()) {
+        const total = exactTotal(draft, hourlyRate);
+        const quote = kept.find(({ id }) => id === draft.id);
+        const card = html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
+        const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text); // labour, parts, total
+        const exact = BigInt(quote?.totalAmount ?? -1) === total && sum === formatMoney(Number(total), currency, "en");
+        const { status } = answers[n]!;
+        if (status === 302 && exact) continue;
+        const { laborHours, materials } = draft;
+        wrong.push(
+          `${status}: ${quote?.totalAmount} kept and ${sum} shown of ${total} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`,
+        );
+      }
+      tally(some.length);
     }
   });
   await Promise.all(shops);
   tally(0, wrong.length);
-  expect(wrong).toEqual([]);
+  expect(wrong, wrong.slice(0, 12).join("\n")).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Server } from "./server.ts";
-import type { Workload, Write } from "./writes.ts";
+import type { Write } from "./writes.ts";
 
 type Quote = { id: string; jobId: string; parts: number; labor: number; total: number; lines: number; sum: number };
 export type Findings = { problems: string[]; landed: (write: Write) => boolean };
 
 /** Compares the database with what the client knows: nothing torn, nothing acknowledged lost, nothing doubled or unheard of. */
-export async function inspect(server: Server, { writes }: Workload): Promise<Findings> {
+export async function inspect(server: Server, writes: readonly Write[]): Promise<Findings> {
   const jobs = new Set((await server.rows<{ id: string }>("select id from repair_jobs")).map(({ id }) => id));
   const quotes = await server.rows<Quote>(`
     select q.id, q.job_id as jobId, q.parts_cost as parts, q.labor_cost as labor, q.total_amount as total,

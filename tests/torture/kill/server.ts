@@ -1,67 +1,50 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { createServer } from "node:net";
-import path from "node:path";
-import { workerd } from "../../../bench/child.ts";
-import type { Person } from "../../../bench/world.ts";
+import { fillShop, makePerson, openDatabase, type Person } from "../../../bench/world.ts";
+import { type Runtime, startRuntime } from "./runtime.ts";
 
-/** The person who writes; made by the first start. */
-let person: Person | undefined;
-
-/** A server in a process of its own, which can be killed and started again on the same data. */
+/** The production build as `npm start` serves it, on data of its own, and whoever writes there. */
 export class Server {
   readonly origin: string;
   readonly person: Person;
-  readonly #child: ChildProcess;
+  readonly #runtime: Runtime;
 
-  private constructor(child: ChildProcess, port: number, someone: Person) {
-    this.#child = child;
+  private constructor(runtime: Runtime, port: number, person: Person) {
+    this.#runtime = runtime;
     this.origin = `http://localhost:${port}`;
-    this.person = someone;
+    this.person = person;
   }
 
-  static async start(data: string): Promise<Server> {
+  /** `without`: the worker that is left out. */
+  static async start(data: string, without?: "llave" | "llave-stripe"): Promise<Server> {
     const port = await freePort();
-    const child = fork(path.join(import.meta.dirname, "serve.ts"), [data, String(port)], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
-    const [message] = (await Promise.race([
-      once(child, "message"),
-      once(child, "exit").then(() => {
-        throw new Error("The server did not come up again");
-      }),
-    ])) as [{ person?: Person }];
-    person = message.person ?? person;
-    return new Server(child, port, person!);
+    const runtime = await startRuntime(data, port, without);
+    const d1 = await openDatabase(runtime.miniflare, without === "llave" ? "llave-stripe" : "llave");
+    const person = await makePerson(d1, "premium");
+    await fillShop(d1, person.id);
+    return new Server(runtime, port, person);
   }
 
-  /** SIGKILL to workerd, then to the Node process above it, which would only tidy up. */
-  async kill(): Promise<void> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const ended = once(this.#child, "exit");
-    const runtime = workerd(this.#child.pid!);
-    if (runtime) process.kill(runtime, "SIGKILL");
-    this.#child.kill("SIGKILL");
-    await ended;
-  }
+  /**
+   * Kills workerd (SIGKILL) and starts it again on the same port and data. All that runs and all that is stored is its own: nothing
+   * that it held in memory comes back.
+   */
+  killAndRestart = (): Promise<void> => this.#runtime.killAndRestart();
+
+  close = (): Promise<void> => this.#runtime.close();
 
   /** Rows straight from the database. */
   async rows<Row>(sql: string): Promise<Row[]> {
-    return (await this.#ask<{ rows: Row[] }>({ sql })).rows;
+    const answer = await fetch(`${this.origin}/window`, { method: "POST", body: sql });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as Row[];
   }
 
   /** One request to the worker of the stand-ins, which has no address of its own for Stripe's API. */
-  readonly demo = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const address = path.startsWith("/") ? this.origin + path : path;
-    const sent = { method: init.method ?? "GET", headers: [...new Headers(init.headers)], ...(init.body && { body: String(init.body) }) };
-    const answer = await this.#ask<{ status: number; headers: [string, string][]; body: string }>({ demo: { address, init: sent } });
-    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  readonly demo = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set("x-address", path.startsWith("/") ? this.origin + path : path);
+    return fetch(`${this.origin}/window`, { ...init, headers });
   };
-
-  // One question at a time: answers bear no number.
-  async #ask<Answer>(question: object): Promise<Answer> {
-    const answer = once(this.#child, "message") as Promise<[Answer]>;
-    this.#child.send(question);
-    return (await answer)[0];
-  }
 }
 
 function freePort(): Promise<number> {

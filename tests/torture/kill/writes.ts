@@ -17,37 +17,47 @@ export type Write = {
   answer: string;
 };
 
-/** What the client believes: every write that it has sent, and which of them the server has acknowledged. */
+/** What the client believes: the writes that it has sent, and which of them the server has acknowledged. */
 export type Workload = {
-  writes: Write[];
-  /** Makes up the next write and sends it. Undefined when there is nothing to write to yet. */
+  writes: readonly Write[];
+  /** Makes up the next write and sends it. */
   next: (server: Server) => Promise<Write>;
   send: (server: Server, write: Write) => Promise<boolean>;
+  /** Forgets the jobs that were seen to be gone, and all that was theirs: whatever comes back of them is something that nobody sent. */
+  forget: () => void;
 };
 
+/** A shop of eight to twenty jobs, however long it writes: small enough to be looked at wholly after every kill. */
 export function workload(): Workload {
-  const writes: Write[] = [];
+  let writes: Write[] = [];
   const removed = new Set<string>();
   const standing = () => writes.filter(({ kind, id, acknowledged }) => kind === "job" && acknowledged && !removed.has(id));
 
   const make = (): Write => {
     const jobs = standing();
     const dice = chance();
-    if (jobs.length < 4 || dice < 0.2) return newJob();
+    if (jobs.length < 8 || (dice < 0.2 && jobs.length < 20)) return newJob();
     // The newest half is written to, the oldest is removed: so that no quote is written to a job that is going.
-    if (dice < 0.85) return newQuote(jobs[Math.floor(jobs.length / 2 + (chance() * jobs.length) / 2)]!.id);
+    if (dice < 0.8) return newQuote(jobs[Math.floor(jobs.length / 2 + (chance() * jobs.length) / 2)]!.id);
     removed.add(jobs[0]!.id);
     return removal(jobs[0]!.id);
   };
 
   return {
-    writes,
+    get writes() {
+      return writes;
+    },
     send,
     next: async (server) => {
       const write = make();
       writes.push(write);
       await send(server, write);
       return write;
+    },
+    forget: () => {
+      const gone = new Set(writes.filter(({ kind, acknowledged }) => kind === "removal" && acknowledged).map(({ jobId }) => jobId));
+      writes = writes.filter(({ jobId }) => !gone.has(jobId));
+      for (const id of gone) removed.delete(id);
     },
   };
 }

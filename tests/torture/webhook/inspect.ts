@@ -1,7 +1,6 @@
-import { stripeOf } from "../../support/stripe.ts";
 import type { Server } from "../kill/server.ts";
 import type { Event } from "./deliver.ts";
-import { standingOf } from "./standing.ts";
+import type { Standings } from "./standing.ts";
 
 type Row = { customer: string; facts: string; version: number; tier: string; trial: number | null };
 type Findings = { problems: string[]; landed: Set<string>; versions: string };
@@ -10,7 +9,13 @@ type Findings = { problems: string[]; landed: Set<string>; versions: string };
  * Compares the books with Stripe: whoever has one of these events in the ledger stands as Stripe says, every event that was taken is
  * there, nothing is torn or doubled. Nothing happens at Stripe between `events` and this look.
  */
-export async function inspect(server: Server, customers: string[], events: Event[], taken: Set<string>): Promise<Findings> {
+export async function inspect(
+  server: Server,
+  customers: string[],
+  events: Event[],
+  taken: Set<string>,
+  standings: Standings,
+): Promise<Findings> {
   const problems: string[] = [];
   const rows = await server.rows<Row>(`
     select s.customer_id as customer, s.version, s.tier, s.trial_end as trial,
@@ -34,13 +39,12 @@ export async function inspect(server: Server, customers: string[], events: Event
   for (const [what, count] of Object.entries(torn!)) if (count > 0) problems.push(`torn: ${what}, ${count} rows`);
   if (Object.values(integrity ?? {})[0] !== "ok") problems.push(`the database says: ${JSON.stringify(integrity)}`);
 
-  const { client } = stripeOf(server);
   for (const row of rows) {
     const knocks = ledger.filter(({ customer, knocks }) => customer === row.customer && knocks);
     // Every event in the ledger came with a write of its own; one sent twice at once may have written twice.
     if (row.version < knocks.length) problems.push(`torn: ${knocks.length} events, but ${row.version} writes of ${row.customer}`);
     if (!knocks.some(({ id }) => here.has(id))) continue;
-    const expected = JSON.stringify(await standingOf(client, row.customer));
+    const expected = await standings(row.customer);
     if (row.facts !== expected) problems.push(`an event in the ledger without its state: ${row.facts}, Stripe says ${expected}`);
   }
   return { problems, landed, versions: rows.map(({ version }) => version).join() };

@@ -25,27 +25,29 @@ export async function openCustomers(server: Server): Promise<string[]> {
   return customers;
 }
 
-/** Lets something happen to everyone: they subscribe, pay, fail to pay, mend it, cancel. */
+/** Lets something happen to every fifth of them: they subscribe, pay, fail to pay, mend it, cancel. */
 export async function move(server: Server, customers: string[]): Promise<void> {
+  const chosen = customers.filter(() => chance() < 1 / 5);
+  await Promise.all(chosen.map((customer) => moveOne(server, customer, chance())));
+}
+
+async function moveOne(server: Server, customer: string, dice: number): Promise<void> {
   const stripe = stripeOf(server);
-  for (const customer of customers) {
-    const { data } = await stripe.client.subscriptions.list({ customer, status: "all", limit: 20 });
-    const living = data.find(({ status }) => ["trialing", "active", "past_due"].includes(status));
-    const dice = chance();
-    if (!living) {
-      const card = dice < 0.7 ? workingCard : failingCard;
-      await stripe.subscribe(customer, dice < 0.5 ? "medium" : "premium", { card, trialDays: data.length === 0 ? 7 : 0 }).catch(refused);
-    } else if (living.status === "past_due") {
-      // Stripe tries an overdue invoice again after some days; whoever fails that too is given up sooner or later.
-      if (dice < 0.6) await stripe.mendPayments(customer);
-      if (dice < 0.8) await stripe.advance(8, customer);
-      else await stripe.command({ command: "give up", customer, as: "canceled" });
-    } else if (dice < 0.15) await stripe.client.subscriptions.update(living.id, { cancel_at_period_end: !living.cancel_at_period_end });
-    else if (dice < 0.25) await stripe.command({ command: "cancel", customer });
-    else {
-      await (dice < 0.5 ? stripe.failPayments(customer) : stripe.mendPayments(customer));
-      await stripe.advanceTo(living.status === "trialing" ? "trial end" : "period end", customer);
-    }
+  const { data } = await stripe.client.subscriptions.list({ customer, status: "all", limit: 20 });
+  const living = data.find(({ status }) => ["trialing", "active", "past_due"].includes(status));
+  if (!living) {
+    const card = dice < 0.7 ? workingCard : failingCard;
+    await stripe.subscribe(customer, dice < 0.5 ? "medium" : "premium", { card, trialDays: data.length === 0 ? 7 : 0 }).catch(refused);
+  } else if (living.status === "past_due") {
+    // Stripe tries an overdue invoice again after some days; whoever fails that too is given up sooner or later.
+    if (dice < 0.6) await stripe.mendPayments(customer);
+    if (dice < 0.8) await stripe.advance(8, customer);
+    else await stripe.command({ command: "give up", customer, as: "canceled" });
+  } else if (dice < 0.15) await stripe.client.subscriptions.update(living.id, { cancel_at_period_end: !living.cancel_at_period_end });
+  else if (dice < 0.25) await stripe.command({ command: "cancel", customer });
+  else {
+    await (dice < 0.5 ? stripe.failPayments(customer) : stripe.mendPayments(customer));
+    await stripe.advanceTo(living.status === "trialing" ? "trial end" : "period end", customer);
   }
 }
 
