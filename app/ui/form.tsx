@@ -127,7 +127,7 @@ export function CancelLink({ to }: { to: string }) {
 /** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. With `cancelTo`, the first leads out. */
 export function FormActions({ cancelTo, children }: { cancelTo?: string; children: ReactNode }) {
   return (
-    <div className="bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
+    <div className="form-actions bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">
       {cancelTo && <CancelLink to={cancelTo} />}
       {children}
     </div>

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { sessions } from "#app/features/account/tables.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../support/app.ts";
-import { openBrowser, ready } from "../support/browser.ts";
+import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeQuote } from "../support/make.ts";
-import type { Person } from "../support/people.ts";
+import { type Person, signedIn } from "../support/people.ts";
 
 // What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses where one would do.
 
@@ -49,6 +49,26 @@ test("a dialog takes the focus to its first field in order, and Escape brings it
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${path}`);
   expect(await findJob(app().db, owner.id, job.id)).toBeDefined();
+});
+
+test("after a link the next Tab goes to what is new, and on a phone nothing lies over what has the focus", async () => {
+  const page = await eyes.page({ as: await signedIn(app().db, "medium"), viewport: phone });
+  await open(page, "/discussion");
+  await page.getByRole("link", { name: "New Topic" }).press("Enter");
+  await page.waitForURL("**/discussion/new");
+  await soon(() => focused(page, "id")).toBe("content");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Back to topics");
+
+  await page.getByLabel("Content").focus();
+  await page.keyboard.press("Tab");
+  const seen = () =>
+    page.evaluate(() => {
+      const focus = document.activeElement!;
+      const { x, y, width, height } = focus.getBoundingClientRect();
+      return focus.textContent === "Preview" && focus.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await soon(seen).toBe(true);
 });
 
 test("the fields of a job come in the order in which they are read", async () => {

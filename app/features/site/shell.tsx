@@ -5,6 +5,7 @@ import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
 import type { Speak } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
+import { useUncovered } from "./use-uncovered.ts";
 
 type Props = {
   viewer: ShellViewer | undefined;
@@ -19,6 +20,7 @@ type Props = {
 export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
   const { say } = useWords();
   const { busy, shape } = usePending(shapeOf);
+  useUncovered();
   return (
     <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
       <a
