@@ -211,7 +211,7 @@ test.each([
   ["/admin/audit"],
   ["/admin/audit?person=nobody"],
 ])("%s passes axe and does not scroll sideways", async (route) => {
-  const page = await eyes.page({ as: admin, viewport: route.length % 2 ? phone : desk });
+  const page = await eyes.same({ as: admin, viewport: route.length % 2 ? phone : desk });
   const path = route.replace(":member", `/admin/users/${member.id}`);
   await everyFace(page, path);
 });

@@ -183,7 +183,7 @@ describe("every face, in both languages, at both widths, by day and by night", (
   ];
 
   test.each(faces)("%s passes axe and does not scroll sideways", async (_, path, who) => {
-    const page = await eyes.page({ as: await who() });
+    const page = await eyes.same({ as: await who() });
     for (const lng of both) {
       await open(page, path, lng);
       await everyView(page);

@@ -51,7 +51,7 @@ test.each([
   [":quote/delete", "full"],
   [":frozen/edit", "full"],
 ] as const)("%s of %s passes axe and does not scroll sideways", async (route, who) => {
-  const page = await eyes.page({ as: people[who], expected: /status of 4(04|09)/ });
+  const page = await eyes.same({ as: people[who], expected: /status of 4(04|09)/ });
   const path = route.replace(/:(\w+)/, (_, name: string) => paths[name]!);
   await everyFace(page, path);
 });

@@ -220,7 +220,7 @@ test.each([
   ["/discussion/none", "empty"],
   ["/admin/reports", "admin"],
 ] as const)("%s of %s passes axe and does not scroll sideways", async (route, who) => {
-  const page = await eyes.page({ as: people[who], expected: /status of 404/ });
+  const page = await eyes.same({ as: people[who], expected: /status of 404/ });
   const path = route.replace(/:(\w+)/, (_, name: string) => paths[name]!);
   await everyFace(page, path);
 });

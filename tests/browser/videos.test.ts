@@ -7,7 +7,7 @@ import { resources } from "#app/i18n/resources.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../support/app.ts";
-import { desk, everyFace, openBrowser, ready } from "../support/browser.ts";
+import { everyFace, openBrowser, ready } from "../support/browser.ts";
 import { makeVideo } from "../support/make.ts";
 import { readPdfLine } from "../support/paper.ts";
 import { signedIn } from "../support/people.ts";
@@ -195,8 +195,7 @@ test.each(["members", "administrators"] as const)("every page of %s is everyone'
     [admin, "/admin/videos/live/new"],
   ];
   for (const [as, path] of pages.filter(([person]) => (person === admin) === (whose === "administrators"))) {
-    const page = await eyes.page({ as, expected: /status of 404/, viewport: desk });
+    const page = await eyes.same({ as, expected: /status of 404/ });
     await everyFace(page, path);
-    await page.context().close();
   }
 });

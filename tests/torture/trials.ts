@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { killsDuringWrites } from "./kill/kills.ts";
 import { restoreDrill } from "./restore/drill.ts";
 import { byTests, type Trial } from "./trial.ts";
@@ -5,7 +6,7 @@ import { killsDuringWebhooks } from "./webhook/kills.ts";
 
 const routes = (...files: string[]) => files.map((file) => `tests/routes/${file}.test.ts`);
 
-/** Every R and S row of the goals, as it is tried in full, and the drill of the backup. */
+/** Every R and S row of the goals, as it is tried in full, the drill of the backup, and what the fast suite thins of the P rows. */
 export const trials: readonly Trial[] = [
   {
     row: "R1",
@@ -242,5 +243,21 @@ export const trials: readonly Trial[] = [
     name: "policy",
     what: "answers of every address of the build, read and written, to four kinds of people, and their policy",
     run: byTests({ project: "requests", files: routes("every-door"), only: /S9/ }),
+  },
+  {
+    row: "P6",
+    name: "axe",
+    what: "tests: every page in two languages, at two widths, by day and by night",
+    run: byTests({
+      project: "browser",
+      files: globSync("tests/browser/*.test.ts").sort(),
+      only: /pass(es)? (axe|too)|everyone's to use|cited answer|comes when it is back/,
+    }),
+  },
+  {
+    row: "P8",
+    name: "photos",
+    what: "tests: thirty photos of scan tools, read in Chromium",
+    run: byTests({ project: "browser", files: ["tests/browser/photo.test.ts"], only: /thirty photos/ }),
   },
 ];

@@ -80,15 +80,16 @@ function useLate(on: boolean, after = 150): boolean {
  * with it: then the page takes it, so that the next Tab goes to what is new and not to the head again.
  */
 function Arrival() {
-  const { pathname, hash } = useLocation();
-  const from = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = pathname + search; // another part of a list, too
+  const from = useRef(page);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (from.current === pathname) return;
-    from.current = pathname;
+    if (from.current === page) return;
+    from.current = page;
     setTitle(document.title);
     if (document.activeElement === document.body && !hash) document.getElementById("content")?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [page, hash]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
