@@ -1,5 +1,6 @@
 import { type Db, openDb } from "./db.server.ts";
 import { log } from "./log.ts";
+import { within } from "./within.ts";
 
 // D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that begins with a bookmark reads no
 // copy that is older than it. docs/decisions/0041-reads-from-a-copy.md.
@@ -8,6 +9,9 @@ const cookieName = "llave.bookmark";
 
 /** How long a browser keeps its bookmark, in seconds: far longer than a copy lags behind. */
 const kept = 600;
+
+/** How long a write that is done waits for its bookmark, in milliseconds. */
+const patience = 2_000;
 
 /** What D1 gives as a bookmark, and the word with which everything is read from the primary. */
 const bookmark = /^[0-9a-f-]{8,200}$/i;
@@ -31,7 +35,7 @@ const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
 
 /**
  * The cookie that an answer brings along, if any. After a write: a bookmark that includes it, for the price of one more trip to the
- * primary; should D1 not give one, the primary is read for as long. After a read that failed: none any more, since a
+ * primary; should D1 not give one, or not soon, the primary is read for as long. After a read that failed: none any more, since a
  * database that was put back to an earlier moment does not know the bookmark.
  */
 export async function bookmarkCookie(
@@ -50,7 +54,7 @@ export async function bookmarkCookie(
 async function bookmarkAfterNow(d1: D1Database): Promise<string> {
   try {
     const session = d1.withSession(primary);
-    await session.prepare("select 1").run();
+    await within(patience, session.prepare("select 1").run());
     return session.getBookmark() ?? primary;
   } catch (error) {
     log.warn("no bookmark was to be had after a write", error);

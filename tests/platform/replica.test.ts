@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { bookmarkCookie, openReplica } from "#app/platform/replica.server.ts";
 
-/** A database that notes how it was asked for sessions; its primary is at this bookmark, or fails. */
-function openNoting(at: string | null | Error) {
+/** A database that notes how it was asked for sessions; its primary is at this bookmark, or fails, or never answers. */
+function openNoting(at: string | null | Error | "hangs") {
   const sessions: string[] = [];
   const d1 = {
     prepare: () => ({}),
@@ -10,6 +10,7 @@ function openNoting(at: string | null | Error) {
       sessions.push(constraint);
       const run = async () => {
         if (at instanceof Error) throw at;
+        if (at === "hangs") await new Promise(() => {});
       };
       return { prepare: () => ({ run }), getBookmark: () => at };
     },
@@ -66,6 +67,16 @@ test("without a bookmark to be had, the primary is read for as long", async () =
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   for (const at of [null, new Error("the primary is away")])
     expect(await bookmarkCookie(openNoting(at).d1, asks("POST"), answered)).toMatch(/^llave\.bookmark=first-primary;/);
+  warned.mockRestore();
+});
+
+test("a primary that hangs after the write keeps nobody waiting", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers();
+  const cookie = bookmarkCookie(openNoting("hangs").d1, asks("POST"), answered);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await cookie).toMatch(/^llave\.bookmark=first-primary;/);
+  vi.useRealTimers();
   warned.mockRestore();
 });
 
