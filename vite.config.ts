@@ -13,11 +13,19 @@ export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
     environments: {
-      // What most pages share is one file, not thirty of half a kilobyte each: fewer requests, and it compresses as a whole.
+      // What every page loads is one file, and what most pages share another, not thirty of half a kilobyte each: fewer requests, and
+      // they compress as a whole.
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: "shared", test: /\/app\//, minShareCount: 10 }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "frame", test: /\/app\/root\.tsx/, priority: 1 },
+                  { name: "shared", test: /\/app\//, minShareCount: 12 },
+                ],
+              },
+            },
           },
         },
       },
