@@ -1,5 +1,5 @@
-// Delivers signed events over 32 connections that are kept alive (Stripe opens as many as it has events): node bench/webhook-load.ts <url> <how many> <expected answer>.
-// An event is three kilobytes, as Stripe's are, and is signed before the clock starts. An answer of another text is a failed one.
+// Delivers signed events over 32 connections that are kept alive (Stripe opens as many as it has events), of three kilobytes each, as its own
+// are, and signed before the clock starts: node bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
 import { createHmac, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { demoWebhookSecret } from "../workers/demo/stripe/secrets.ts";
