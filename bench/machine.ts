@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism, cpus, loadavg, release, totalmem } from "node:os";
+import { availableParallelism, cpus, release, totalmem } from "node:os";
 import path from "node:path";
 
 const packages = ["workerd", "miniflare", "wrangler", "react", "react-router", "hono", "drizzle-orm", "better-auth", "pdf-lib"];
 
-/** What a reader needs to judge the figures: machine, versions, date, and how it was measured. */
+/** What a reader needs to judge the figures: machine, versions, and how it was measured. */
 export function machine(generator: string): string {
   const processors = `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? "unknown processor"}`;
   const versions = packages.map((name) => `${name} ${version(name)}`).join(", ");
   return [
-    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC · ${processors}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()} · load at the end ${loadavg()[0]!.toFixed(1)}`,
+    `${processors}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}`,
     "",
     `Node ${process.versions.node}, ${versions}. Load by ${generator}.`,
     "",
     "Everything is served by Miniflare, server on one core, load on the other; ours and the baselines take turns, five rounds of a",
     "second after a warm-up, medians. CPU is what the workerd process used per request (user and system, from /proc), so the local D1,",
     "which runs inside it, and Miniflare's own routing are in it. The bare page has as many bytes of HTML as the page it stands beside.",
-    "`npm run bench` writes this file.",
+    "`npm run bench` writes this file part by part; under each stand when it was measured and how busy the machine was at its end.",
   ].join("\n");
 }
 

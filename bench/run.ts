@@ -1,10 +1,8 @@
 // npm run bench [-- P4 …]: measures the product beside its baselines in one run. Says what it finds and never fails a build.
-import { writeFileSync } from "node:fs";
 import { buildIfStale } from "../scripts/build.ts";
 import { buildBaselines } from "./baselines.ts";
 import { startServer } from "./child.ts";
 import { chooseGenerator } from "./load.ts";
-import { machine } from "./machine.ts";
 import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
@@ -17,6 +15,7 @@ import { signIn } from "./parts/sign-in.ts";
 import { videos } from "./parts/videos.ts";
 import { webhook } from "./parts/webhook.ts";
 import { workOrder } from "./parts/work-order.ts";
+import { keepSection, type Section } from "./results.ts";
 import { type Line, table } from "./table.ts";
 
 const quick = process.argv.includes("--quick");
@@ -25,10 +24,12 @@ const wants = (...parts: string[]) => asked.length === 0 || parts.some((part) =>
 const lines: Line[] = [];
 
 /** One part; what breaks in it is a line of the table, and the others go on. */
-async function measure(part: string, work: () => Promise<Line[]>): Promise<void> {
+async function measure(part: Section, work: () => Promise<Line[]>): Promise<void> {
   console.error(`${new Date().toTimeString().slice(0, 8)} ${part} …`);
   try {
-    lines.push(...(await work()));
+    const found = await work();
+    lines.push(...found);
+    if (!quick) keepSection(part, found, generator);
   } catch (error) {
     console.error(error);
     lines.push({
@@ -78,7 +79,5 @@ if (wants("P11")) {
 }
 if (wants("P12")) await measure("P12", () => bundle(quick ? 3 : 9));
 
-const text = table(lines);
-console.log(text);
-if (asked.length === 0 && !quick) writeFileSync("bench/results.md", `# Measured\n\n${machine(generator)}\n\n${text}\n`);
-else console.error("bench/results.md is written by a whole run only.");
+console.log(table(lines));
+if (quick) console.error("A quick run leaves bench/results.md as it is.");

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import path from "node:path";
+import { machine } from "./machine.ts";
+import { type Line, table } from "./table.ts";
+
+const file = path.join(import.meta.dirname, "results.md");
+
+/** The sections in their order; a run of one part writes that part's section alone. */
+export const sections = ["P1", "P2", "sign-in", "P4", "P4 forum", "P4 videos", "P5", "P6", "P7", "P8", "P10", "P11", "P12"] as const;
+export type Section = (typeof sections)[number];
+
+const date = () => `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** Puts the lines of one part in their place, as soon as they are measured: a run that is broken off keeps what it has. */
+export function keepSection(section: Section, lines: Line[], generator: string): void {
+  const known = new Map(readSections());
+  known.set(section, `${date()}, load ${loadavg()[0]!.toFixed(1)}\n\n${table(lines)}`);
+  // P2 measures the public pages, too.
+  if (section === "P2") known.delete("P1");
+  const told = sections.flatMap((name) => (known.has(name) ? `## ${name}\n${known.get(name)}\n` : []));
+  writeFileSync(file, `# Measured\n\n${machine(generator)}\n\n${told.join("\n")}`);
+}
+
+function readSections(): [string, string][] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf("\n")), text.slice(text.indexOf("\n") + 1).trimEnd()]);
+}
