@@ -33,7 +33,12 @@ async function pages(): Promise<RequestHandler> {
 export default {
   fetch(request, env) {
     const run = requestRun("app", env, request);
-    return inRun(run, async () => marked(run, await answer(run, request, env)));
+    return inRun(run, async () => {
+      const response = await answer(run, request, env);
+      // A form that was answered without a look into it: left unread, it would break the next request on the same connection.
+      if (request.body && !request.bodyUsed && !request.body.locked) await discardBody(request);
+      return marked(run, response);
+    });
   },
 
   scheduled: ({ cron }, env) => inRun(newRun("app", env), () => runCron(cron, configured(env))),
