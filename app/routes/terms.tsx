@@ -1,9 +1,12 @@
-import { legal } from "#app/features/site/legal.server.ts";
 import { LegalPage } from "#app/features/site/legal-page.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/terms";
 
-export const loader = ({ context }: Route.LoaderArgs) => legal[languageOf(context)].terms;
+// The text comes with the first visitor who reads it, not with every Worker's start.
+export async function loader({ context }: Route.LoaderArgs) {
+  const { legal } = await import("#app/features/site/legal.server.ts");
+  return legal[languageOf(context)].terms;
+}
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <LegalPage text={loaderData} />;
