@@ -76,10 +76,8 @@ async function answer(run: Run, request: Request, env: Bindings): Promise<Respon
 /** For monitors: whether each part is well. Answered before configuration is demanded, without session, language or page. */
 async function health(run: Run, request: Request, env: Bindings): Promise<Response> {
   run.route = "/health";
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    await discardBody(request);
+  if (request.method !== "GET" && request.method !== "HEAD")
     return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-  }
   const connected = connect(env);
   if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
   const database = await databaseAnswers(env.DB);
@@ -92,10 +90,7 @@ async function rendered(run: Run, request: Request, env: Bindings, asked = reque
   if (!connected.ok) return unavailable(asked, run.id, connected.problems);
   const { config } = connected.platform;
   const { pathname } = new URL(request.url);
-  if (crossSite(request)) {
-    await discardBody(request);
-    return secured(new Response("Cross-site request refused", { status: 403 }), pathname, undefined, config);
-  }
+  if (crossSite(request)) return secured(new Response("Cross-site request refused", { status: 403 }), pathname, undefined, config);
 
   const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;

@@ -5,7 +5,6 @@ import { findTurn } from "#app/features/assistant/history.server.ts";
 import { jobLimits } from "#app/features/repair/job.ts";
 import { appendDiagnostic } from "#app/features/repair/jobs.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
-import { discardBody } from "#app/http/form.ts";
 import { sayIn } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-to-job";
@@ -15,7 +14,6 @@ export const loader = () => redirect("/premium");
 /** Puts an answer into the diagnostic of the job it was asked from, below what the mechanic wrote, marked as the assistant's. */
 export const action = write("repair", async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  await discardBody(request);
   return attempt("assistant:add.failed", async () => {
     const turn = (await findTurn(db, viewer.id, params.answerId)) ?? notFound();
     if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refuse } from "#app/http/answers.ts";
-import { discardBody } from "#app/http/form.ts";
 import type { Route } from "./+types/ask";
 import { askFrom } from "./question.server.ts";
 
@@ -13,10 +12,7 @@ export const action = write(
   "assistant",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     // A plain form wants a page: the panel's own takes it, as it was posted.
-    if (request.headers.get("accept")?.includes("text/html")) {
-      await discardBody(request);
-      return redirect("/premium", 307);
-    }
+    if (request.headers.get("accept")?.includes("text/html")) return redirect("/premium", 307);
     const asked = await askFrom(request, context, viewer);
     return asked.ok ? eventStream(asked.events) : refuse(asked.refusal, asked.status);
   },

@@ -4,7 +4,6 @@ import { openPortal } from "#app/features/billing/checkout.server.ts";
 import { Trouble } from "#app/features/billing/trouble.tsx";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { discardBody } from "#app/http/form.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -17,8 +16,7 @@ export const middleware = [onlyWrites("/premium")];
 
 export const action = write(
   "member",
-  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-    await discardBody(request);
+  async ({ context, viewer }: Route.ActionArgs & Writer) => {
     const sent = await openPortal(context.get(platformContext), viewer, languageOf(context));
     return sent.ok ? redirectDocument(sent.url) : refuse(sent.error, sent.status);
   },
