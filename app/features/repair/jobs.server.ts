@@ -67,7 +67,7 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
-  /** Folded words (`searchWords`), all of which must be found. */
+  /** Folded words (`jobWords`), all of which must be found. */
   words?: readonly string[];
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;

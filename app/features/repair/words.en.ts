@@ -9,7 +9,7 @@ export const en = {
     columns: { workId: "Work ID", customer: "Customer", vehicle: "Vehicle", status: "Status", actions: "Actions" },
     status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Cancelled" },
     statusOf: "Status of {{workId}}",
-    search: { label: "Search jobs", placeholder: "Work ID, name, email, plate, make or model" },
+    search: { label: "Search jobs", placeholder: "Work ID, name, phone, plate, make or year" },
     filter: { label: "Filter by status", all: "All" },
     older: "Show more",
     newest: "Back to newest",

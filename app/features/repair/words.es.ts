@@ -12,7 +12,7 @@ export const es = {
     columns: { workId: "N.º de orden", customer: "Cliente", vehicle: "Vehículo", status: "Estado", actions: "Acciones" },
     status: { pending: "Pendiente", in_progress: "En curso", completed: "Terminado", cancelled: "Cancelado" },
     statusOf: "Estado de {{workId}}",
-    search: { label: "Buscar trabajos", placeholder: "Orden, nombre, correo, placa, marca o modelo" },
+    search: { label: "Buscar trabajos", placeholder: "Orden, nombre, teléfono, placa, marca o año" },
     filter: { label: "Filtrar por estado", all: "Todos" },
     older: "Mostrar más",
     newest: "Volver a los más recientes",
