@@ -36,16 +36,36 @@ test.each(["0", "0.00", "0,00", "-1", "-0.01", "-", "", "   ", "-1e308", undefin
   expect(problem("hourlyRate", rate)).toBe("repair:shop.rateAboveZero"),
 );
 
-test.each(["NaN", "Infinity", "1e308", "1e3", "0x10", "12.3456", "1.2.3", "doce", "١٢", "12 34", "$12", "9".repeat(400)])(
-  "the rate must be an amount: %j",
-  (rate) => expect(problem("hourlyRate", rate)).toBe("ui:form.money"),
-);
+test.each([
+  "NaN",
+  "Infinity",
+  "1e308",
+  "1e3",
+  "0x10",
+  "12.3456",
+  "1.2.3",
+  "doce",
+  "١٢",
+  "12 34",
+  "US$12",
+  "€ 12",
+  "$ -12",
+  "$12 USD",
+  "9".repeat(400),
+])("the rate must be an amount: %j", (rate) => expect(problem("hourlyRate", rate)).toBe("ui:form.money"));
 
 test("the rate has an upper end", () => {
   expect(problem("hourlyRate", "99999999.99")).toBeUndefined();
   expect(problem("hourlyRate", "100000000")).toBe("repair:shop.rateTooHigh");
   expect(shopForm.parse({ ...good, hourlyRate: "0.01" }).hourlyRate).toBe(1);
   expect(shopForm.parse({ ...good, hourlyRate: "1.234,50" }).hourlyRate).toBe(123_450);
+});
+
+test("the rate may bear the sign of the currency beside it", () => {
+  for (const hourlyRate of ["$ 450", "MX$450.00", "450 mxn", "$450 MXN"])
+    expect([hourlyRate, shopForm.parse({ ...good, hourlyRate }).hourlyRate]).toEqual([hourlyRate, 450_00]);
+  expect(shopForm.parse({ ...good, hourlyRate: "US$ 95", currency: "USD" }).hourlyRate).toBe(95_00);
+  expect(problem("hourlyRate", "$0")).toBe("repair:shop.rateAboveZero");
 });
 
 test.each([
