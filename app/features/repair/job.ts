@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "#app/values/distance.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { markOf } from "#app/values/mark.ts";
@@ -26,6 +27,8 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
+  /** Null: the reading is in the shop's unit (`distanceUnitOf`). */
+  odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;
 };
@@ -33,7 +36,7 @@ export type JobDetails = {
 /** The details of a job, one by one: whatever else an object carries stays out. */
 export function detailsOf(details: JobDetails): JobDetails {
   const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
-  const { licensePlate, vin, odometer, issues, language } = details;
+  const { licensePlate, vin, odometer, odometerUnit, issues, language } = details;
   return {
     customerFirstName,
     customerLastName,
@@ -45,6 +48,7 @@ export function detailsOf(details: JobDetails): JobDetails {
     licensePlate,
     vin,
     odometer,
+    odometerUnit,
     issues,
     language,
   };

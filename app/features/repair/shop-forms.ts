@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkForm, choice, cleanText, optionalLine, readBody } from "#app/http/form.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
+import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import { bareAmount, currencies, parseCents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -39,6 +40,8 @@ const settings = z.object({
         .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), key("repair:shop.zoneUnknown")),
     )
     .transform((zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone),
+  // A form from before there was such a field leaves it as it is.
+  distanceUnit: choice(distanceUnits).optional(),
   phone: optionalLine(shopLimits.phone)
     .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
     .transform(orNull),

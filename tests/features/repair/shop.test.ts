@@ -9,6 +9,7 @@ const good = {
   currency: "MXN",
   defaultLanguage: "es",
   timeZone: "America/Mexico_City",
+  distanceUnit: "km",
   phone: "+52 (55) 1234-5678",
   address: "Av. Central 12\nCDMX",
   taxId: "RUIA800101AB1",
@@ -26,6 +27,10 @@ test("a shop's settings are read as they will be kept", () => {
 test("whatever else is posted is left out", () => {
   const parsed = shopForm.parse({ ...good, user_id: "x", userId: "x", logoFile: "x.png", logo_file: "x", updatedAt: "1", id: "1" });
   expect(Object.keys(parsed).sort()).toEqual(Object.keys(good).sort());
+});
+
+test("a form from before odometers had a unit is read", () => {
+  expect(shopForm.parse({ ...good, distanceUnit: undefined }).distanceUnit).toBeUndefined();
 });
 
 test.each(["", "   ", "\u0000", "\t\n", undefined])("a shop needs a name: %j", (name) =>
@@ -71,6 +76,7 @@ test("the rate may bear the sign of the currency beside it", () => {
 test.each([
   ["currency", ["EUR", "usd", "", " USD", "__proto__", undefined]],
   ["defaultLanguage", ["fr", "EN", "", "constructor", undefined]],
+  ["distanceUnit", ["m", "KM", "", "constructor"]],
 ])("%s is one of a list", (field, values) => {
   for (const value of values) expect(problem(field, value)).toBe("ui:form.choice");
 });
