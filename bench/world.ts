@@ -69,7 +69,8 @@ export async function fillJobs(d1: D1Database, owner: string, count: number): Pr
     select ?1, printf('01900000-0000-7000-8000-%012x', n), n, 'Ana', 'Ruiz ' || n, 'ana' || n || '@customer.test', '+1 512 555 0100',
       iif(n % 1000 = 0, 'Pagani', 'Toyota'), iif(n % 1000 = 0, 'Zonda', 'Corolla'), 2015, 'ABC ' || n, 'Rattles when cold, code P0301',
       'Loose heat shield', 'en', case n % 4 when 0 then 'pending' when 1 then 'in_progress' when 2 then 'completed' else 'cancelled' end,
-      printf('wo-%06d ana ruiz %d ana%d@customer.test abc %d %s', n, n, n, n, iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla')),
+      printf('wo-%06d ana ruiz %d ana%d@customer.test abc %d %s 2015 15125550100', n, n, n, n,
+        iif(n % 1000 = 0, 'pagani zonda', 'toyota corolla')),
       1700000000000 + n * 60000, 1700000000000 + n * 60000
     from job`;
   await d1.batch([

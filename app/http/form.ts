@@ -13,10 +13,19 @@ export type FormValues = Record<string, string | string[]>;
  * so that the page shows it again. Passwords and files are never sent back. Each schema message is a `WordKey`.
  */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<Read<z.infer<Schema>>> {
+  return (await receiveForm(request)).check(schema);
+}
+
+/** The same in two steps, for a form whose schema depends on what is stored: what was typed, then the check. */
+export async function receiveForm(request: Request) {
   const form = await readBody(request, formLimit);
-  if (form === "tooLarge") return { ok: false, error: { key: "ui:form.tooLarge" } };
-  if (!form) return { ok: false, error: { key: "ui:form.unreadable" } };
-  return checkForm(form, schema);
+  const values = form instanceof FormData ? shownValues(form) : undefined;
+  const check = <Schema extends z.ZodType>(schema: Schema): Read<z.infer<Schema>> => {
+    if (form === "tooLarge") return { ok: false, error: { key: "ui:form.tooLarge" } };
+    if (!form) return { ok: false, error: { key: "ui:form.unreadable" } };
+    return checkForm(form, schema);
+  };
+  return { values, check };
 }
 
 /** The same for a form that is already in hand. */

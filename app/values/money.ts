@@ -22,6 +22,27 @@ export function parseCents(text: string): Cents | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
+/** How each currency is written beside an amount, besides its code. A bare `$` is nobody's where the own sign is another. */
+const signs: Record<Currency, string> = {
+  USD: "US\\$|U\\$S|\\$",
+  ARS: "AR\\$|\\$",
+  MXN: "MX\\$|\\$",
+  COP: "COL?\\$|\\$",
+  PEN: "S/\\.?",
+  CLP: "CL\\$|\\$",
+  BRL: "R\\$",
+};
+
+/**
+ * An amount as typed (`$ 89.90`, `MX$1,200.50`, `89.90 USD`) without the signs and codes of this currency around it; with anything else
+ * around it, as it is, so that `parseCents` refuses it. Where the currency is not known, any of ours may stand there.
+ */
+export function bareAmount(text: string, currency?: Currency): string {
+  const own = (currency ? [currency] : currencies).map((one) => `${one}|${signs[one]}`).join("|");
+  const marks = `(?:(?:${own})\\s*){0,2}`;
+  return new RegExp(`^\\s*${marks}(\\d[\\d.,]*)\\s*${marks}$`, "i").exec(text)?.[1] ?? text;
+}
+
 /** `1234.5` for form fields: a plain number with a dot and two decimals. */
 export const centsToInput = (cents: Cents): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");

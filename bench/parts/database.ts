@@ -57,6 +57,7 @@ const searches: Record<string, string[]> = {
   "search, a word of one job in 1,000": ["zonda"],
   "search, two words": ["ruiz", "zonda"],
   "search, a word of no job": ["nowhere"],
+  "search, a telephone number of no job": ["528677123456"],
 };
 
 const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>

@@ -32,7 +32,7 @@ type Row = [
   car: string,
   year: number,
   plate: string,
-  miles?: number,
+  reading?: number,
   vin?: string,
 ];
 

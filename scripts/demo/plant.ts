@@ -51,7 +51,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
   for (const shop of shops) {
     const userId = ids.get(shop.owner)!;
     const { jobs, quotes, materials } = rowsOf(shop, userId, now);
-    const { name, logo, language, hourlyRate, currency, timeZone, phone, address, taxId } = shop;
+    const { name, logo, language, hourlyRate, currency, timeZone, distanceUnit, phone, address, taxId } = shop;
     const logoFile = logo ? await keepLogo(files, userId) : null;
     writes.push(
       db.insert(shopSettings).values({
@@ -62,6 +62,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
         currency,
         defaultLanguage: language,
         timeZone,
+        distanceUnit,
         phone,
         address,
         taxId,

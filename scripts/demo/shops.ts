@@ -1,5 +1,6 @@
 import type { JobStatus } from "#app/features/repair/job.ts";
 import type { QuoteStatus } from "#app/features/repair/quote.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { demoAccounts } from "../welcome.ts";
@@ -18,6 +19,7 @@ export type Shop = {
   dollar: number;
   language: Language;
   timeZone: string;
+  distanceUnit: DistanceUnit;
   phone: string;
   address: string;
   taxId: string;
@@ -105,6 +107,7 @@ export const shops: Shop[] = [
     dollar: 1,
     language: "en",
     timeZone: "America/Chicago",
+    distanceUnit: "mi",
     phone: "(956) 555-0100",
     address: "2310 San Bernardo Ave\nLaredo, TX 78040",
     taxId: "EIN 00-0555010",
@@ -120,6 +123,7 @@ export const shops: Shop[] = [
     dollar: 18,
     language: "es",
     timeZone: "America/Matamoros",
+    distanceUnit: "km",
     phone: "(867) 555-0100",
     address: "Av. Reforma 1840, Col. Juárez\nNuevo Laredo, Tamps. 88209",
     taxId: "RFC XAXX010101000",

@@ -27,6 +27,7 @@ export const jobDraft: JobDraft = {
   licensePlate: "ABC-123",
   vin: null,
   odometer: null,
+  odometerUnit: null,
   issues: "Check engine light is on: P0301. Rough idle when cold.",
   diagnostic: null,
   language: "en",

@@ -28,7 +28,15 @@ export const sampleOrder: WorkOrder = {
   workId: "WO-000042",
   language: "en",
   customer: { firstName: "María", lastName: "Pérez Gómez", email: "maria.perez@example.com", phone: "+1 (555) 010-7788" },
-  vehicle: { make: "Toyota", model: "Corolla LE", year: 2018, plate: "8ABC123", vin: "2T1BURHE5JC123456", odometer: 84210 },
+  vehicle: {
+    make: "Toyota",
+    model: "Corolla LE",
+    year: 2018,
+    plate: "8ABC123",
+    vin: "2T1BURHE5JC123456",
+    odometer: 84210,
+    odometerUnit: "mi",
+  },
   issues: "Check engine light is on. Rough idle when cold, smell of fuel.",
   diagnostic: "P0301: misfire on cylinder 1. Spark plug worn, ignition coil cracked. Compression is good on all four cylinders.",
   quote: {

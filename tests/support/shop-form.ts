@@ -4,6 +4,7 @@ const filled = {
   currency: "MXN",
   defaultLanguage: "es",
   timeZone: "America/Mexico_City",
+  distanceUnit: "km",
   phone: "+52 55 1234 5678",
   address: "Av. Central 12",
   taxId: "RUIA800101AB1",

@@ -11,7 +11,8 @@ export type JobContext = {
   id: string;
   /** "WO-000012 · 2018 Toyota Corolla". */
   title: string;
-  odometer: number | null;
+  /** With its unit: "118430 mi". */
+  odometer: string | null;
   issues: string;
   diagnostic: string | null;
 };

@@ -1,12 +1,15 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
 
 type Props = {
   /** What stands in the fields before anybody types. */
   start: Partial<JobDetails>;
+  /** What a reading without a unit counts. */
+  unit: DistanceUnit;
   /** The language that the shop prints in, when it has said so. */
   shopLanguage?: Language | undefined;
   /** What follows the reported issues. */
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** The fields of a job in their three sections. They are a customer's, so the browser fills in nothing of the reader's own. */
-export function JobFields({ start, shopLanguage, children }: Props) {
+export function JobFields({ start, unit, shopLanguage, children }: Props) {
   const { say } = useWords();
   return (
     <>
@@ -81,8 +84,9 @@ export function JobFields({ start, shopLanguage, children }: Props) {
         />
         <TextField
           name="odometer"
-          label={say("repair:jobs.form.odometer")}
-          defaultValue={start.odometer ?? ""}
+          label={say("repair:jobs.form.odometer", { unit })}
+          hint={say("repair:jobs.form.odometerHint", { other: unit === "km" ? "mi" : "km" })}
+          defaultValue={[start.odometer, start.odometerUnit].join(" ").trim()}
           inputMode="numeric"
           {...plain}
         />

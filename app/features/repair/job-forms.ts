@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choice, cleanText, email, line, optionalLine, paragraph } from "#app/http/form.ts";
+import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
@@ -22,13 +23,19 @@ const wholeNumber = (problem: WordKey, { min, max }: { min: number; max: number 
     .transform(Number)
     .pipe(z.number(problem).min(min, key("ui:form.tooSmall")).max(max, key("ui:form.tooBig")));
 
-/** The unit behind a reading is often written and never kept: it is the dashboard's. */
-const unit = /\s*(?:km|kms|kilómetros|kilometers|mi|miles|millas)\.?$/i;
+/** The unit that is written behind a reading: `120 000 km`. */
+const unit = /\s*(?:(kms?|kilómetros|kilometers)|mi|miles|millas)\.?$/i;
 
 const odometer = optionalLine(40)
   .default("")
   .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
+
+/** That unit, kept beside the reading; null where none is written, or nothing but a unit. */
+function unitBehind(text: unknown): DistanceUnit | null {
+  const written = typeof text === "string" && /\d/.test(text) ? unit.exec(text.trim()) : null;
+  return written && (written[1] ? "km" : "mi");
+}
 
 /** A text that may be left out; then it is null. */
 const optionalParagraph = (max: number) =>
@@ -59,6 +66,7 @@ const fields = (currentYear: number) => ({
   licensePlate: line(jobLimits.plate).transform((text) => text.toUpperCase()),
   vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
   odometer,
+  odometerUnit: choice(distanceUnits).nullable(),
   issues: paragraph(jobLimits.issues),
   language: choice(languages),
 });
@@ -84,20 +92,26 @@ const vinSays = (message: WordKey) => ({
   when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
+/** Reads the unit out of the odometer's field; the form has no other field for it. */
+const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((form) => ({ ...(form as object), odometerUnit: unitBehind((form as Record<string, unknown>).odometer) }), schema);
+
 /** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
 export const seen = z.string().optional().catch(undefined);
 
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
-export const jobForm = (currentYear: number) => withVin(z.object({ ...fields(currentYear), seen }));
+export const jobForm = (currentYear: number) => withUnit(withVin(z.object({ ...fields(currentYear), seen })));
 
 /** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
 export const newJobForm = (currentYear: number) =>
-  withVin(
-    z.object({
-      ...fields(currentYear),
-      diagnostic: optionalParagraph(jobLimits.diagnostic),
-      id: z.uuid().toLowerCase().optional().catch(undefined),
-    }),
+  withUnit(
+    withVin(
+      z.object({
+        ...fields(currentYear),
+        diagnostic: optionalParagraph(jobLimits.diagnostic),
+        id: z.uuid().toLowerCase().optional().catch(undefined),
+      }),
+    ),
   );
 
 export const statusForm = z.object({ status: choice(jobStatuses), back: z.string().optional() });

@@ -60,7 +60,9 @@ export function JobFacts({ job }: { job: Shown }) {
           <dl className="figures mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
             {job.vin && <Fact name={say("repair:job.vin")}>{job.vin}</Fact>}
             {job.odometer !== null && (
-              <Fact name={say("repair:job.odometer")}>{job.odometer.toLocaleString(language === "en" ? "en-US" : "es-MX")}</Fact>
+              <Fact name={say("repair:job.odometer")}>
+                {`${job.odometer.toLocaleString(language === "en" ? "en-US" : "es-MX")} ${job.odometerUnit ?? ""}`.trim()}
+              </Fact>
             )}
           </dl>
         </Section>

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
+import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import type { Rates, ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
@@ -18,11 +19,14 @@ const jobQuery = (db: Db, ownerId: string, jobId: string) =>
     .from(repairJobs)
     .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 
+const { hourlyRate, currency, distanceUnit, timeZone } = shopSettings;
+
 const ratesQuery = (db: Db, ownerId: string) =>
-  db
-    .select({ hourlyRate: shopSettings.hourlyRate, currency: shopSettings.currency })
-    .from(shopSettings)
-    .where(eq(shopSettings.userId, ownerId));
+  db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+
+/** The rates, and what tells in which unit the shop's odometers count. */
+const settingsQuery = (db: Db, ownerId: string) =>
+  db.select({ hourlyRate, currency, distanceUnit, timeZone }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
 
 /** Where a page of quotes goes on: the time and the id of the last one shown. */
 export type Cursor = { createdAt: number; id: string };
@@ -64,9 +68,10 @@ async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: reado
 }
 
 /** The job as a page shows it. */
-type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
+export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
 export type JobSheet = {
+  /** With the unit of its reading; without one only where neither the job says it nor the settings could be read. */
   job: ShownJob;
   quotes: ShownQuote[];
   /** Where the page after this one begins, if there is one. */
@@ -84,22 +89,36 @@ export async function findJobWithQuotes(
   db: Db,
   ownerId: string,
   jobId: string,
-  { before }: { before?: Cursor | undefined } = {},
+  { before, readerZone = "UTC" }: { before?: Cursor | undefined; readerZone?: string } = {},
 ): Promise<JobSheet | undefined> {
   const job = jobQuery(db, ownerId, jobId);
   const quotes = quotesQuery(db, ownerId, jobId, before);
   const read = await db
-    .batch([job, quotes, ratesQuery(db, ownerId)])
+    .batch([job, quotes, settingsQuery(db, ownerId)])
     .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
   const [[found], rows, settings] = read;
   if (!found) return undefined;
   const shown = rows.map(shownQuote);
+  const unit = settings === "failed" ? null : distanceUnitOf(settings[0], readerZone);
   return {
-    job: found,
+    job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: shown,
     older: await cursorAfter(db, ownerId, jobId, shown),
     rates: settings === "failed" ? settings : (settings[0] ?? "none"),
   };
+}
+
+/** A job of this owner, and what a reading without a unit counts in its shop, in one round trip. */
+export async function findJobAndUnit(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  readerZone: string,
+): Promise<{ job: ShownJob; unit: DistanceUnit } | undefined> {
+  const job = jobQuery(db, ownerId, jobId);
+  // Settings that cannot be read are as if there were none.
+  const [[found], [shop]] = await db.batch([job, settingsQuery(db, ownerId)]).catch(async () => [await job, []] as const);
+  return found && { job: found, unit: distanceUnitOf(shop, readerZone) };
 }
 
 /** Whether this owner has the job, and the shop's rates if its settings are written: what a new quote needs, in one round trip. */

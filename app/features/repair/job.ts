@@ -1,4 +1,5 @@
-import { fold } from "#app/values/fold.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import { fold, searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { markOf } from "#app/values/mark.ts";
 
@@ -26,6 +27,8 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
+  /** Null: the reading is in the shop's unit (`distanceUnitOf`). */
+  odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;
 };
@@ -33,7 +36,7 @@ export type JobDetails = {
 /** The details of a job, one by one: whatever else an object carries stays out. */
 export function detailsOf(details: JobDetails): JobDetails {
   const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
-  const { licensePlate, vin, odometer, issues, language } = details;
+  const { licensePlate, vin, odometer, odometerUnit, issues, language } = details;
   return {
     customerFirstName,
     customerLastName,
@@ -45,6 +48,7 @@ export function detailsOf(details: JobDetails): JobDetails {
     licensePlate,
     vin,
     odometer,
+    odometerUnit,
     issues,
     language,
   };
@@ -87,20 +91,44 @@ export const dialled = (phone: string): string => phone.split(/ext|x|\//i)[0]!.r
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
 
-type Searched = Pick<JobDetails, "customerFirstName" | "customerLastName" | "customerEmail" | "licensePlate" | "carMake" | "carModel">;
+type Searched = Pick<
+  JobDetails,
+  "customerFirstName" | "customerLastName" | "customerEmail" | "customerPhone" | "licensePlate" | "carMake" | "carModel" | "carYear"
+>;
 
 /** What the search looks in, but the work id, which stands before it: the number of a new job is known to the database alone. */
 export const searchTail = (job: Searched): string => {
   const plate = fold(job.licensePlate);
   const texts = [job.customerFirstName, job.customerLastName, job.customerEmail, job.carMake, job.carModel].map(fold);
-  return [...texts, plate, compact(plate)].filter((text, at, all) => text !== "" && all.indexOf(text) === at).join(" ");
+  const told = [...texts, plate, compact(plate)].filter((text, at, all) => text !== "" && all.indexOf(text) === at);
+  return [...told, job.carYear, compact(fold(job.customerPhone))].join(" ");
 };
 
-/** The search column of a job: folded work id, name, e-mail, make, model and plate, the plate once more without spaces and dashes. */
+/**
+ * The search column of a job: folded work id, name, e-mail, make, model and plate, the plate once more without spaces and dashes, the
+ * year, and the digits of the telephone in one run.
+ */
 export const searchText = (job: Searched & { number: number }): string => `${fold(workId(job.number))} ${searchTail(job)}`;
 
-/** How one word of a search may be written in that column: as it is, or without its punctuation. */
-export const spellings = (word: string): string[] => [...new Set([word, compact(word)])].filter((text) => text !== "");
+/**
+ * The words of a search for jobs. The country in `+52 867 712 3456` is left aside, because most numbers are written down without it,
+ * and so is a dash or a stroke between words.
+ */
+export function jobWords(text: string): string[] {
+  const words = searchWords(text);
+  const rest = words.filter((word) => !/^(?:\+\d{1,3}|\p{P}+)$/u.test(word));
+  return rest.length > 0 ? rest : words;
+}
+
+/**
+ * How one word of a search may be written in that column: as it is, or without its punctuation. A long run of digits is a telephone
+ * number, which may stand there without country and area: its last seven digits do.
+ */
+export function spellings(word: string): string[] {
+  const bare = compact(word);
+  const local = /^\d{8,}$/.test(bare) ? bare.slice(-7) : bare;
+  return [...new Set([word, bare, local])].filter((text) => text !== "");
+}
 
 /** Whether a job still says what this draft says: then a second sending of the draft has nothing left to do. */
 export const saysTheSame = (job: JobDraft, draft: JobDraft): boolean =>

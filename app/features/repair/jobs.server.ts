@@ -19,7 +19,7 @@ const searchColumn = (number: SQL.Aliased | typeof workCounters.last | typeof re
  */
 export async function createJob(db: Db, ownerId: string, id: string, draft: JobDraft, now: number): Promise<{ job: Job; made: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
-  const { vin, odometer, diagnostic } = draft;
+  const { vin, odometer, odometerUnit, diagnostic } = draft;
   const [, inserted, found] = await db.batch([
     db
       .insert(workCounters)
@@ -48,6 +48,7 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
             licensePlate: sql<string>`${draft.licensePlate}`.as("license_plate"),
             vin: sql<string | null>`${vin}`.as("vin"),
             odometer: sql<number | null>`${odometer}`.as("odometer"),
+            odometerUnit: sql<JobDraft["odometerUnit"]>`${odometerUnit}`.as("odometer_unit"),
             issues: sql<string>`${draft.issues}`.as("issues"),
             diagnostic: sql<string | null>`${diagnostic}`.as("diagnostic"),
             language: sql<JobDraft["language"]>`${draft.language}`.as("language"),
@@ -67,7 +68,7 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
-  /** Folded words (`searchWords`), all of which must be found. */
+  /** Folded words (`jobWords`), all of which must be found. */
   words?: readonly string[];
   /** Only jobs with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;

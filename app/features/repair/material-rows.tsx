@@ -22,7 +22,7 @@ export function MaterialRows({ lines, action, currency }: { lines: Lines; action
   const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState("");
   const [target, setTarget] = useState<{ cell: "name" | "wrong" } | undefined>();
-  const wrong = lines.lines.some(problemOf);
+  const wrong = lines.lines.some((line) => problemOf(line, currency));
 
   useEffect(() => {
     if (!target) return;
@@ -99,8 +99,8 @@ type RowProps = {
 
 function MaterialRow({ line, number, action, currency, change, remove, enter }: RowProps) {
   const { say, language } = useWords();
-  const problem = problemOf(line);
-  const read = readMaterial(line);
+  const problem = problemOf(line, currency);
+  const read = readMaterial(line, currency);
   // Enter goes from cell to cell as long as they are filled in, and adds the line from its last one.
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

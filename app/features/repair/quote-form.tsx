@@ -42,7 +42,7 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
   const { say, language } = useWords();
   const { values } = useForm();
   const [hours, setHours] = useState(single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"));
-  const lines = useLines(quote ? rowsFor(quote) : []);
+  const lines = useLines(quote ? rowsFor(quote) : [], rates?.currency);
 
   return (
     <>
@@ -76,7 +76,7 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
         className="max-w-md"
       />
       <MaterialRows lines={lines} action={action} currency={rates?.currency} />
-      {rates && <Totals {...priceTyped(hours, lines.lines, rates.hourlyRate)} currency={rates.currency} live />}
+      {rates && <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
           {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
@@ -87,9 +87,9 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
 }
 
 /** What the typed quote costs: lines and hours that are not good yet count nothing. */
-function priceTyped(typedHours: string, typed: readonly MaterialRow[], hourlyRate: number) {
+function priceTyped(typedHours: string, typed: readonly MaterialRow[], { hourlyRate, currency }: Rates) {
   const read = readHours(typedHours);
-  const materials = typed.map(readMaterial).flatMap((one) => ("material" in one ? one.material : []));
+  const materials = typed.map((line) => readMaterial(line, currency)).flatMap((one) => ("material" in one ? one.material : []));
   return priceQuote({ laborHours: "hours" in read ? read.hours : 0, materials: materials.slice(0, quoteLimits.materials) }, hourlyRate);
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Refusal } from "#app/http/answers.ts";
 import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
+import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { seen } from "./job-forms.ts";
@@ -26,28 +27,32 @@ const laborHours = z
 const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
 
 // The line that is not added yet stands last in the same lists: filled in, it counts as added (specification, section 5).
-const materials = z.array(row).transform((typed, context) => {
-  const rows = typed.map((one) => ({ ...one, name: cleanText(one.name) })).filter((one) => !isBlankRow(one));
-  const read = rows.map(readMaterial);
-  const good = read.flatMap((one) => ("material" in one ? one.material : []));
-  if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
-  if (read.length > quoteLimits.materials) context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
-  return good;
-});
+const materials = (currency: Currency) =>
+  z.array(row).transform((typed, context) => {
+    const rows = typed.map((one) => ({ ...one, name: cleanText(one.name) })).filter((one) => !isBlankRow(one));
+    const read = rows.map((one) => readMaterial(one, currency));
+    const good = read.flatMap((one) => ("material" in one ? one.material : []));
+    if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
+    if (read.length > quoteLimits.materials) context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
+    return good;
+  });
 
-/** The form of a quote. Totals, rate, currency, status and owner are not among its fields: the server sets them (S3). */
-export const quoteForm = z.preprocess(
-  (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
-  z.object({
-    /** A new quote's id, made with the form, so that sending it twice makes one quote. */
-    id: z.string().optional().catch(undefined),
-    /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
-    version: z.coerce.number().int().catch(0),
-    description: paragraph(quoteTexts.description),
-    laborHours,
-    materials,
-  }),
-);
+/**
+ * The form of a quote in this currency. Totals, rate, currency, status and owner are not among its fields: the server sets them (S3).
+ */
+export const quoteForm = (currency: Currency) =>
+  z.preprocess(
+    (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
+    z.object({
+      /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+      id: z.string().optional().catch(undefined),
+      /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+      version: z.coerce.number().int().catch(0),
+      description: paragraph(quoteTexts.description),
+      laborHours,
+      materials: materials(currency),
+    }),
+  );
 
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
@@ -64,8 +69,8 @@ export const duplicateForm = z.object({ id: z.string().optional().catch(undefine
  * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with the lines as asked for, saving
  * nothing. Undefined when it was sent to be saved.
  */
-export function rearranged({ values }: { values?: FormValues | undefined }, request: Request): Omit<Refusal, "signIn"> | undefined {
-  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams);
+export function rearranged(values: FormValues | undefined, request: Request, currency: Currency): Omit<Refusal, "signIn"> | undefined {
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
   if (!rows) return undefined;
   if (rows === "invalid") return { ok: false, fields: { materials: { key: "repair:quotes.fillMaterials" } }, values };
   return { ok: false, values: { ...values, ...listsOf(rows) } };

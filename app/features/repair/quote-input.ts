@@ -1,4 +1,4 @@
-import { parseCents } from "#app/values/money.ts";
+import { bareAmount, type Currency, parseCents } from "#app/values/money.ts";
 import { clampHours, isHalfHourStep, type MaterialDraft, quoteLimits } from "./quote.ts";
 
 // How a quote is read from what a person typed. The form reads it so while one types, the server once more when it arrives.
@@ -32,12 +32,12 @@ export type MaterialProblem = { name: boolean; quantity: boolean; price: boolean
 
 /**
  * One line of materials: a name, a whole quantity of at least 1, a unit price above 0 with at most two decimals (specification,
- * section 5), all within `quoteLimits`.
+ * section 5), all within `quoteLimits`. The price may bear the sign of the quote's currency.
  */
-export function readMaterial(row: MaterialRow): { material: MaterialDraft } | { problem: MaterialProblem } {
+export function readMaterial(row: MaterialRow, currency: Currency | undefined): { material: MaterialDraft } | { problem: MaterialProblem } {
   const name = row.name.replace(/\s+/g, " ").trim();
   const quantity = /^\d{1,9}$/.test(row.quantity.trim()) ? Number(row.quantity) : 0;
-  const unitPrice = parseCents(row.price) ?? 0;
+  const unitPrice = parseCents(bareAmount(row.price, currency)) ?? 0;
   const problem = {
     name: name === "" || name.length > quoteTexts.material,
     quantity: quantity < 1 || quantity > quoteLimits.quantity,
@@ -65,9 +65,9 @@ export const listsOf = (rows: readonly MaterialRow[]) => ({
  * The buttons of the list when there is no JavaScript: `?add` and `?remove=2` answer the form with one line more or less and save
  * nothing. Undefined when the address asks for neither, "invalid" when the last line cannot be added as it is.
  */
-export function rearrange(rows: readonly MaterialRow[], query: URLSearchParams): MaterialRow[] | "invalid" | undefined {
+export function rearrange(rows: readonly MaterialRow[], query: URLSearchParams, currency: Currency): MaterialRow[] | "invalid" | undefined {
   if (query.has("remove")) return rows.filter((_, at) => String(at) !== query.get("remove"));
   if (!query.has("add")) return undefined;
   const last = rows.at(-1);
-  return last && "problem" in readMaterial(last) ? "invalid" : [...rows, blankRow];
+  return last && "problem" in readMaterial(last, currency) ? "invalid" : [...rows, blankRow];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "#app/ui/form.tsx";
+import type { Currency } from "#app/values/money.ts";
 import { blankRow, isBlankRow, type MaterialProblem, type MaterialRow, readMaterial, rowsOf } from "./quote-input.ts";
 
 /** A line of the form. `checked` once someone asked to add or to save it: before that nothing is held against it. */
@@ -9,14 +10,14 @@ let keys = 0;
 const line = (row: MaterialRow, checked = false): Line => ({ ...row, checked, key: keys++ });
 
 /** What is wrong with a line that was asked for. */
-export function problemOf(one: Line): MaterialProblem | undefined {
+export function problemOf(one: Line, currency: Currency | undefined): MaterialProblem | undefined {
   if (!one.checked) return undefined;
-  const read = readMaterial(one);
+  const read = readMaterial(one, currency);
   return "problem" in read ? read.problem : undefined;
 }
 
 /** The lines of a quote while they are typed; the last one is the one not added yet. */
-export function useLines(start: readonly MaterialRow[]) {
+export function useLines(start: readonly MaterialRow[], currency: Currency | undefined) {
   const { values, fields } = useForm();
   const refused = fields.materials;
   const [lines, setLines] = useState<Line[]>(() => {
@@ -35,7 +36,7 @@ export function useLines(start: readonly MaterialRow[]) {
     /** Whether the last line could be added; if not, it is marked. */
     add(): boolean {
       const last = lines.at(-1);
-      const good = !last || "material" in readMaterial(last);
+      const good = !last || "material" in readMaterial(last, currency);
       setLines(good ? [...lines, line(blankRow)] : lines.map((one) => (one === last ? { ...one, checked: true } : one)));
       return good;
     },

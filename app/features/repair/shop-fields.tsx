@@ -1,13 +1,22 @@
 import { useEffect, useId, useState } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import { centsToInput, currencies } from "#app/values/money.ts";
 import { LogoField } from "./logo-field.tsx";
 import { type Shop, shopDefaults, shopLimits } from "./shop.ts";
 
-/** The fields of the shop's settings. `saves` counts the saves on this page: after each, the logo's fields begin anew. */
-export function ShopFields({ shop, saves }: { shop: Shop | undefined; saves: number }) {
+type Props = {
+  shop: Shop | undefined;
+  /** What odometers count here as long as the shop has not said so. */
+  unit: DistanceUnit;
+  /** How often this page has saved: after each, the logo's fields begin anew. */
+  saves: number;
+};
+
+/** The fields of the shop's settings. */
+export function ShopFields({ shop, unit, saves }: Props) {
   const { say, language } = useWords();
   const browserZone = useBrowserZone();
   const start = shop ?? shopDefaults(language, browserZone ?? "UTC");
@@ -42,6 +51,12 @@ export function ShopFields({ shop, saves }: { shop: Shop | undefined; saves: num
         label={say("repair:shop.language")}
         defaultValue={start.defaultLanguage}
         options={languages.map((value) => ({ value, label: say(`repair:shop.languages.${value}`) }))}
+      />
+      <SelectField
+        name="distanceUnit"
+        label={say("repair:shop.distance")}
+        defaultValue={start.distanceUnit ?? unit}
+        options={distanceUnits.map((value) => ({ value, label: say(`repair:shop.distances.${value}`) }))}
       />
       <ZoneField zone={start.timeZone} />
       <TextField
@@ -93,6 +108,7 @@ function ZoneField({ zone }: { zone: string }) {
         autoComplete="off"
         spellCheck={false}
         defaultValue={zone}
+        className="sm:col-span-2"
       />
       <datalist id={list}>
         {zones.map((name) => (

@@ -4,16 +4,17 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Shop } from "./shop.ts";
 import { ShopFields } from "./shop-fields.tsx";
 
 /** How long the success message stays (specification, section 9). */
 const savedFor = 3_000;
 
-type Props = { shop: Shop | undefined; posted: FormAnswer | undefined; closeTo: string };
+type Props = { shop: Shop | undefined; unit: DistanceUnit; posted: FormAnswer | undefined; closeTo: string };
 
 /** The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post without JavaScript. */
-export function ShopForm({ shop, posted, closeTo }: Props) {
+export function ShopForm({ shop, unit, posted, closeTo }: Props) {
   const { say } = useWords();
   const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
@@ -30,7 +31,7 @@ export function ShopForm({ shop, posted, closeTo }: Props) {
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
       <p className="text-ink-soft">{say("repair:shop.intro")}</p>
-      <ShopFields shop={shop} saves={saves} />
+      <ShopFields shop={shop} unit={unit} saves={saves} />
       <FormActions>
         <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
           {justSaved && <Notice kind="done">{say("repair:shop.saved")}</Notice>}

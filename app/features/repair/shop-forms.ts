@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { checkForm, choice, cleanText, optionalLine, readBody } from "#app/http/form.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
+import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
-import { currencies, parseCents } from "#app/values/money.ts";
+import { bareAmount, currencies, parseCents } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
 import { shopLimits } from "./shop.ts";
@@ -20,7 +21,7 @@ const rate = z.string(key("repair:shop.rateAboveZero")).transform((text, check) 
 });
 
 /** The shop's settings as they are posted (specification, sections 5 and 8). What is not named here is not the reader's to set. */
-export const shopForm = z.object({
+const settings = z.object({
   shopName: z
     .string(key("repair:shop.nameRequired"))
     .pipe(optionalLine(shopLimits.shopName))
@@ -39,6 +40,8 @@ export const shopForm = z.object({
         .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), key("repair:shop.zoneUnknown")),
     )
     .transform((zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone),
+  // A form from before there was such a field leaves it as it is.
+  distanceUnit: choice(distanceUnits).optional(),
   phone: optionalLine(shopLimits.phone)
     .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
     .transform(orNull),
@@ -51,6 +54,13 @@ export const shopForm = z.object({
   shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
   removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
 });
+
+/** The same, with a rate that may bear the sign of the currency that is chosen beside it. */
+export const shopForm = z.preprocess((form) => {
+  const { hourlyRate, currency, ...rest } = form as Record<string, unknown>;
+  const chosen = currencies.find((one) => one === currency);
+  return { ...rest, currency, hourlyRate: typeof hourlyRate === "string" ? bareAmount(hourlyRate, chosen) : hourlyRate };
+}, settings);
 
 /** Larger than a logo may be, so that whoever chose too large a photo gets everything else back as typed. */
 const bodyLimit = 8 * logoLimits.bytes;

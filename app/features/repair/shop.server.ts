@@ -16,16 +16,14 @@ export async function findShop(db: Db, ownerId: string): Promise<Shop | undefine
   return shop;
 }
 
+/** What is written of a shop: a unit that the form did not say stays as it is. */
+type Saving = Omit<ShopDetails, "distanceUnit"> & { distanceUnit?: ShopDetails["distanceUnit"] | undefined };
+
 /**
  * Writes the owner's settings, new or again; without a logo in them the logo stays as it is. Answers the logo file that this very
  * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor.
  */
-async function saveShop(
-  db: Db,
-  ownerId: string,
-  shop: ShopDetails & Partial<ShopLogo>,
-  now: number,
-): Promise<{ replaced: string | undefined }> {
+async function saveShop(db: Db, ownerId: string, shop: Saving & Partial<ShopLogo>, now: number): Promise<{ replaced: string | undefined }> {
   const row = { ...shop, updatedAt: new Date(now) };
   const [[before]] = await db.batch([
     db.select({ logoFile: shopSettings.logoFile }).from(shopSettings).where(eq(shopSettings.userId, ownerId)),
@@ -51,7 +49,7 @@ type LogoForm = Parameters<typeof logoWish>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
 /** Saves the settings and does with the logo what the form wants. Nothing is written when the logo cannot be had. */
-export async function saveSettings(means: Means, ownerId: string, details: ShopDetails, form: LogoForm): Promise<Saved> {
+export async function saveSettings(means: Means, ownerId: string, details: Saving, form: LogoForm): Promise<Saved> {
   const { db, files } = means;
   let unused: string | undefined;
   try {

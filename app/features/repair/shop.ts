@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import { quoteLimits } from "./quote.ts";
@@ -11,6 +12,8 @@ export type ShopDetails = {
   defaultLanguage: Language;
   /** An IANA name; the dates of its papers are in it (decision 32). */
   timeZone: string;
+  /** What its odometers count; null before it has said so. */
+  distanceUnit: DistanceUnit | null;
   phone: string | null;
   address: string | null;
   taxId: string | null;
@@ -38,6 +41,7 @@ export const shopDefaults = (language: Language, timeZone: string): Omit<Shop, "
   currency: "USD",
   defaultLanguage: language,
   timeZone,
+  distanceUnit: null,
   phone: null,
   address: null,
   taxId: null,

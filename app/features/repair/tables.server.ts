@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/columns.server.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { JobStatus } from "./job.ts";
@@ -29,6 +30,8 @@ export const shopSettings = sqliteTable(
     currency: text("currency").$type<Currency>().notNull(),
     defaultLanguage: text("default_language").$type<Language>().notNull(),
     timeZone: text("time_zone").notNull(),
+    /** What its odometers count; null until it has said so (`distanceUnitOf`). */
+    distanceUnit: text("distance_unit").$type<DistanceUnit>(),
     phone: text("phone"),
     address: text("address"),
     taxId: text("tax_id"),
@@ -61,6 +64,8 @@ export const repairJobs = sqliteTable(
     licensePlate: text("license_plate").notNull(),
     vin: text("vin"),
     odometer: integer("odometer"),
+    /** Where the reading was typed with its unit; else it is in the shop's. */
+    odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     issues: text("issues").notNull(),
     diagnostic: text("diagnostic"),
     language: text("language").$type<Language>().notNull(),

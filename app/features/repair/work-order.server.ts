@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
 import { workId } from "./job.ts";
 import { repairJobs, repairMaterials, repairQuotes, shopSettings } from "./tables.server.ts";
 import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
@@ -8,7 +9,7 @@ import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 export type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
 type Job = Omit<typeof repairJobs.$inferSelect, "userId" | "search">;
-type Shop = Pick<typeof shopSettings.$inferSelect, "shopName" | "phone" | "address" | "taxId" | "timeZone">;
+type Shop = Pick<typeof shopSettings.$inferSelect, "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency">;
 
 /** All that stands on the work order of a quote, in one round trip; undefined when it is not this owner's, or not of this job. */
 export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quoteId: string): Promise<FoundWorkOrder | undefined> {
@@ -52,6 +53,7 @@ export function workOrderOf(job: Job, quote: WorkOrderQuote, shop: Shop | undefi
       plate: job.licensePlate,
       vin: job.vin,
       odometer: job.odometer,
+      odometerUnit: job.odometerUnit ?? distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
     },
     issues: job.issues,
     diagnostic: job.diagnostic,
@@ -59,13 +61,15 @@ export function workOrderOf(job: Job, quote: WorkOrderQuote, shop: Shop | undefi
   };
 }
 
+const noShop = { distanceUnit: null, timeZone: "UTC" };
+
 /** A quote needs settings to be made; should they be gone since, its paper is still to be had, without the shop's name. */
 const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   name: shop?.shopName ?? "",
   phone: shop?.phone ?? null,
   address: shop?.address ?? null,
   taxId: shop?.taxId ?? null,
-  timeZone: shop?.timeZone ?? "UTC",
+  timeZone: shop?.timeZone ?? noShop.timeZone,
 });
 
 /** The logo's bytes out of the owner's folder. A failure is no reason to go without the paper (specification, section 8). */

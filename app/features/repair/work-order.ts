@@ -1,3 +1,4 @@
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -10,10 +11,20 @@ export type WorkOrder = {
   /** The language of the customer, and so of the paper. */
   language: Language;
   customer: { firstName: string; lastName: string; email: string; phone: string };
-  vehicle: { make: string; model: string; year: number; plate: string; vin: string | null; odometer: number | null };
+  vehicle: WorkOrderVehicle;
   issues: string;
   diagnostic: string | null;
   quote: WorkOrderQuote;
+};
+
+export type WorkOrderVehicle = {
+  make: string;
+  model: string;
+  year: number;
+  plate: string;
+  vin: string | null;
+  odometer: number | null;
+  odometerUnit: DistanceUnit;
 };
 
 export type WorkOrderShop = {

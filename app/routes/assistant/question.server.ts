@@ -5,11 +5,13 @@ import type { Refused } from "#app/features/assistant/chat.ts";
 import { askForm, askLimit } from "#app/features/assistant/forms.ts";
 import type { JobContext } from "#app/features/assistant/sources.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { findJob, type Job } from "#app/features/repair/jobs.server.ts";
+import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-sheet.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";
 import { checkForm, readBody } from "#app/http/form.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 // Routes alone compose features: the assistant answers, the job is the repair area's.
@@ -36,7 +38,7 @@ export async function askFrom(request: Request, context: Readonly<RouterContextP
     return { ok: false, refusal: { error: { ...form.fields?.message, key }, values }, status: 422 };
   }
   const { message, language, imageData, job: jobId, replaces } = form.value;
-  const job = jobId === null ? null : contextOf((await findJob(platform.db, viewer.id, jobId)) ?? notFound());
+  const job = jobId === null ? null : contextOf((await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound());
   // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read from it stand in the question.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null) return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
@@ -48,10 +50,14 @@ export async function askFrom(request: Request, context: Readonly<RouterContextP
 }
 
 /** What the assistant is told of a job: the car and its trouble. Who owns it is nobody's business there. */
-export const contextOf = (job: Job): JobContext => ({
+const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({
   id: job.id,
-  title: `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`,
-  odometer: job.odometer,
+  title: titleOf(job),
+  odometer: job.odometer === null ? null : `${job.odometer} ${job.odometerUnit ?? unit}`,
   issues: job.issues,
   diagnostic: job.diagnostic,
 });
+
+/** A job as the assistant names it. */
+export const titleOf = (job: Pick<ShownJob, "number" | "carYear" | "carMake" | "carModel">): string =>
+  `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`;

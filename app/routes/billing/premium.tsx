@@ -16,7 +16,7 @@ import { refuse } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { askFrom, contextOf } from "#app/routes/assistant/question.server.ts";
+import { askFrom, titleOf } from "#app/routes/assistant/question.server.ts";
 import type { WithWords } from "#app/ui/words.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
@@ -63,13 +63,13 @@ async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, 
       readChat(platform, viewer.id, before),
       jobId === null ? undefined : findJob(platform.db, viewer.id, jobId),
     ]);
-    const job = found && { ...contextOf(found), codes: codesIn([found.issues, found.diagnostic].join("\n")).slice(0, 6) };
+    const codes = codesIn([found?.issues, found?.diagnostic].join("\n")).slice(0, 6);
     return {
       ...history,
       demo: platform.ai.isDemo,
       sees: platform.ai.models.vision.length > 0,
       paged: before !== undefined,
-      job: job ? { id: job.id, title: job.title, codes: job.codes } : null,
+      job: found ? { id: found.id, title: titleOf(found), codes } : null,
       cleared: search.get("chat") === "cleared",
     };
   } catch (error) {

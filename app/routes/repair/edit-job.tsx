@@ -3,6 +3,7 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { detailsMark, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm } from "#app/features/repair/job-forms.ts";
+import { findJobAndUnit } from "#app/features/repair/job-sheet.server.ts";
 import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -16,10 +17,11 @@ import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { Route } from "./+types/edit-job";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
-  const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
-  return { job, viewerId: viewer.id };
+  const { db } = context.get(platformContext);
+  const found = (await findJobAndUnit(db, viewer.id, params.jobId, readerZone(request))) ?? notFound();
+  return { ...found, viewerId: viewer.id };
 }
 
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
@@ -39,13 +41,13 @@ export const action = write("repair", async ({ request, context, params, viewer 
 
 export const clientAction = answering("repair:jobs.notSaved");
 
-export default function EditJob({ loaderData: { job, viewerId }, actionData, params }: Route.ComponentProps) {
+export default function EditJob({ loaderData: { job, unit, viewerId }, actionData, params }: Route.ComponentProps) {
   const { say } = useWords();
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
     <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} className="grid gap-6">
-        <JobFields start={job} />
+        <JobFields start={job} unit={unit} />
         <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>

@@ -8,7 +8,7 @@ import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { receiveForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-quote";
 
@@ -24,15 +24,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
   const { jobId, quoteId } = params;
-  const form = await readForm(request, quoteForm);
-  const { values } = form;
+  const { values, check } = await receiveForm(request);
   const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
   return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
     const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
     const stored = await find();
     if (stored.status !== "pending") return refuse(frozen, 409);
-    const lines = rearranged(form, request);
+    const lines = rearranged(values, request, stored.currency);
     if (lines) return data(lines);
+    const form = check(quoteForm(stored.currency));
     if (!form.ok) return refuse(form);
 
     const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };

@@ -12,6 +12,7 @@ import type { Place } from "#app/features/repair/place.ts";
 import { QuoteList } from "#app/features/repair/quote-list.tsx";
 import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
   const before = readCursor(new URL(request.url).searchParams.get("before"));
-  const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before })) ?? notFound();
+  const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before, readerZone: readerZone(request) })) ?? notFound();
   return {
     job: sheet.job,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.

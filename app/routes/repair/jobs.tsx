@@ -1,7 +1,7 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
-import type { JobSummary } from "#app/features/repair/job.ts";
+import { type JobSummary, jobWords } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
@@ -13,7 +13,6 @@ import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { searchWords } from "#app/values/fold.ts";
 import type { Route } from "./+types/jobs";
 
 type Page = { search: JobSearch; jobs?: JobSummary[]; more: boolean };
@@ -21,7 +20,7 @@ type Page = { search: JobSearch; jobs?: JobSummary[]; more: boolean };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const viewer = viewerOf(context);
-  const asked = { status: search.status, words: searchWords(search.text), before: search.before };
+  const asked = { status: search.status, words: jobWords(search.text), before: search.before };
   try {
     return { search, ...(await listJobs(context.get(platformContext).db, viewer.id, asked)) } satisfies Page;
   } catch (error) {

@@ -17,17 +17,21 @@ import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/new-job";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const viewer = viewerOf(context);
+  const zone = readerZone(request);
+  // A convenience: the form is there without it.
+  const shop = await findShop(db, viewer.id).catch(() => undefined);
   return {
     /** The id of the job that this form will make: sent twice, it makes one. */
     id: newId(),
-    year: yearIn(now(), readerZone(request)),
-    // A convenience: the form is there without it.
-    shopLanguage: (await findShop(db, viewer.id).catch(() => undefined))?.defaultLanguage,
+    year: yearIn(now(), zone),
+    shopLanguage: shop?.defaultLanguage,
+    unit: distanceUnitOf(shop, zone),
     viewerId: viewer.id,
   };
 }
@@ -53,11 +57,11 @@ export const clientAction = answering("repair:jobs.notCreated");
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { say, language } = useWords();
   const closeTo = `/repair-cms${useLocation().search}`;
-  const { year, shopLanguage, viewerId } = loaderData;
+  const { year, shopLanguage, unit, viewerId } = loaderData;
   return (
     <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
-        <JobFields start={{ carYear: year, language }} shopLanguage={shopLanguage}>
+        <JobFields start={{ carYear: year, language }} unit={unit} shopLanguage={shopLanguage}>
           <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
         </JobFields>
         {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}

@@ -9,7 +9,7 @@ import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
 import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
+import { receiveForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/new-quote";
@@ -27,13 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, quoteForm);
-  const { values } = form;
+  const { values, check } = await receiveForm(request);
   return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
     const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
     if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });
-    const lines = rearranged(form, request);
+    const lines = rearranged(values, request, rates.currency);
     if (lines) return data(lines);
+    const form = check(quoteForm(rates.currency));
     if (!form.ok) return refuse(form);
 
     const id = formId(form.value.id, now());

@@ -5,17 +5,20 @@ import { ShopForm } from "#app/features/repair/shop-form.tsx";
 import { readShopForm } from "#app/features/repair/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
 import { ownPath } from "#app/http/return-to.ts";
+import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Route } from "./+types/settings";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   try {
-    return { ok: true, shop: await findShop(context.get(platformContext).db, viewerOf(context).id) } as const;
+    const shop = await findShop(context.get(platformContext).db, viewerOf(context).id);
+    return { ok: true, shop, unit: distanceUnitOf(shop, readerZone(request)) } as const;
   } catch (error) {
     log.error("shop settings could not be loaded", error);
     return { ok: false } as const;
@@ -40,7 +43,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   return (
     <Modal title={say("repair:shop.title")} closeTo={closeTo}>
       {loaderData.ok ? (
-        <ShopForm shop={loaderData.shop} posted={actionData as Answer | undefined} closeTo={closeTo} />
+        <ShopForm shop={loaderData.shop} unit={loaderData.unit} posted={actionData as Answer | undefined} closeTo={closeTo} />
       ) : (
         <div className="grid justify-items-start gap-4">
           <Notice kind="error" className="w-full">

@@ -48,7 +48,7 @@ test.each(["P1350 please", "smarter seats", "the ram is stuck", "the mini fuse"]
 );
 
 test("sources are the codes of the question, then of the job, then the job; six codes at most", async () => {
-  const job = { id: "J", title: "WO-000007 · 2015 Kia Rio", odometer: 90_000, issues: "P0171 again", diagnostic: "P0300 yesterday" };
+  const job = { id: "J", title: "WO-000007 · 2015 Kia Rio", odometer: "90000 km", issues: "P0171 again", diagnostic: "P0300 yesterday" };
   const sources = await sourcesFor("P0420?", job, "en");
   expect(sources.map(({ n, kind, ref }) => [n, kind, ref])).toEqual([
     [1, "code", "P0420"],
@@ -57,7 +57,7 @@ test("sources are the codes of the question, then of the job, then the job; six 
     [4, "job", "J"],
   ]);
   expect(sources[3]!.text).toBe(
-    "WO-000007 · 2015 Kia Rio\nOdometer: 90000\nReported issues: P0171 again\nDiagnostic so far: P0300 yesterday",
+    "WO-000007 · 2015 Kia Rio\nOdometer: 90000 km\nReported issues: P0171 again\nDiagnostic so far: P0300 yesterday",
   );
   const many = await sourcesFor("P0301 P0302 P0303 P0304 P0420 P0171 P0172 P0128", null, "en");
   expect(many).toHaveLength(6);

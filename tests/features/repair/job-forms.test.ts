@@ -38,7 +38,7 @@ const kept = (field: string, value: string, rest: Record<string, string> = {}) =
 test("a plain form is read, and what is optional may be absent", () => {
   expect(read({})).toMatchObject({
     ok: true,
-    value: { ...good, id, carYear: 2008, licensePlate: "ABC-123", vin: null, odometer: null, diagnostic: null },
+    value: { ...good, id, carYear: 2008, licensePlate: "ABC-123", vin: null, odometer: null, odometerUnit: null, diagnostic: null },
   });
 });
 
@@ -81,11 +81,17 @@ describe("odometer", () => {
     ["120,500", 120_500],
     ["120.500", 120_500],
     ["1 120 500", 1_120_500],
-    ["120 000 km", 120_000],
-    ["85,000mi", 85_000],
-    ["85000 Millas", 85_000],
+    ["120 000 km", 120_000, "km"],
+    ["120.000 Kms.", 120_000, "km"],
+    ["85000 kilómetros ", 85_000, "km"],
+    ["85,000mi", 85_000, "mi"],
+    ["85000 Millas", 85_000, "mi"],
+    ["85000 miles", 85_000, "mi"],
+    ["km", null],
     ["9999999", 9_999_999],
-  ])("'%s' is taken", (text, value) => expect(kept("odometer", text)).toBe(value));
+  ] as [string, number | null, string?][])("'%s' is taken, with the unit if it has one", (text, value, unit) => {
+    expect([kept("odometer", text), kept("odometerUnit", "mi", { odometer: text })]).toEqual([value, unit ?? null]);
+  });
   test.each([
     ["-1", "ui:form.tooSmall"],
     ["10000000", "ui:form.tooBig"],
@@ -156,6 +162,8 @@ test("what is not the reader's to set is not read", () => {
     status: "completed",
     search: "x",
   };
+  // The unit is read out of the reading itself.
+  expect(kept("odometerUnit", "mi")).toBeNull();
   const form = read(others);
   expect(form.ok && Object.keys(form.value).filter((name) => name in others)).toEqual([]);
   const edit = read({ ...others, diagnostic: "x" }, jobForm(2026));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carYears, compact, dialled, searchText, spellings, workId } from "#app/features/repair/job.ts";
+import { carYears, compact, dialled, jobWords, searchText, spellings, workId } from "#app/features/repair/job.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
@@ -9,11 +9,14 @@ const job = {
   customerFirstName: "José",
   customerLastName: "Núñez",
   customerEmail: "JN@Example.com",
+  customerPhone: "(312) 555-0199",
   licensePlate: "ABC-12 3",
   carMake: "Citroën",
   carModel: "C4",
+  carYear: 2011,
 };
-const finds = (text: string) => searchWords(text).every((word) => spellings(word).some((spelling) => searchText(job).includes(spelling)));
+const finds = (text: string, within = job) =>
+  jobWords(text).every((word) => spellings(word).some((spelling) => searchText(within).includes(spelling)));
 
 test.each([
   ["(956) 555-0134", "9565550134"],
@@ -30,6 +33,51 @@ test("the search looks in work id, name, e-mail, plate, make and model", () => {
   for (const text of ["wo-000012", "jose", "NUÑEZ", "jn@example.com", "abc-12", "abc123", "ABC-123", "citroen", "c4", "josé citroën"])
     expect([text, finds(text)]).toEqual([text, true]);
   for (const text of ["perez", "wo-000013", "c5"]) expect([text, finds(text)]).toEqual([text, false]);
+});
+
+const typed = [
+  "0199",
+  "555 0199",
+  "5550199",
+  "555-0199",
+  "(312) 555-0199",
+  "312.555.0199",
+  "3125550199",
+  "+1 312 555 0199",
+  "+13125550199",
+];
+
+test("a job is found by its year, and by the phone's digits as people type them", () => {
+  for (const text of ["2011", "2011 citroen", "citroën c4 2011", ...typed, "núñez 0199"]) expect([text, finds(text)]).toEqual([text, true]);
+  for (const text of ["2012", "0198", "555 0198", "+1 312 555 0198", "+13125550198"]) expect([text, finds(text)]).toEqual([text, false]);
+});
+
+test.each(["555 0199", "+1 312-555-0199", "312.555.0199", "1 (312) 5550199", "555-0199 ext. 12", "555 0100 / 555 0199"])(
+  "of a phone written as '%s' the last digits suffice",
+  (customerPhone) => {
+    for (const text of ["0199", "555 0199", "5550199", "+13125550199", customerPhone])
+      expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
+  },
+);
+
+test("a country and punctuation are looked for only where they stand alone", () => {
+  expect(jobWords("+52 867 712")).toEqual(["867", "712"]);
+  expect(jobWords("ford - ranger / f-150")).toEqual(["ford", "ranger", "f-150"]);
+  for (const alone of ["+52", "-"]) expect(jobWords(alone)).toEqual([alone]);
+});
+
+test("a phone is found by any of its last digits, grouped at will", () => {
+  const digits = fc.array(fc.nat(9), { minLength: 7, maxLength: 13 }).map((all) => all.join(""));
+  const between = fc.constantFrom("", " ", "-", ".");
+  const grouped = (digits: string, cut: number, mark: string) => digits.slice(0, cut) + mark + digits.slice(cut);
+  fc.assert(
+    fc.property(digits, fc.integer({ min: 1, max: 6 }), between, fc.nat(6), between, (number, kept, mark, last, typedMark) => {
+      const customerPhone = grouped(number, kept, mark);
+      const ending = number.slice(-4 - last);
+      for (const text of [ending, grouped(ending, 3, typedMark), customerPhone])
+        expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
+    }),
+  );
 });
 
 test("every word of every field finds its job", () => {

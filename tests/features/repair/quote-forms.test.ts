@@ -18,7 +18,7 @@ const good = {
   "materialQuantity[]": ["2", "1"],
   "materialPrice[]": ["40.10", ""],
 };
-const check = (fields: Record<string, string | string[]>) => checkForm(posted({ ...good, ...fields }), quoteForm);
+const check = (fields: Record<string, string | string[]>) => checkForm(posted({ ...good, ...fields }), quoteForm("USD"));
 
 test("a good form is a quote; the blank last line is nothing", () => {
   expect(check({})).toMatchObject({
@@ -51,7 +51,7 @@ test("every wrong field is said at once", () => {
 
 test("hours left out are one, as the form shows them", () => {
   const { laborHours: _, ...rest } = good;
-  expect(checkForm(posted(rest), quoteForm)).toMatchObject({ ok: true, value: { laborHours: 1 } });
+  expect(checkForm(posted(rest), quoteForm("USD"))).toMatchObject({ ok: true, value: { laborHours: 1 } });
 });
 
 test("more materials than a quote holds are refused", () => {
@@ -106,7 +106,7 @@ const anything = fc.record({
 test("whatever is posted, the answer is a message or a quote that is exact to the cent", () => {
   fc.assert(
     fc.property(anything, anyRate, (fields, rate) => {
-      const form = checkForm(posted(fields), quoteForm);
+      const form = checkForm(posted(fields), quoteForm("USD"));
       if (!form.ok) return Object.keys(form.fields ?? {}).length > 0;
       const { totalAmount } = priceQuote(form.value, rate);
       return BigInt(totalAmount) === exactTotal(form.value, rate) && form.value.materials.every(({ unitPrice }) => unitPrice > 0);

@@ -9,6 +9,7 @@ const good = {
   currency: "MXN",
   defaultLanguage: "es",
   timeZone: "America/Mexico_City",
+  distanceUnit: "km",
   phone: "+52 (55) 1234-5678",
   address: "Av. Central 12\nCDMX",
   taxId: "RUIA800101AB1",
@@ -28,6 +29,10 @@ test("whatever else is posted is left out", () => {
   expect(Object.keys(parsed).sort()).toEqual(Object.keys(good).sort());
 });
 
+test("a form from before odometers had a unit is read", () => {
+  expect(shopForm.parse({ ...good, distanceUnit: undefined }).distanceUnit).toBeUndefined();
+});
+
 test.each(["", "   ", "\u0000", "\t\n", undefined])("a shop needs a name: %j", (name) =>
   expect(problem("shopName", name)).toBe("repair:shop.nameRequired"),
 );
@@ -36,10 +41,23 @@ test.each(["0", "0.00", "0,00", "-1", "-0.01", "-", "", "   ", "-1e308", undefin
   expect(problem("hourlyRate", rate)).toBe("repair:shop.rateAboveZero"),
 );
 
-test.each(["NaN", "Infinity", "1e308", "1e3", "0x10", "12.3456", "1.2.3", "doce", "١٢", "12 34", "$12", "9".repeat(400)])(
-  "the rate must be an amount: %j",
-  (rate) => expect(problem("hourlyRate", rate)).toBe("ui:form.money"),
-);
+test.each([
+  "NaN",
+  "Infinity",
+  "1e308",
+  "1e3",
+  "0x10",
+  "12.3456",
+  "1.2.3",
+  "doce",
+  "١٢",
+  "12 34",
+  "US$12",
+  "€ 12",
+  "$ -12",
+  "$12 USD",
+  "9".repeat(400),
+])("the rate must be an amount: %j", (rate) => expect(problem("hourlyRate", rate)).toBe("ui:form.money"));
 
 test("the rate has an upper end", () => {
   expect(problem("hourlyRate", "99999999.99")).toBeUndefined();
@@ -48,9 +66,17 @@ test("the rate has an upper end", () => {
   expect(shopForm.parse({ ...good, hourlyRate: "1.234,50" }).hourlyRate).toBe(123_450);
 });
 
+test("the rate may bear the sign of the currency beside it", () => {
+  for (const hourlyRate of ["$ 450", "MX$450.00", "450 mxn", "$450 MXN"])
+    expect([hourlyRate, shopForm.parse({ ...good, hourlyRate }).hourlyRate]).toEqual([hourlyRate, 450_00]);
+  expect(shopForm.parse({ ...good, hourlyRate: "US$ 95", currency: "USD" }).hourlyRate).toBe(95_00);
+  expect(problem("hourlyRate", "$0")).toBe("repair:shop.rateAboveZero");
+});
+
 test.each([
   ["currency", ["EUR", "usd", "", " USD", "__proto__", undefined]],
   ["defaultLanguage", ["fr", "EN", "", "constructor", undefined]],
+  ["distanceUnit", ["m", "KM", "", "constructor"]],
 ])("%s is one of a list", (field, values) => {
   for (const value of values) expect(problem(field, value)).toBe("ui:form.choice");
 });

@@ -37,7 +37,7 @@ test("all of them together, in every field, are a sound document", { timeout: 60
     ...sampleOrder,
     shop: { name: text, phone: text, address: text, taxId: text, timeZone: text },
     customer: { firstName: text, lastName: text, email: text, phone: text },
-    vehicle: { make: text, model: text, year: 2018, plate: text, vin: text, odometer: Number.MAX_SAFE_INTEGER },
+    vehicle: { make: text, model: text, year: 2018, plate: text, vin: text, odometer: Number.MAX_SAFE_INTEGER, odometerUnit: "km" },
     issues: text,
     diagnostic: text,
     quote: {

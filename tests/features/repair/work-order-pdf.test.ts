@@ -10,7 +10,12 @@ import { checkPdf, discPng, imagesOf, pdfInfo, printing, readPdf, readPdfLine, s
 import { tally } from "../../support/tally.ts";
 
 const print = (order: WorkOrder, logo?: Uint8Array) => printWorkOrder(order, { ...printing(order.language), logo });
-const inSpanish: WorkOrder = { ...sampleOrder, language: "es", quote: { ...sampleOrder.quote, currency: "MXN", status: "pending" } };
+const inSpanish: WorkOrder = {
+  ...sampleOrder,
+  language: "es",
+  vehicle: { ...sampleOrder.vehicle, odometerUnit: "km" },
+  quote: { ...sampleOrder.quote, currency: "MXN", status: "pending" },
+};
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 /** A grey JPEG of one pixel. */
@@ -31,7 +36,7 @@ function fieldsOf({ shop, workId, customer, vehicle, issues, diagnostic, quote, 
     `${vehicle.make} ${vehicle.model} ${vehicle.year}`,
     vehicle.plate,
     vehicle.vin ?? "",
-    formatNumber(vehicle.odometer!, quote.currency, language),
+    `${formatNumber(vehicle.odometer!, quote.currency, language)} ${vehicle.odometerUnit}`,
     plain(issues),
     plain(diagnostic ?? ""),
     plain(quote.description),

@@ -198,7 +198,7 @@ test("another's answers can neither be heard, stopped, read nor put into a job",
 
 test("a job's car, issues and codes go along, nothing of its customer; the answer goes into its diagnostic, once, below what stands there", async () => {
   const as = await diamond();
-  const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine." });
+  const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine.", odometer: 84_210, odometerUnit: "mi" });
   const message = scripted("jobly", { whole: "## Likely\n\n- The **coil** [1]\n- See the work order [2]" });
   const heard = listen(await ask(app(), as, { message, job: job.id }));
   const { id, sources } = await heard.begin();
@@ -210,6 +210,7 @@ test("a job's car, issues and codes go along, nothing of its customer; the answe
   const [call] = await callsAbout(app(), "jobly");
   const told = JSON.stringify(call!.input);
   expect(told).toContain("Rough idle when cold");
+  expect(told).toContain("Odometer: 84210 mi");
   for (const private_ of ["Pérez", "maria.perez", "555", "ABC-123"]) expect(told).not.toContain(private_);
   for (const _ of [1, 2]) expect((await app().visit(`/ai-chat/${id}/diagnostic`, { as, form: {} })).status).toBe(200);
   const page = await (await app().visit(`/repair-cms/${job.id}`, { as })).text();

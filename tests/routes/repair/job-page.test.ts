@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openApp, type Visit } from "../../support/app.ts";
-import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { makeJob, makeQuote, makeShop, typedJob } from "../../support/make.ts";
 import { lapsed, signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -27,6 +27,23 @@ test("the page is the work order: number, customer, vehicle, issues with their c
   expect(html).toContain("No diagnostic information yet.");
   expect(html).toContain("No quotes created yet.");
   expect(html).toContain("Back to Jobs");
+});
+
+test("the odometer is in the shop's unit, or in that which was typed with it", async () => {
+  const { db, owner, path } = await garage();
+  const zone = { cookie: `${owner.cookie}; tz=America/Denver` };
+  const shown = async (path: string) => (await page(path, { as: owner, headers: zone })).html;
+  expect(await shown(path)).toContain("81,234 mi");
+  await makeShop(db, owner, { distanceUnit: "km" });
+  expect(await shown(path)).toContain("81,234 km");
+  expect(await shown(`${path}?lng=es`)).toContain("81,234 km");
+  expect(absent(await shown(`${path}/edit`), ["Odometer (km)", 'value="81234"', "add it: 85000 mi"])).toEqual([]);
+  expect(await shown("/repair-cms/new?lng=es")).toContain("Odómetro (km)");
+
+  const typed = { ...typedJob, odometer: "120 000 mi", odometerUnit: "km" };
+  expect((await page(`${path}/edit`, { as: owner, form: typed })).to).toBe(path);
+  expect(await shown(path)).toContain("120,000 mi");
+  expect(await shown(`${path}/edit`)).toContain('value="120000 mi"');
 });
 
 test("without shop settings there is no New Quote button but the way to them", async () => {

@@ -1,8 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { searchText } from "#app/features/repair/job.ts";
+import { jobWords, searchText } from "#app/features/repair/job.ts";
 import { createJob, findJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
-import { searchWords } from "#app/values/fold.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -11,7 +10,7 @@ const app = openApp();
 const shop = async () => ({ db: app().db, owner: await signedIn(app().db, "premium") });
 /** The names that a search of this owner finds. */
 const found = async (ownerId: string, text: string) =>
-  (await listJobs(app().db, ownerId, { words: searchWords(text) })).jobs.map((job) => job.customerFirstName);
+  (await listJobs(app().db, ownerId, { words: jobWords(text) })).jobs.map((job) => job.customerFirstName);
 
 test("numbers go up from 1 for each owner", async () => {
   const { db, owner } = await shop();
@@ -106,4 +105,16 @@ test("the search ignores case, accents, and the punctuation of plates", async ()
   expect(await found(owner.id, "citroen klm-457")).toEqual(["C"]);
   for (const text of ["%", "_", "nobody", "perez klm", "🚗", "'; drop table repair_jobs; --"])
     expect([text, await found(owner.id, text)]).toEqual([text, []]);
+});
+
+test("the search finds the year, and the phone by its last digits however they are typed", async () => {
+  const { db, owner } = await shop();
+  await makeJob(db, { owner, customerFirstName: "A", customerPhone: "(312) 555-0199", carYear: 2011 });
+  await makeJob(db, { owner, customerFirstName: "B", customerPhone: "+52 867 712 3456", carYear: 2018 });
+  await makeJob(db, { owner, customerFirstName: "C", customerPhone: "555 0198", carYear: 2018 });
+  for (const text of ["2011", "0199", "555 0199", "5550199", "(312) 555-0199", "+1 312 555 0199", "+13125550199"])
+    expect([text, await found(owner.id, text)]).toEqual([text, ["A"]]);
+  for (const text of ["712-3456", "867 712 3456", "+528677123456", "2018 3456"])
+    expect([text, await found(owner.id, text)]).toEqual([text, ["B"]]);
+  expect(await found(owner.id, "corolla 2018")).toEqual(["C", "B"]);
 });

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findQuote } from "#app/features/repair/quotes.server.ts";
+import { shopSettings } from "#app/features/repair/tables.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
 import { makeGarage } from "../../support/garage.ts";
@@ -43,6 +45,25 @@ test("a posted quote is priced by the server and stands on the job", async () =>
   });
 });
 
+test("a price may be typed with the quote's currency; another's is refused and stays as typed", async () => {
+  const { db, owner, path, quotes } = await garage();
+  const prices = (...typed: string[]) => form({ "materialPrice[]": [...typed, ""] });
+  expect((await send(`${path}/quotes/new`, { as: owner, form: prices("$ 210.00", "15,25 USD") })).status).toBe(302);
+  const [quote] = await quotes();
+  expect(quote).toMatchObject({ partsCost: 240_50, currency: "USD" });
+
+  // It counts what the quote was made in, whatever the shop works in since.
+  await db.update(shopSettings).set({ currency: "MXN" }).where(eq(shopSettings.userId, owner.id));
+  const edit = (typed: string) =>
+    send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: { ...prices(typed, "1"), version: String(quote!.version) } });
+  for (const refused of [await edit("MX$ 99.50"), await send(`${path}/quotes/new`, { as: owner, form: prices("US$ 99.50", "1") })]) {
+    expect(refused.status).toBe(422);
+    expect(absent(refused.html, ["Please fill in all material fields correctly", "$ 99.50", "Belt kit"])).toEqual([]);
+  }
+  expect((await edit("US$ 99.50")).status).toBe(302);
+  expect(await quotes()).toMatchObject([{ partsCost: 101_50, currency: "USD" }]);
+});
+
 test("what is not the user's to set is not stored (S3)", async () => {
   const { db, owner, path, quotes, job } = await garage();
   const other = await signedIn(db, "premium");
@@ -62,8 +83,6 @@ test("what is not the user's to set is not stored (S3)", async () => {
 test("the rate and the currency stay what they were when the shop's change", async () => {
   const { db, owner, path, quotes } = await garage();
   await send(`${path}/quotes/new`, { as: owner, form: form() });
-  const { shopSettings } = await import("#app/features/repair/tables.server.ts");
-  const { eq } = await import("drizzle-orm");
   await db.update(shopSettings).set({ hourlyRate: 999_00, currency: "PEN" }).where(eq(shopSettings.userId, owner.id));
   const [quote] = await quotes();
   await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: { ...form({ laborHours: "1" }), version: String(quote!.version) } });

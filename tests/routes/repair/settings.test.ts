@@ -58,6 +58,7 @@ test("settings are saved, shown again, and changed", async () => {
     currency: "MXN",
     defaultLanguage: "es",
     timeZone: "America/Mexico_City",
+    distanceUnit: "km",
     phone: "+52 55 1234 5678",
     shopLogoUrl: null,
   });
@@ -67,6 +68,25 @@ test("settings are saved, shown again, and changed", async () => {
   const page = await (await app().visit(path, { as: ana })).text();
   expect(page).toContain('value="50.00"');
   expect(page).not.toContain("Settings saved successfully");
+});
+
+test("the odometers' unit is what is usual where the shop is, until it says another", async () => {
+  const ana = await signedIn(app().db, "premium");
+  const chosen = async (tz: string) => {
+    const html = await (await app().visit(path, { as: ana, headers: { cookie: `${ana.cookie}; tz=${tz}` } })).text();
+    return /<select[^>]*name="distanceUnit".*?<\/select>/s.exec(html)![0].match(/value="(\w+)"[^>]*selected/)?.[1];
+  };
+  expect([await chosen("America/Chicago"), await chosen("America%2FMexico_City")]).toEqual(["mi", "km"]);
+  // From a form that was opened before there was such a field.
+  const form = shopFormData({ timeZone: "America/Chicago" });
+  form.delete("distanceUnit");
+  expect((await app().visit(path, { as: ana, form })).status).toBe(200);
+  expect(await shopOf(ana)).toMatchObject({ distanceUnit: null });
+  expect(await chosen("America/Mexico_City")).toBe("mi");
+  await post(ana, { timeZone: "America/Chicago", distanceUnit: "km" });
+  expect(await chosen("America/Chicago")).toBe("km");
+  expect((await app().visit(path, { as: ana, form })).status).toBe(200);
+  expect(await shopOf(ana)).toMatchObject({ distanceUnit: "km" });
 });
 
 test("Spanish readers are told in Spanish", async () => {
@@ -86,6 +106,7 @@ test.each([
   [{ hourlyRate: "1".repeat(10_000) }, "Enter an amount"],
   [{ currency: "EUR" }, "Choose one of the options."],
   [{ defaultLanguage: "fr" }, "Choose one of the options."],
+  [{ distanceUnit: "leagues" }, "Choose one of the options."],
   [{ timeZone: "Mars/Olympus" }, "Choose a time zone from the list"],
   [{ phone: "call me" }, "Enter a phone number"],
   [{ shopName: "ñ".repeat(101) }, "This is too long: at most 100 characters."],

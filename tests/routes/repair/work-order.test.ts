@@ -44,6 +44,7 @@ async function quoted(owner: Person, { language = "en", logoFile = null, name = 
       carModel: "Corolla",
       carYear: 2018,
       licensePlate: "8ABC123",
+      odometer: 84_210,
       issues: "Rough idle",
       diagnostic: "P0301",
       language,
@@ -82,7 +83,9 @@ test("the owner takes the work order away as a file", async () => {
     "cache-control": "private, no-store",
   });
   const pdf = await bytesOf(answer);
-  expect(readPdfLine(pdf)).toMatch(/Nov 20, 2026.*Zoë Pérez.*Plug NGK 4 \$12.99 \$51.96 Gasket.*\$80.00.*\$120.00.*\$51.96.*\$171.96/);
+  expect(readPdfLine(pdf)).toMatch(
+    /Nov 20, 2026.*Zoë Pérez.*Odometer 84,210 mi.*Plug NGK 4 \$12.99 \$51.96 Gasket.*\$80.00.*\$120.00.*\$51.96.*\$171.96/,
+  );
   expect(pdfInfo(pdf)).toContain("letter");
 });
 
@@ -91,7 +94,7 @@ test("it is in the job's language, whatever the reader's is", async () => {
   const { path } = await quoted(owner, { language: "es" });
   const answer = await fetchPaper(`${path}?lng=en`, owner);
   expect(answer.headers.get("content-disposition")).toContain("orden_trabajo_WO-000042.pdf");
-  expect(readPdfLine(await bytesOf(answer))).toContain("ORDEN DE TRABAJO");
+  expect(readPdfLine(await bytesOf(answer))).toMatch(/ORDEN DE TRABAJO.*Odómetro 84,210 mi/);
 });
 
 test("a name in another script is printed with the font that the build ships", async () => {

@@ -56,7 +56,7 @@ function vehicleEntries({ set, say, label }: Desk, { vehicle, quote, language }:
     ...(vehicle.vin ? lines(`${say("paper:vin")} ${vehicle.vin}`, styles.body) : []),
     ...(vehicle.odometer === null
       ? []
-      : lines(`${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)}`, styles.body)),
+      : lines(`${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`, styles.body)),
   ];
 }
 
