@@ -62,9 +62,10 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "EMAIL", service: "llave-demo" },
             { binding: "DEMO", service: "llave-demo" },
             { binding: "STRIPE", service: "llave-stripe" },
+            { binding: "NEWSROOM", service: "llave-demo" },
             stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, MAIL: "demo", PAYMENTS: "demo", AI: "demo", WEB: "demo" };
         },
       }),
       tailwindcss(),

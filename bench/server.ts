@@ -35,7 +35,14 @@ export async function openServer(
   name: ServerName,
   { port = 0, data, counting = false, around = counting ? counters : [], words, silent = false, without, window }: Options = {},
 ): Promise<Miniflare> {
-  const vars: LocalVars = { APP_URL: `http://localhost:${port}`, AUTH_SECRET: authSecret, MAIL: "demo", PAYMENTS: "demo", AI: "demo" };
+  const vars: LocalVars = {
+    APP_URL: `http://localhost:${port}`,
+    AUTH_SECRET: authSecret,
+    MAIL: "demo",
+    PAYMENTS: "demo",
+    AI: "demo",
+    WEB: "demo",
+  };
   const served = () => servedWorkers(vars).filter((worker) => worker.name !== without);
   const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);

@@ -32,6 +32,7 @@ await run(async () => {
         MAIL: "demo",
         PAYMENTS: "demo",
         AI: "demo",
+        WEB: "demo",
         LOG: process.env.LOG ?? "",
       }),
     }),

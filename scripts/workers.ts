@@ -5,7 +5,7 @@ import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as
 import { stateOf } from "./data.ts";
 
 /** The variables of a worker that runs on this machine. */
-export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo"; AI: "demo"; LOG?: string };
+export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo"; AI: "demo"; WEB: "demo"; LOG?: string };
 
 type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
 
@@ -39,7 +39,7 @@ export function servedWorkers(vars: LocalVars): V4WorkerOptions[] {
   const demo = built("build/demo/wrangler.json");
   delete (app as { email?: unknown }).email;
   app.bindings = { ...app.bindings, ...vars };
-  app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: demo.name, EMAIL: demo.name, STRIPE_API: demo.name };
+  app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: demo.name, EMAIL: demo.name, STRIPE_API: demo.name, NEWSROOM: demo.name };
   stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
   return [app, { ...stripe, routes: ["*/webhooks/*"] }, { ...demo.options, routes: ["*/demo/*", "*/demo"] }];

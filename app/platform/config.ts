@@ -1,13 +1,16 @@
 import { type AiConfig, type AiVars, readAi } from "./ai-config.ts";
 import { type PaymentConfig, type PaymentVars, readPayments } from "./payment-config.ts";
+import { readWeb, type WebConfig, type WebVars } from "./web-config.ts";
 
 /** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
 export type Vars = PaymentVars &
   AiVars &
+  WebVars &
   Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
 
 export type Config = PaymentConfig &
-  AiConfig & {
+  AiConfig &
+  WebConfig & {
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
     authSecret: string;
@@ -36,7 +39,8 @@ export function readConfig(vars: Vars): Read<Config> {
   if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL)) problems.push("CREDIT_URL is not an https address");
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
-  problems.push(...payments.problems, ...ai.problems);
+  const web = readWeb(vars, local);
+  problems.push(...payments.problems, ...ai.problems, ...web.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -44,6 +48,7 @@ export function readConfig(vars: Vars): Read<Config> {
     config: {
       ...payments.config,
       ...ai.config,
+      ...web.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],

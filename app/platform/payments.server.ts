@@ -38,6 +38,8 @@ export type Payments = {
   findSubscription: (customerId: string) => Promise<Stripe.Subscription | null>;
   /** Makes a customer and answers its id; the same `key` is the same customer. */
   createCustomer: (person: { userId: string; email: string; key: string }) => Promise<string>;
+  /** Whether the provider has this customer, had it until someone deleted it there, or knows nothing of it. */
+  findCustomer: (customerId: string) => Promise<"there" | "deleted" | "unknown">;
   createCheckout: (order: CheckoutOrder) => Promise<Checkout>;
   findCheckout: (sessionId: string) => Promise<Checkout>;
   /** Closes an open Checkout Session. @throws PaymentError "refused" when it is not open any more */
@@ -62,6 +64,10 @@ export class PaymentError extends Error {
     this.code = options?.code;
   }
 }
+
+/** The provider has nothing under an id that we named. */
+export const isMissing = (error: unknown): error is PaymentError =>
+  error instanceof PaymentError && error.kind === "refused" && error.code === "resource_missing";
 
 /** The stand-in's binding when payments are the demo's, and only then. Without it the real Stripe would be asked. */
 export function standInFor(
@@ -106,6 +112,16 @@ export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fet
 
     createCustomer: ({ userId, email, key }) =>
       ask(async (stripe) => (await stripe.customers.create({ email, metadata: { llave_user: userId } }, { idempotencyKey: key })).id),
+
+    findCustomer: async (id) => {
+      try {
+        return (await ask((stripe) => stripe.customers.retrieve(id, {}, look))).deleted ? "deleted" : "there";
+      } catch (error) {
+        // "…a similar object exists in live mode": then it is our key that is the wrong one.
+        if (isMissing(error) && !/similar object exists/.test(error.message)) return "unknown";
+        throw error;
+      }
+    },
 
     createCheckout: (order) =>
       ask(async (stripe) =>

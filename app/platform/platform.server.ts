@@ -8,7 +8,7 @@ import { type Nudges, openNudges } from "./nudges.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openReplica } from "./replica.server.ts";
 import type { LogVars } from "./run.server.ts";
-import { openWeb, type Web } from "./web.server.ts";
+import { askWith, openWeb, type Web } from "./web.server.ts";
 
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
@@ -16,6 +16,7 @@ export type Bindings = Vars &
   Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
+    NEWSROOM?: Fetcher;
   };
 
 /** The outside world, as one plain object, opened once per request. */
@@ -62,6 +63,8 @@ export function connect(env: Bindings, request?: Request): { ok: true; platform:
   const { config } = read;
   const standIn = standInFor(config, env.STRIPE_API);
   if (!standIn.ok) return standIn;
+  const asking = askWith(config, env.NEWSROOM);
+  if (!asking.ok) return asking;
   return {
     ok: true,
     platform: {
@@ -81,7 +84,7 @@ export function connect(env: Bindings, request?: Request): { ok: true; platform:
       answers: (userId) => env.ANSWERS.getByName(userId),
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
-      web: openWeb((url, init) => fetch(url, init)),
+      web: openWeb(asking.ask),
       nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),

@@ -1,4 +1,5 @@
 import { type AddressProblem, checkAddress } from "./inward.ts";
+import { isDemoAddress, type WebConfig } from "./web-config.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
 type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
@@ -32,6 +33,13 @@ export type Web = {
 };
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was chosen and only then. */
+export function askWith({ web }: WebConfig, newsroom: Fetcher | undefined): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
+  if (web === "demo" && !newsroom) return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
+  const standIn = web === "demo" ? newsroom : undefined;
+  return { ok: true, ask: (url, init) => (standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init)) };
+}
 
 /** The one door to the public web: every hop of a redirect passes the same check, no cookie goes out, none is kept. */
 export const openWeb = (ask: Ask): Web => ({

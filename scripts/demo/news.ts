@@ -2,16 +2,19 @@ import { readFileSync } from "node:fs";
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 } from "uuid";
+import { articleKey } from "#app/features/news/article.ts";
+import { restsUntil } from "#app/features/news/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
-import { articles } from "./articles.ts";
-import { type DemoSource, sources } from "./news-sources.ts";
+import { articles, linkOf } from "../../workers/demo/news/articles.ts";
+import { type DemoSource, sources, urlOf } from "../../workers/demo/news/sources.ts";
 import type { Files } from "./plant.ts";
 
 const hour = 60 * 60_000;
-const host = "news.demo.llave.test";
+/** Of the source whose page no longer has what its selector looks for. */
+const misses = 7;
 
 const idOf = (key: DemoSource) => `0197d3a0-0000-7000-8000-${String(sources.findIndex((one) => one.key === key) + 1).padStart(12, "0")}`;
 
@@ -20,8 +23,8 @@ export async function plantNews(db: Db, files: Files, now: number): Promise<void
   const ids = sources.map(({ key }) => idOf(key));
   const writes: BatchItem<"sqlite">[] = [db.delete(newsSources).where(inArray(newsSources.id, ids))];
   for (const source of sources) {
-    const { key, name, language, kind, path, selector } = source;
-    const url = `https://${host}${path}`;
+    const { key, name, language, kind, selector } = source;
+    const url = urlOf(source);
     const problem = "problem" in source ? source.problem : null;
     writes.push(
       db.insert(newsSources).values({
@@ -35,25 +38,26 @@ export async function plantNews(db: Db, files: Files, now: number): Promise<void
         lastFetch: new Date(now - 12 * 60_000),
         lastSuccess: new Date(now - (problem ? 9 * day : 12 * 60_000)),
         found: articles.filter((article) => article.source === key).length,
-        failures: problem ? 7 : 0,
+        failures: problem ? misses : 0,
         problem,
-        // Never due: there is nobody to visit.
-        restsUntil: new Date(now + 3650 * day),
+        restsUntil: new Date(problem ? restsUntil(now, misses, hour) : now),
         search: fold(`${name} ${url}`),
         createdAt: new Date(now - 60 * day),
       }),
     );
   }
-  for (const [at, { source, title, excerpt, picture, hoursAgo }] of articles.entries()) {
+  for (const article of articles) {
+    const { source, title, excerpt, picture, hoursAgo } = article;
     const publishedAt = new Date(now - hoursAgo * hour);
     const id = v7({ msecs: publishedAt.getTime() });
-    const link = `https://${host}/${source}/${at + 1}`;
-    const { language } = sources.find(({ key }) => key === source)!;
+    const link = linkOf(article);
+    const { language, ...from } = sources.find(({ key }) => key === source)!;
     writes.push(
       db.insert(newsItems).values({
         id,
         sourceId: idOf(source),
-        key: `${idOf(source)} ${at}`,
+        // As a visit would name it, so that the first visit brings nothing twice.
+        key: articleKey(link, { id: idOf(source), url: urlOf(from) }),
         link,
         title,
         excerpt,

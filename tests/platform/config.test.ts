@@ -57,6 +57,13 @@ test("the demo's own keys, which everybody knows, are refused for the real Strip
   expect(problems({ ...live, STRIPE_SECRET_KEY: "sk_test_demo" })).toEqual(["STRIPE_SECRET_KEY is the demo's"]);
 });
 
+test("the web is the public one unless the demo's is named, which only works on this machine", () => {
+  for (const WEB of [undefined, "public"]) expect(readConfig({ ...live, WEB })).toMatchObject({ ok: true, config: { web: "public" } });
+  expect(readConfig({ ...local, WEB: "demo" })).toMatchObject({ ok: true, config: { web: "demo" } });
+  expect(problems({ ...live, WEB: "demo" })).toEqual(["WEB=demo is for this machine only"]);
+  expect(problems({ ...live, WEB: "else" })).toEqual(["WEB is neither public nor demo"]);
+});
+
 test("who takes payments must be said, and a price sells one plan", () => {
   for (const PAYMENTS of [undefined, "", "Stripe", "none"]) {
     expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);

@@ -42,6 +42,7 @@ test.each<[string, WorkerConfig, string]>([
     "STRIPE_API is bound to the stand-ins",
   ],
   ["a binding to the stand-ins", { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] }, "EMAIL is bound to the stand-ins"],
+  ["the web of the stand-in", { ...app, vars: { ...vars, WEB: "demo" } }, "WEB=demo is a stand-in"],
   ["answers of the stand-in", { ...app, vars: { ...vars, AI: "demo" } }, "AI=demo is a stand-in"],
   ["no models", { ...app, ai: undefined }, "WORKERS_AI is not bound to the models"],
   ["no e-mail service", { ...app, send_email: [] }, "EMAIL is not bound to the e-mail service"],

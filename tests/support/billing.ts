@@ -37,6 +37,7 @@ export function fakePayments(known: Map<string, StripeSubscription | null>, part
     prices,
     findSubscription: async (customer) => (known.get(customer) ?? null) as Awaited<ReturnType<Payments["findSubscription"]>>,
     createCustomer: cannot,
+    findCustomer: cannot,
     createCheckout: cannot,
     findCheckout: cannot,
     closeCheckout: cannot,

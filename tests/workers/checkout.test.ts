@@ -192,3 +192,31 @@ test("the hourly and the nightly run work on the real worker, and heal what was 
   await app().night();
   expect((await profileOf(who)).subscriptionStatus).toBe("premium");
 });
+
+test("a customer deleted in Stripe's dashboard ends the plan and is no end: the next payment page is a new one's", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const who = await member("medium");
+  const dead = await rowOf(who);
+  await stripe().command({ command: "delete", customer: dead.customerId });
+  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("free");
+  expect(await openPortal(openDesk(app()), who, "en")).toEqual({ ok: false, error: "billing:change.none", status: 409 });
+  const next = await rowOf(who);
+  expect(next.customerId).not.toBe(dead.customerId);
+  expect(await stripe().client.customers.retrieve(next.customerId)).toMatchObject({ email: who.email, metadata: { llave_user: who.id } });
+  expect((await start(who, "premium")).ok).toBe(true);
+  expect((await sessionOf(who)).metadata).toMatchObject({ llave_trial: "0" });
+  await stripe().pay((await rowOf(who)).checkoutId!);
+  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("premium");
+  expect(await rowOf(who)).toMatchObject({ customerId: next.customerId, status: "active" });
+});
+
+test("a customer who was deleted before the first payment pays all the same, from the page itself", async () => {
+  const who = await person();
+  await start(who, "medium");
+  const { customerId } = await rowOf(who);
+  await stripe().command({ command: "delete", customer: customerId });
+  const sent = await app().visit("/create-checkout-session", { as: who, form: { plan: "premium" } });
+  expect(sent.status).toBe(302);
+  expect((await rowOf(who)).customerId).not.toBe(customerId);
+  expect((await sessionOf(who)).metadata).toMatchObject({ llave_plan: "premium", llave_trial: "7" });
+});

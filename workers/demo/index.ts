@@ -1,5 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { demoHost } from "#app/platform/web-config.ts";
 import { think } from "./ai/think.ts";
+import { newsroom } from "./news/newsroom.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";
 import { DemoStripe } from "./stripe/demo-stripe.ts";
 
@@ -20,9 +22,13 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
     return think(model, input);
   }
 
-  /** In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/portal), its desk (/demo/stripe), and the outbox of the mail. */
+  /**
+   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/portal), its desk (/demo/stripe), the outbox of the mail, and the one
+   * news site of the demo's web.
+   */
   override async fetch(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const { hostname, pathname } = new URL(request.url);
+    if (hostname === demoHost) return newsroom(pathname, Date.now());
     if (/^\/(v1|demo\/(pay|portal|stripe))(\/|$)/.test(pathname)) return this.env.STRIPE.getByName("stripe").fetch(request);
     return (await outbox(this.env.OUTBOX, pathname, request.method)) ?? new Response("Not found", { status: 404 });
   }

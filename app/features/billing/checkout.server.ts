@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log.ts";
-import { type Checkout, PaymentError } from "#app/platform/payments.server.ts";
+import { type Checkout, isMissing, PaymentError } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
-import { type Customer, customerOf, findCustomer, hasUsedTrial } from "./customers.server.ts";
+import { type Customer, customerOf, findCustomer, hasUsedTrial, replaceDeleted } from "./customers.server.ts";
 import { type PaidTier, trialDays } from "./plans.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
 import { type SyncResult, syncCustomer } from "./sync.server.ts";
@@ -43,18 +43,44 @@ export async function startCheckout(
 ): Promise<Sent> {
   return told("billing:checkout.notCreated", async () => {
     const customer = await customerOf(platform, viewer, { language, timeZone });
-    for (let attempt = 0; attempt < 4; attempt++) {
-      const subscription = await platform.payments.findSubscription(customer.customerId);
-      const living = subscription !== null && isLiving(subscription.status);
-      if (living || (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")) {
-        await syncQuietly(platform, customer); // perhaps the webhook was lost, and the page has not heard of it
-        return declined(living ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
-      }
-      const checkout = await openCheckout(platform, viewer, plan, language, subscription);
-      if (checkout?.url) return { ok: true, url: checkout.url };
-    }
-    return declined("billing:checkout.notCreated", 409);
+    const attempt = (as: Customer) => checkoutFor(platform, viewer, as, plan, language);
+    return await withLiving(platform, viewer, customer, attempt, attempt);
   });
+}
+
+async function checkoutFor(platform: Platform, viewer: Person, customer: Customer, plan: PaidTier, language: Language): Promise<Sent> {
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const subscription = await platform.payments.findSubscription(customer.customerId);
+    const living = subscription !== null && isLiving(subscription.status);
+    if (living || (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")) {
+      await syncQuietly(platform, customer); // perhaps the webhook was lost, and the page has not heard of it
+      return declined(living ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
+    }
+    const checkout = await openCheckout(platform, viewer, plan, language, subscription);
+    if (checkout?.url) return { ok: true, url: checkout.url };
+  }
+  return declined("billing:checkout.notCreated", 409);
+}
+
+/**
+ * Does something with a customer. Where Stripe does not know it any more, it is replaced, what we know of its plan is put right, and then
+ * `again` is done, once.
+ */
+async function withLiving<Result>(
+  platform: Platform,
+  viewer: Person,
+  customer: Customer,
+  work: (as: Customer) => Promise<Result>,
+  again: (as: Customer) => Promise<Result> | Result,
+): Promise<Result> {
+  try {
+    return await work(customer);
+  } catch (error) {
+    const heir = isMissing(error) ? await replaceDeleted(platform, viewer, customer) : undefined;
+    if (!heir) throw error;
+    await syncQuietly(platform, heir);
+    return await again(heir);
+  }
 }
 
 /** One try at having the one open session; undefined when another request, or the payment itself, was quicker. */
@@ -88,7 +114,9 @@ async function openCheckout(
     successUrl: `${config.appUrl}/premium?checkout=done`,
     cancelUrl: `${config.appUrl}/premium?checkout=cancelled`,
     // A double click sees the same last session: one key, one session. The window, because Stripe remembers failures too.
-    key: ["llave-checkout", viewer.id, customer.checkoutId ?? "first", plan, days, language, Math.floor(now / window)].join("-"),
+    key: ["llave-checkout", viewer.id, customer.checkoutId ?? customer.customerId, plan, days, language, Math.floor(now / window)].join(
+      "-",
+    ),
   });
   const lastSeen = customer.checkoutId === null ? isNull(subscriptions.checkoutId) : eq(subscriptions.checkoutId, customer.checkoutId);
   const kept = await db
@@ -138,7 +166,12 @@ export async function openPortal(platform: Platform, viewer: Person, language: L
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
     const returnUrl = `${platform.config.appUrl}/premium?portal=done`;
-    return { ok: true, url: await platform.payments.openPortal({ customerId: customer.customerId, returnUrl, language }) };
+    const open = async ({ customerId }: Customer): Promise<Sent> => ({
+      ok: true,
+      url: await platform.payments.openPortal({ customerId, returnUrl, language }),
+    });
+    // Whoever has just become a customer has nothing that the portal could show.
+    return await withLiving(platform, viewer, customer, open, () => declined("billing:change.none", 409));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { PaymentError, type Payments } from "#app/platform/payments.server.ts";
+import { isMissing, PaymentError, type Payments } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import { findCustomer } from "./customers.server.ts";
@@ -27,6 +27,7 @@ async function endAll(payments: Payments, customerId: string, checkoutId: string
   // First the page: what is paid on it until now is seen by the look that follows. Refused: it is not open any more.
   if (checkoutId !== null) await payments.closeCheckout(checkoutId).catch(unless(isRefused));
   for (let look = 0; look < looks; look++) {
+    // Missing: nobody is left whom Stripe could charge.
     const found: StripeSubscription | null | undefined = await payments.findSubscription(customerId).catch(unless(isMissing));
     if (!found || !(isLiving(found.status) || isDormant(found.status))) return;
     await payments.cancelSubscription(found.id).catch(unless(isRefused)); // refused when another request was quicker: look again
@@ -35,8 +36,6 @@ async function endAll(payments: Payments, customerId: string, checkoutId: string
 }
 
 const isRefused = (error: unknown) => error instanceof PaymentError && error.kind === "refused";
-/** Stripe has no such customer: nobody is left whom it could charge. */
-const isMissing = (error: unknown) => isRefused(error) && (error as PaymentError).code === "resource_missing";
 
 const unless = (expected: (error: unknown) => boolean) => (error: unknown) => {
   if (!expected(error)) throw error;

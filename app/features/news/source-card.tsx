@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { isDemoAddress } from "#app/platform/web-config.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
@@ -35,6 +36,7 @@ export function SourceCard({ source }: { source: Source }) {
         <p className="flex flex-wrap gap-2">
           <Badge tone={healthTone[health]}>{say(`news:health.${health}`)}</Badge>
           <Badge tone="plain">{say(`news:language.${language}`)}</Badge>
+          {isDemoAddress(url) && <Badge tone="plain">{say("news:sources.demo")}</Badge>}
           {kind && <Badge tone="plain">{say(`news:sources.kind.${kind}`)}</Badge>}
         </p>
       </header>

@@ -23,6 +23,7 @@ export const en = {
   newest: "Newest news",
 
   sources: {
+    demo: "Demo source",
     title: "News sources",
     add: "Add source",
     empty: "No news sources have been added.",

@@ -26,6 +26,7 @@ export const es = {
   newest: "Noticias más recientes",
 
   sources: {
+    demo: "Fuente de demostración",
     title: "Fuentes de noticias",
     add: "Agregar fuente",
     empty: "No se agregaron fuentes de noticias.",

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useKeptFocus } from "#app/ui/kept-focus.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
@@ -21,6 +22,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
   const { say } = useWords();
   const { busy, shape } = usePending(shapeOf);
   useUncovered();
+  useKeptFocus();
   return (
     <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
       <a

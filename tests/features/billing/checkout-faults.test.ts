@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { startCheckout } from "#app/features/billing/checkout.server.ts";
+import { openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
 import { subscriptions } from "#app/features/billing/tables.server.ts";
 import { type Checkout, PaymentError, type Payments } from "#app/platform/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -33,16 +33,21 @@ function saboteur(at: number, fault: Fault, error: () => Error) {
   return { wrap, calls: () => calls };
 }
 
+const noCustomer = (id: string) => new PaymentError("refused", `No such customer: '${id}'`, { code: "resource_missing" });
+
 /** Stripe, remembering customers and sessions by their keys as it does. */
 function stripe() {
   const customers = new Map<string, string>();
   const sessions = new Map<string, Checkout>();
+  const gone = new Set<string>();
   const parts: Partial<Payments> = {
     createCustomer: async ({ key }) => {
       if (!customers.has(key)) customers.set(key, `cus_${newId()}`);
       return customers.get(key)!;
     },
-    createCheckout: async ({ key, metadata }) => {
+    findCustomer: async (id) => (gone.has(id) ? "deleted" : [...customers.values()].includes(id) ? "there" : "unknown"),
+    createCheckout: async ({ key, metadata, customerId }) => {
+      if (gone.has(customerId)) throw noCustomer(customerId);
       const known = sessions.get(key);
       if (known) return known;
       const made = { id: `cs_${newId()}`, open: true, url: `https://pay.test/${key}`, endsAt: Date.now() + 86_400_000, metadata };
@@ -53,7 +58,13 @@ function stripe() {
     closeCheckout: async (id) =>
       void Object.assign([...sessions.values()].find((session) => session.id === id)!, { open: false, url: null }),
   };
-  return { payments: fakePayments(new Map(), parts), customers, open: () => [...sessions.values()].filter(({ open }) => open) };
+  /** Deletes a customer as the dashboard does: its payment page is closed, and nothing can be made for it any more. */
+  const remove = (id: string) => {
+    gone.add(id);
+    for (const session of sessions.values()) Object.assign(session, { open: false, url: null });
+  };
+  const payments = fakePayments(new Map(), parts);
+  return { payments, customers, gone, remove, open: () => [...sessions.values()].filter(({ open }) => open) };
 }
 
 async function newcomer() {
@@ -76,17 +87,21 @@ const platformOf = (payments: Payments, d1 = books().d1) =>
 
 /** The same database, with every question going through `wrap`. */
 function through(d1: D1Database, wrap: ReturnType<typeof saboteur>["wrap"]): D1Database {
-  const statement = (inner: D1PreparedStatement): D1PreparedStatement =>
-    ({
+  const inside = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const statement = (inner: D1PreparedStatement): D1PreparedStatement => {
+    const outer = {
       bind: (...values: unknown[]) => statement(inner.bind(...values)),
       all: () => wrap(() => inner.all()),
       run: () => wrap(() => inner.run()),
       first: () => wrap(() => inner.first()),
       raw: () => wrap(() => inner.raw()),
-    }) as unknown as D1PreparedStatement;
+    } as unknown as D1PreparedStatement;
+    inside.set(outer, inner);
+    return outer;
+  };
   return {
     prepare: (sql: string) => statement(d1.prepare(sql)),
-    batch: (all: D1PreparedStatement[]) => wrap(() => d1.batch(all)),
+    batch: (all: D1PreparedStatement[]) => wrap(() => d1.batch(all.map((one) => inside.get(one)!))),
   } as D1Database;
 }
 
@@ -98,10 +113,12 @@ async function outlasting<Value>(work: Promise<Value>): Promise<Value> {
   return ended;
 }
 
+const rowOf = async ({ id }: { id: string }) => (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+
 async function afterwards(who: { id: string; email: string }, at: ReturnType<typeof stripe>) {
   const again = await startCheckout(platformOf(at.payments), who, "premium", "en");
   expect(again.ok, "trying again works").toBe(true);
-  expect([at.customers.size, at.open().length], "one customer, one open session").toEqual([1, 1]);
+  expect([at.customers.size - at.gone.size, at.open().length], "one living customer, one open session").toEqual([1, 1]);
   expect((await books().db.select().from(subscriptions).where(eq(subscriptions.userId, who.id))).length).toBe(1);
   expect((await books().db.select().from(profiles).where(eq(profiles.id, who.id)).get())!.subscriptionStatus).toBe("free");
 }
@@ -142,4 +159,97 @@ test.each(faults)("Stripe %s, at every place in turn: the specification's senten
     await afterwards(who, pay);
   }
   expect(at - 1, "places that were broken").toBe(3);
+});
+
+/** Someone whose customer was deleted in Stripe's dashboard after a look at the payment page. */
+async function bereft() {
+  const who = await newcomer();
+  const pay = stripe();
+  await startCheckout(platformOf(pay.payments), who, "premium", "en");
+  pay.remove((await rowOf(who)).customerId);
+  return { who, pay };
+}
+
+describe("a customer who was deleted in Stripe's dashboard", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+
+  test.each(["no list of subscriptions", "no payment page"])("is made anew, where Stripe says it by %s", async (where) => {
+    const { who, pay } = await bereft();
+    const { findSubscription } = pay.payments;
+    if (where === "no list of subscriptions")
+      pay.payments.findSubscription = async (id) => (pay.gone.has(id) ? Promise.reject(noCustomer(id)) : findSubscription(id));
+    const sent = await startCheckout(platformOf(pay.payments), who, "premium", "en");
+    expect(sent).toMatchObject({ ok: true });
+    expect(pay.gone).not.toContain((await rowOf(who)).customerId);
+    await afterwards(who, pay);
+    expect(await startCheckout(platformOf(pay.payments), who, "premium", "en")).toEqual(sent);
+  });
+
+  test("is made anew once, however many ask at the same moment", async () => {
+    const { who, pay } = await bereft();
+    const sent = await Promise.all([1, 2, 3].map(() => startCheckout(platformOf(pay.payments), who, "premium", "en")));
+    expect(new Set(sent.map((one) => one.ok && one.url)).size).toBe(1);
+    await afterwards(who, pay);
+  });
+
+  test("has had the trial, if there ever was a subscription", async () => {
+    const { who, pay } = await bereft();
+    await books().db.update(subscriptions).set({ subscriptionId: "sub_1" }).where(eq(subscriptions.userId, who.id));
+    await startCheckout(platformOf(pay.payments), who, "premium", "en");
+    expect(pay.open()[0]!.metadata.llave_trial).toBe("0");
+  });
+
+  test("is not given up for an unknown one while a plan is paid for, by all we know: it may be our key that is wrong", async () => {
+    const { who, pay } = await bereft();
+    pay.payments.findCustomer = async () => "unknown";
+    await books().db.update(subscriptions).set({ status: "active" }).where(eq(subscriptions.userId, who.id));
+    const before = await rowOf(who);
+    const sent = await startCheckout(platformOf(pay.payments), who, "premium", "en");
+    expect(sent).toEqual({ ok: false, error: "billing:checkout.notCreated", status: 503 });
+    expect(await rowOf(who)).toEqual(before);
+    expect(pay.customers.size).toBe(1);
+  });
+
+  test("is made anew once, and no more, when the new one is gone as well", async () => {
+    const { who, pay } = await bereft();
+    const { createCustomer } = pay.payments;
+    pay.payments.createCustomer = async (given) => {
+      const id = await createCustomer(given);
+      pay.gone.add(id);
+      return id;
+    };
+    expect(await startCheckout(platformOf(pay.payments), who, "premium", "en")).toMatchObject({ ok: false, status: 503 });
+    expect(pay.customers.size).toBe(2);
+  });
+
+  test("sees no portal, but hears that there is no subscription", async () => {
+    const { who, pay } = await bereft();
+    pay.payments.openPortal = async ({ customerId }) => {
+      throw noCustomer(customerId);
+    };
+    const told = { ok: false, error: "billing:change.none", status: 409 };
+    expect(await openPortal(platformOf(pay.payments), who, "en")).toEqual(told);
+    expect(pay.gone).not.toContain((await rowOf(who)).customerId);
+    await afterwards(who, pay);
+  });
+
+  test.each(faults)("is made anew by the next try when Stripe or the database %s meanwhile, at every place", async (fault) => {
+    let at = 1;
+    for (; ; at++) {
+      const { who, pay } = await bereft();
+      const sabotage = saboteur(at, fault, () => new PaymentError("unavailable", "no answer"));
+      const { createCustomer, findCustomer, createCheckout } = pay.payments;
+      const payments: Payments = {
+        ...pay.payments,
+        createCustomer: (given) => sabotage.wrap(() => createCustomer(given)),
+        findCustomer: (given) => sabotage.wrap(() => findCustomer(given)),
+        createCheckout: (given) => sabotage.wrap(() => createCheckout(given)),
+      };
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      await outlasting(startCheckout(platformOf(payments, through(books().d1, sabotage.wrap)), who, "premium", "en"));
+      if (sabotage.calls() < at) break;
+      await afterwards(who, pay);
+    }
+    expect(at, "places that were broken").toBeGreaterThan(10);
+  });
 });

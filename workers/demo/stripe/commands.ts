@@ -17,6 +17,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("give up"), customer, as: z.enum(["canceled", "unpaid"]) }),
   z.strictObject({ command: z.literal("dispute"), customer }),
   z.strictObject({ command: z.literal("cancel"), customer }),
+  z.strictObject({ command: z.literal("delete"), customer }),
   z.strictObject({ command: z.literal("pay"), session: z.string(), card: z.string() }),
   z.strictObject({ command: z.literal("deliveries"), mode: z.enum(["on", "held", "off"]) }),
   z.strictObject({
@@ -51,6 +52,9 @@ export async function obeyDesk(
       return books.obey(command.customer, { do: "dispute" }) ?? {};
     case "cancel":
       books.obey(command.customer, { do: "cancel subscription", subscription: living(find(books, command.customer)).id });
+      return {};
+    case "delete":
+      books.obey(command.customer, { do: "delete customer" });
       return {};
     case "pay": {
       const account = books.findByObject(command.session);

@@ -1,7 +1,6 @@
-/**
- * The demo's sources of news: two that fare well in each language, one that fails, one that rests. Names under .test: nobody is ever asked
- * for them, and so their articles are written beside this.
- */
+import { demoHost } from "#app/platform/web-config.ts";
+
+/** The demo's sources of news: two that fare well in each language, one that fails, one that rests. Their articles are written beside this. */
 export const sources = [
   { key: "banco", name: "Banco de Pruebas", language: "es", kind: "feed", path: "/banco/feed.xml", selector: "item, entry" },
   { key: "taller", name: "Taller al Día", language: "es", kind: "page", path: "/taller", selector: "main article" },
@@ -11,3 +10,6 @@ export const sources = [
   { key: "off", name: "Boletín de Frenos", language: "es", kind: "feed", path: "/frenos/rss", selector: "item, entry", inactive: true },
 ] as const;
 export type DemoSource = (typeof sources)[number]["key"];
+
+/** A source's address, at the one host that the demo worker stands for. */
+export const urlOf = ({ path }: Pick<(typeof sources)[number], "path">) => `https://${demoHost}${path}`;

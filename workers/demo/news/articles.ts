@@ -1,9 +1,10 @@
-import type { DemoSource } from "./news-sources.ts";
+import { demoHost } from "#app/platform/web-config.ts";
+import type { DemoSource } from "./sources.ts";
 
 type Drawing = "brakes" | "battery" | "plug" | "tyre" | "scanner" | "charger";
-type Article = { source: DemoSource; title: string; excerpt: string; hoursAgo: number; picture?: Drawing };
+export type Article = { source: DemoSource; title: string; excerpt: string; hoursAgo: number; picture?: Drawing };
 
-/** The demo's news: made up, but nothing in it is false advice. */
+/** The demo's news, as the demo data have them: made up, but nothing in it is false advice. */
 export const articles: readonly Article[] = [
   {
     source: "banco",
@@ -125,3 +126,49 @@ export const articles: readonly Article[] = [
     excerpt: "Ruido, polvo y desgaste del disco en una camioneta que frena trescientas veces por día.",
   },
 ];
+
+/** What the sites have besides: the first visit brings it in. */
+export const latest: readonly Article[] = [
+  {
+    source: "banco",
+    hoursAgo: 0,
+    title: "Batería nueva y luces que parpadean: revise el retorno a masa",
+    excerpt:
+      "Mida la caída de tensión entre el borne negativo y el bloque con el arranque girando: más de dos décimas es un cable, no una batería.",
+  },
+  {
+    source: "bay",
+    hoursAgo: 0,
+    title: "An oil light at hot idle: gauge first, pump later",
+    excerpt:
+      "A mechanical gauge on the sender's port takes five minutes. What the sender, the filter's bypass and worn bearings each look like on it.",
+  },
+  {
+    source: "taller",
+    hoursAgo: 0,
+    title: "Aire acondicionado que enfría a ratos: tres causas antes de recargar",
+    excerpt:
+      "Un embrague que patina, un sensor de presión y una válvula con hielo dan el mismo reclamo. Mire las presiones con el ventilador andando.",
+  },
+  {
+    source: "volt",
+    hoursAgo: 0,
+    title: "Charging stops at eighty percent: limit, fault or heat",
+    excerpt: "Check the owner's own limit before anything else, then the inlet's temperature sensor. What the car's log says in each case.",
+  },
+  {
+    source: "off",
+    hoursAgo: 0,
+    title: "Purgar con el pedal o con equipo: cuándo da lo mismo",
+    excerpt:
+      "En un circuito sano, poco cambia. Con aire en la unidad de ABS hay que abrir sus válvulas con el equipo, y el pedal no alcanza.",
+  },
+];
+
+const all = [...articles, ...latest];
+
+/** Where an article would stand, if its site were one. */
+export const linkOf = (article: Article): string => `https://${demoHost}/${article.source}/${all.indexOf(article) + 1}`;
+
+/** What a site has now, the newest first. */
+export const articlesOf = (source: DemoSource): Article[] => [...latest, ...articles].filter((article) => article.source === source);

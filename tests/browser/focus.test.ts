@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { createReport } from "#app/features/forum/reports.server.ts";
+import { openApp } from "../support/app.ts";
+import { openBrowser, phone, ready } from "../support/browser.ts";
+import { makeGarage } from "../support/garage.ts";
+import { makeJob, makeQuote, makeReply, makeSource, makeTopic, makeVideo } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+
+// The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests in both languages by turns.
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Presses the first of these; where a question follows, its answer, too. */
+async function press(page: Page, what: string, answer?: "yes") {
+  await page.locator(`main ${what}`).first().press("Enter");
+  if (answer) await page.locator("dialog:modal button[type=submit]").press("Enter");
+}
+
+/** What has the focus, and how its words begin. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: here, body } = document;
+    return !here || here === body ? "nowhere" : `${here.localName}: ${here.textContent.trim().slice(0, 60)}`;
+  });
+const stands = (page: Page, where: RegExp) => expect.poll(() => focus(page), { timeout: 5_000 }).toMatch(where);
+
+const remove = "a[href$='/delete']";
+
+test("a quote or a job that is deleted gives the focus to the one beside it, the last to the heading", async () => {
+  const { db } = app();
+  const { owner, job, path } = await makeGarage(db);
+  for (const description of ["Brakes", "Clutch"]) await makeQuote(db, { owner, job, description });
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await open(page, path);
+  const removeQuote = "a[href*='/quotes/'][href$='/delete']";
+  await press(page, removeQuote, "yes");
+  await stands(page, /^h3: Quote/);
+  await press(page, removeQuote, "yes");
+  await stands(page, /^h2: Quotes/);
+  for (const licensePlate of ["BESIDE", "ABOVE"]) await makeJob(db, { owner, licensePlate });
+  await press(page, remove, "yes");
+  await page.waitForURL("**/repair-cms");
+  await stands(page, /^main/);
+  await press(page, remove, "yes");
+  await stands(page, /^tr: WO-000002/);
+  await press(page, remove, "yes");
+  await stands(page, /^h1: Repair Jobs/);
+});
+
+test("so does a reply, and a topic leads to the list of topics", async () => {
+  const { db } = app();
+  const author = await signedIn(db, "medium");
+  const topic = await makeTopic(db, { by: author });
+  for (const content of ["Primera", "Segunda"]) await makeReply(db, { by: author, topic, content });
+  const page = await eyes.page({ as: author });
+  await open(page, `/discussion/${topic.id}?lng=es`);
+  for (const where of [/^li: .*Segunda/, /^h2: Respuestas/]) {
+    await press(page, `ol ${remove}`, "yes");
+    await stands(page, where);
+  }
+  await press(page, "article a[href*='/delete']", "yes");
+  await page.waitForURL("**/discussion");
+  await stands(page, /^main/);
+});
+
+test("the history of the assistant that is cleared leaves the focus at its head", async () => {
+  const page = await eyes.page({ as: await signedIn(app().db, "premium") });
+  await open(page, "/premium?lng=es");
+  await page.getByLabel("Su pregunta").fill("P0301");
+  await page.keyboard.press("Enter");
+  await press(page, "a[href='/ai-chat/clear']", "yes");
+  await stands(page, /^h2: Asistente/);
+});
+
+test("what an administrator does to a user leaves the focus where it was done", async () => {
+  const { db } = app();
+  const admin = await signedIn(db, "premium", { isAdmin: true });
+  const member = await signedIn(db, "medium", { name: "Ada" });
+  const page = await eyes.page({ as: admin });
+  await open(page, `/admin/users/${member.id}`);
+  await press(page, "a[href$='/suspend']", "yes");
+  await stands(page, /^h2: Access/);
+  await press(page, "form[action$='/restore'] button");
+  await stands(page, /^h2: Access/);
+  await press(page, "a[href$='/admin'].button", "yes");
+  await stands(page, /^a: Remove administrator/);
+  await press(page, "form[action$='/extend'] button");
+  await page.getByText("The plan was extended").waitFor();
+  await stands(page, /^button: Extend/);
+});
+
+test("so do the administrator's lists", async () => {
+  const { db } = app();
+  const admin = await signedIn(db, "premium", { isAdmin: true });
+  for (const name of ["Uno", "Dos"]) await makeSource(db, { name });
+  for (const title of ["Tres", "Cuatro"]) await makeVideo(db, { title });
+  for (const title of ["Cinco", "Seis"]) {
+    const topic = await makeTopic(db, { by: await signedIn(db, "medium"), title });
+    await createReport(db, admin.id, { topicId: topic.id }, "Spam", Date.now());
+  }
+  const page = await eyes.page({ as: admin, viewport: phone });
+  await open(page, "/admin/news?lng=es");
+  await press(page, "form[action$='/deactivate'] button");
+  await stands(page, /^button: Activar/);
+  await press(page, remove, "yes");
+  await stands(page, /^h3: (Uno|Dos)/);
+  await press(page, remove, "yes");
+  await stands(page, /^h1: Gestionar noticias/);
+  await open(page, "/admin/videos");
+  await press(page, remove, "yes");
+  await stands(page, /^tr: (Tres|Cuatro)/);
+  await press(page, remove, "yes");
+  await stands(page, /^h1: Gestionar videos/);
+  await open(page, "/admin/reports");
+  await page.getByLabel("Motivo").first().fill("Publicidad");
+  await page.keyboard.press("Enter");
+  await stands(page, /^h2: (Cinco|Seis)/);
+  await press(page, "form[action$='/stand'] button");
+  await stands(page, /^h1: Mensajes denunciados/);
+});
