@@ -23,12 +23,17 @@ await run(async () => {
     const began = performance.now();
     const times = trial.goal === undefined ? undefined : (size ?? trial.goal);
     console.log(`— ${trial.row} ${trial.name}: ${trial.what}`);
-    const { tried, failed } = await trial.run(times).catch((error: unknown) => {
+    const {
+      tried,
+      failed,
+      notes = [],
+    } = await trial.run(times).catch((error: unknown) => {
       console.error(error);
-      return { tried: 0, failed: 1 };
+      return { tried: 0, failed: 1, notes: [] };
     });
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`  ${trial.row} ${trial.name}: tried ${tried}, failed ${failed} (${seconds} s)`);
+    for (const one of notes) console.log(`  ${one}`);
     if (failed > 0) wrong++;
     const { row, name, what, goal } = trial;
     const command = `npm run torture -- ${row}:${name}${size === undefined || goal === undefined ? "" : ` --size ${size}`}`;

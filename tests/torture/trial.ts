@@ -48,12 +48,13 @@ function readReport(file: string): Report | undefined {
 }
 
 function count({ testResults }: Report): Tally {
-  const sum = { tried: 0, failed: 0 };
+  const sum = { tried: 0, failed: 0, notes: [] as string[] };
   for (const { name, message, assertionResults } of testResults) {
     for (const { fullName, status, failureMessages, meta } of assertionResults) {
       if (status !== "passed" && status !== "failed") continue;
-      const { tried, failed } = meta.tally ?? { tried: 1, failed: 0 };
+      const { tried, failed, notes = [] } = meta.tally ?? { tried: 1, failed: 0 };
       sum.tried += tried;
+      sum.notes.push(...notes);
       // What broke without having counted its failures is at least one.
       sum.failed += status === "failed" ? Math.max(1, failed) : failed;
       if (status === "failed") console.error(`${fullName}\n${failureMessages[0]?.slice(0, 1_500)}\n`);

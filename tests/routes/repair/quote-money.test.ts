@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
-import { type QuoteDraft, quoteLimits } from "#app/features/repair/quote.ts";
+import { type QuoteDraft, quoteHref, quoteLimits } from "#app/features/repair/quote.ts";
 import { centsToInput, currencies, formatMoney } from "#app/values/money.ts";
 import { anyDraft, exactTotal } from "../../features/repair/exact.ts";
 import { openApp } from "../../support/app.ts";
 import { draw, tries } from "../../support/chance.ts";
 import { makeJob, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
-import { tally } from "../../support/tally.ts";
+import { note, tally } from "../../support/tally.ts";
 
 // R4: ten thousand of them in `npm run torture`.
 const rounds = tries(70);
@@ -30,6 +30,7 @@ const posted = ({ id, laborHours, materials }: Draft) => ({
 
 test("random quotes through the form, the database and the page are exact to the cent", { timeout: 120_000 + rounds * 300 }, async () => {
   const wrong: string[] = [];
+  const refused = { quotes: 0, pages: 0 };
   const { db, visit } = app();
   const shops = currencies.map(async (currency) => {
     // Drawn before anything is waited for: the same again for the same seed.
@@ -41,26 +42,47 @@ test("random quotes through the form, the database and the page are exact to the
       const some = drafts.splice(0, perJob).map((draft): Draft => ({ ...draft, id: newId() }));
       const { id: jobId } = await makeJob(db, { owner });
       const path = `/repair-cms/${jobId}`;
-      const answers = await Promise.all(some.map((draft) => visit(`${path}/quotes/new`, { as: owner, form: posted(draft) })));
+      const send = (draft: Draft) => () => visit(`${path}/quotes/new`, { as: owner, form: posted(draft) });
+      const answers = await Promise.all(some.map((draft) => asked(send(draft), ({ status }) => status === 503)));
+      const page = await asked(() => visit(path, { as: owner }), unread);
+      const html = await page.answer.text();
       const kept = (await findJobWithQuotes(db, owner.id, jobId))!.quotes;
-      const html = await (await visit(path, { as: owner })).text();
       for (const [n, draft] of some.entries()) {
         const total = exactTotal(draft, hourlyRate);
         const quote = kept.find(({ id }) => id === draft.id);
         const card = html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
         const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text); // labour, parts, total
         const exact = BigInt(quote?.totalAmount ?? -1) === total && sum === formatMoney(Number(total), currency, "en");
-        const { status } = answers[n]!;
-        if (status === 302 && exact) continue;
+        const { answer, refusals } = answers[n]!;
+        refused.quotes += refusals;
+        if (answer.headers.get("location") === quoteHref(jobId, draft.id) && exact) continue;
         const { laborHours, materials } = draft;
-        wrong.push(
-          `${status}: ${quote?.totalAmount} kept and ${sum} shown of ${total} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`,
-        );
+        const said = `${answer.status} after ${refusals} refusals, page ${page.answer.status} after ${page.refusals}`;
+        const found = `${quote?.totalAmount} kept and ${sum} shown of ${total}`;
+        wrong.push(`${said}: ${found} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`);
       }
+      refused.pages += page.refusals;
       tally(some.length);
     }
   });
   await Promise.all(shops);
   tally(0, wrong.length);
+  if (refused.quotes + refused.pages > 0)
+    note(`refused for want of time, and asked again: ${refused.quotes} quotes, ${refused.pages} pages`);
   expect(wrong, wrong.slice(0, 12).join("\n")).toEqual([]);
 });
+
+/**
+ * A request that is sent again for as long as the product says that it could not: on a machine that is busy enough the database keeps
+ * it waiting for longer than it is patient (`patient-d1.server.ts`). That is no wrong figure; one that came of it would be.
+ */
+async function asked(ask: () => Promise<Response>, refused: (answer: Response) => boolean) {
+  for (let refusals = 0; ; refusals++) {
+    const answer = await ask();
+    if (!refused(answer) || refusals === 20) return { answer, refusals };
+    await answer.body?.cancel();
+  }
+}
+
+/** Not the page, but what stands for it while it cannot be told who asks (the way to the start) or what to show. */
+const unread = ({ status, headers }: Response) => status >= 500 || headers.get("location") === "/";
