@@ -5,6 +5,8 @@ import { PageTitle } from "./page-title.tsx";
 type Props = {
   /** The heading of the page, and its title in the browser's tab. */
   title: string;
+  /** The language of the heading, where it is not the page's. */
+  lang?: string | undefined;
   /** One sentence under it. */
   lead?: ReactNode;
   back?: { to: string; label: string };
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The head of a page: the way back, what it is, what can be done. */
-export function PageHeader({ title, lead, back, children }: Props) {
+export function PageHeader({ title, lang, lead, back, children }: Props) {
   return (
     <header className="mb-6 border-b-2 border-ink pb-4">
       <PageTitle page={title} />
@@ -24,7 +26,9 @@ export function PageHeader({ title, lead, back, children }: Props) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
+          <h1 lang={lang} className="label text-3xl leading-tight sm:text-4xl">
+            {title}
+          </h1>
           {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
         </div>
         {children && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{children}</div>}

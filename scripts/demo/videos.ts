@@ -99,36 +99,41 @@ export async function plantVideos(db: Db, files: Files, now: number): Promise<vo
 
 function sessions(db: Db, now: number): BatchItem<"sqlite">[] {
   const at = (days: number, clock: string) => instantOf(`${wallTimeOf(now + days * day, zone).slice(0, 10)}T${clock}`, zone)!;
-  const rows = [
-    {
-      id: "live-demo-1",
-      days: -26,
-      title: "Fuel trims, live on three cars",
-      description: "We read them together and find what is wrong.",
-      minutes: 60,
-    },
-    {
-      id: "live-demo-2",
-      days: 3,
-      title: "Osciloscopio para empezar: corriente y señal",
-      description: "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un auto real.",
-      minutes: 75,
-    },
-    {
-      id: "live-demo-3",
-      days: 17,
-      title: "Pricing a repair without losing it",
-      description: "From the diagnosis to a quote that the customer signs.",
-      minutes: 60,
-    },
-    {
-      id: "live-demo-4",
-      days: 31,
-      title: "Híbridos: seguridad en alta tensión",
-      description: "Procedimiento, equipo y lo que no se toca.",
-      minutes: 90,
-    },
-  ];
+  const rows: (Pick<typeof liveSessions.$inferInsert, "id" | "title" | "description" | "language"> & { days: number; minutes: number })[] =
+    [
+      {
+        id: "live-demo-1",
+        days: -26,
+        title: "Fuel trims, live on three cars",
+        language: "en",
+        description: "We read them together and find what is wrong.",
+        minutes: 60,
+      },
+      {
+        id: "live-demo-2",
+        days: 3,
+        title: "Osciloscopio para empezar: corriente y señal",
+        language: "es",
+        description: "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un auto real.",
+        minutes: 75,
+      },
+      {
+        id: "live-demo-3",
+        days: 17,
+        title: "Pricing a repair without losing it",
+        language: "en",
+        description: "From the diagnosis to a quote that the customer signs.",
+        minutes: 60,
+      },
+      {
+        id: "live-demo-4",
+        days: 31,
+        title: "Híbridos: seguridad en alta tensión",
+        language: "es",
+        description: "Procedimiento, equipo y lo que no se toca.",
+        minutes: 90,
+      },
+    ];
   return [
     db.delete(liveSessions).where(
       inArray(

@@ -22,6 +22,7 @@ export function videoFormData(
     url: "https://youtu.be/dQw4w9WgXcQ",
     category: "brakes",
     difficulty: "beginner",
+    language: "en",
     minutes: "12",
     ...overrides,
   };

@@ -4,7 +4,7 @@ import { readVideoSearch } from "./video-search.ts";
 /** A video as its administrators see it; instants in milliseconds. */
 export type AdminVideo = Pick<
   VideoCard,
-  "n" | "id" | "youtubeId" | "title" | "description" | "pictureKey" | "category" | "difficulty" | "minutes" | "handoutBytes"
+  "n" | "id" | "youtubeId" | "title" | "description" | "pictureKey" | "category" | "difficulty" | "language" | "minutes" | "handoutBytes"
 > & {
   /** When YouTube was last asked about it, and since when it says that there is no such video. */
   checkedAt: number | null;

@@ -167,11 +167,12 @@ const dropPicture = (files: Platform["files"], key: string) =>
   removePicture(files, key).catch((error) => log.warn("a picture stays behind", error));
 
 /** The columns of a draft, named one by one; the link that is stored is the player's (specification, section 5). */
-const columnsOf = ({ title, description, category, difficulty, minutes, youtubeId }: VideoDraft) => ({
+const columnsOf = ({ title, description, category, difficulty, language, minutes, youtubeId }: VideoDraft) => ({
   title,
   description,
   category,
   difficulty,
+  language,
   minutes,
   youtubeId,
   videoUrl: embedUrl(youtubeId),

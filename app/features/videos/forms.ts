@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkForm, choice, cleanText, line, readBody } from "#app/http/form.ts";
+import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { handoutLimit } from "./handout.ts";
 import { categories, difficulties, videoLimits } from "./video.ts";
@@ -49,6 +50,7 @@ const videoForm = z.object({
   url: youtubeId,
   category: choice(categories),
   difficulty: choice(difficulties),
+  language: choice(languages),
   minutes,
   /** The id that a new video will have: the form brings it, so that sent twice it makes one. */
   id: z.uuid(key("ui:form.unreadable")).optional(),
@@ -58,7 +60,7 @@ const videoForm = z.object({
 });
 
 /** What an administrator says of a video. */
-export type VideoDraft = Pick<z.infer<typeof videoForm>, "title" | "description" | "category" | "difficulty" | "minutes"> & {
+export type VideoDraft = Pick<z.infer<typeof videoForm>, "title" | "description" | "category" | "difficulty" | "language" | "minutes"> & {
   youtubeId: string;
 };
 

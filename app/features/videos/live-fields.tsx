@@ -1,6 +1,7 @@
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { type LiveSession, liveLimits } from "./live.ts";
 
@@ -11,7 +12,7 @@ type Props = {
 };
 
 export function LiveFields({ session, zone }: Props) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -39,6 +40,12 @@ export function LiveFields({ session, zone }: Props) {
         label={say("videos:admin.minutes")}
         required
         defaultValue={session ? Math.round((session.endsAt - session.startsAt) / 60_000) : 60}
+      />
+      <SelectField
+        name="language"
+        label={say("videos:admin.language")}
+        defaultValue={session?.language ?? language}
+        options={languages.map((value) => ({ value, label: say(`videos:language.${value}`) }))}
       />
       <TextField
         name="link"

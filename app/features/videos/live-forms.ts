@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { cleanText, line, readForm } from "#app/http/form.ts";
+import { choice, cleanText, line, readForm } from "#app/http/form.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
+import { languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { liveLimits } from "./live.ts";
@@ -22,6 +23,7 @@ const liveForm = z.object({
     .string(key("ui:form.required"))
     .transform(cleanText)
     .pipe(z.string().max(liveLimits.description, key("ui:form.tooLong"))),
+  language: choice(languages),
   start: z.string(key("ui:form.required")).min(1, key("ui:form.required")),
   /** The zone that the form named beside the start. */
   timeZone: z.string(key("ui:form.choice")).max(64, key("ui:form.choice")).refine(isTimeZone, key("ui:form.choice")),
@@ -39,7 +41,9 @@ const liveForm = z.object({
     .optional(),
 });
 
-export type LiveDraft = Pick<z.infer<typeof liveForm>, "title" | "description" | "timeZone" | "minutes" | "link"> & { startsAt: number };
+export type LiveDraft = Pick<z.infer<typeof liveForm>, "title" | "description" | "language" | "timeZone" | "minutes" | "link"> & {
+  startsAt: number;
+};
 
 /** Reads a posted session. Its start is what a clock in the form's zone shows: there are hours that no clock ever shows. */
 export async function readLiveForm(request: Request, now: number) {

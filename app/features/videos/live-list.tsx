@@ -16,10 +16,12 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
     <ul className="grid gap-4">
       {sessions.map((session) => (
         <li key={session.id} className="grid gap-3 rounded-lg border border-t-8 border-line border-t-diamond bg-card p-5">
-          <h2 className="text-xl font-semibold">{session.title}</h2>
+          <h2 lang={session.language ?? undefined} className="text-xl font-semibold">
+            {session.title}
+          </h2>
           <SessionTime session={session} />
           {session.description && (
-            <p className="max-w-prose">
+            <p lang={session.language ?? undefined} className="max-w-prose">
               <CodedText>{session.description}</CodedText>
             </p>
           )}
@@ -30,8 +32,8 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
   );
 }
 
-/** When, in the reader's zone, and which zone that is. */
-export function SessionTime({ session: { startsAt, endsAt, cancelled } }: { session: LiveSession }) {
+/** When, in the reader's zone, and which zone that is; how long, and in which language. */
+export function SessionTime({ session: { startsAt, endsAt, cancelled, language: spoken } }: { session: LiveSession }) {
   const { say, language } = useWords();
   const zone = useTimeZone();
   return (
@@ -44,6 +46,7 @@ export function SessionTime({ session: { startsAt, endsAt, cancelled } }: { sess
         {formatMoment(startsAt, language, zone)} {zoneName(startsAt, language, zone)}
       </time>
       <span className="figures text-ink-soft">{say("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}</span>
+      {spoken && <Badge tone="plain">{say(`videos:language.${spoken}`)}</Badge>}
       {cancelled && <Badge tone="bad">{say("videos:live.cancelled")}</Badge>}
     </p>
   );

@@ -9,6 +9,7 @@ const shown = {
   id: liveSessions.id,
   title: liveSessions.title,
   description: liveSessions.description,
+  language: liveSessions.language,
   startsAt: sql<number>`${liveSessions.startsAt}`,
   endsAt: sql<number>`${liveSessions.endsAt}`,
   cancelled: sql<number>`${liveSessions.cancelledAt} is not null`,
@@ -123,9 +124,10 @@ export async function saveSession(
   }
 }
 
-const columnsOf = ({ title, description, startsAt, minutes, timeZone, link }: LiveDraft) => ({
+const columnsOf = ({ title, description, language, startsAt, minutes, timeZone, link }: LiveDraft) => ({
   title,
   description,
+  language,
   startsAt: new Date(startsAt),
   endsAt: new Date(startsAt + minutes * 60_000),
   timeZone,

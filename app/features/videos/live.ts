@@ -1,4 +1,5 @@
 import { isSameDay } from "#app/values/calendar.ts";
+import type { Language } from "#app/values/language.ts";
 
 /** The most that each text of a session may hold, and its length in minutes. */
 export const liveLimits = { title: 200, description: 4_000, link: 500, minutes: { min: 5, max: 600 } } as const;
@@ -8,6 +9,8 @@ export type LiveSession = {
   id: string;
   title: string;
   description: string;
+  /** What is spoken in it; null: nobody said so. */
+  language: Language | null;
   startsAt: number;
   endsAt: number;
   cancelled: boolean;

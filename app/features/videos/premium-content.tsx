@@ -22,7 +22,9 @@ export function PremiumContent({ handouts, sessions }: Content) {
           <ul className="grid gap-3">
             {sessions.map((session) => (
               <li key={session.id} className="border-t border-line pt-3">
-                <p className="font-semibold">{session.title}</p>
+                <p lang={session.language ?? undefined} className="font-semibold">
+                  {session.title}
+                </p>
                 <SessionTime session={session} />
               </li>
             ))}
@@ -51,10 +53,12 @@ function Handouts({ handouts }: { handouts: Handout[] }) {
   const { say, language } = useWords();
   return (
     <ul className="grid">
-      {handouts.map(({ id, title, category, handoutBytes }) => (
+      {handouts.map(({ id, title, category, language: spoken, handoutBytes }) => (
         <li key={id} className="border-t border-line">
           <a href={`/videos/${id}/handout`} download className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline">
-            <span className="font-semibold">{title}</span>
+            <span lang={spoken ?? undefined} className="font-semibold">
+              {title}
+            </span>
             <span className="figures text-base text-ink-soft">
               {say(`videos:category.${category}`)} · PDF, {fileSize(handoutBytes, language)}
             </span>

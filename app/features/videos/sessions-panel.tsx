@@ -16,7 +16,14 @@ export function SessionsPanel({ sessions, now, next }: { sessions: readonly Live
       </Empty>
     );
   const columns: Column<LiveSession>[] = [
-    { label: say("videos:admin.title"), cell: ({ title }) => <p className="font-semibold">{title}</p> },
+    {
+      label: say("videos:admin.title"),
+      cell: ({ title, language }) => (
+        <p lang={language ?? undefined} className="font-semibold">
+          {title}
+        </p>
+      ),
+    },
     { label: say("videos:live.start"), cell: (session) => <SessionTime session={session} /> },
     {
       label: say("videos:admin.actions"),

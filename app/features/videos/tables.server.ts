@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/columns.server.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Category, Difficulty } from "./video.ts";
 
 /** The videos, newest last. Triggers keep `video_search` (full text) and `video_counts` beside them. */
@@ -20,6 +21,8 @@ export const videoTutorials = sqliteTable(
     pictureKey: text("picture_key"),
     category: text("category").$type<Category>().notNull(),
     difficulty: text("difficulty_level").$type<Difficulty>().notNull(),
+    /** What is spoken in it, and what its title is written in; null where nobody said so. */
+    language: text("language").$type<Language>(),
     minutes: integer("duration_minutes"),
     /** The handout's file in our storage, its size, and when it came. */
     handoutFile: text("handout_file"),
@@ -98,6 +101,8 @@ export const liveSessions = sqliteTable(
     id: text("id").primaryKey(),
     title: text("title").notNull(),
     description: text("description").notNull(),
+    /** What is spoken in it, and what its title is written in; null where nobody said so. */
+    language: text("language").$type<Language>(),
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
     /** The zone in which the administrator wrote the start. */

@@ -16,11 +16,15 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
       <div className="flex flex-1 flex-col gap-2 p-4">
         <VideoFacts video={video} watched={heard?.watched} />
         <h3 className="text-xl leading-snug font-semibold">
-          <Link to={`/videos/${video.id}`} className="hover:underline">
+          <Link to={`/videos/${video.id}`} lang={video.language ?? undefined} className="hover:underline">
             {video.title}
           </Link>
         </h3>
-        {video.description && <p className="line-clamp-3 text-base text-ink-soft">{video.description}</p>}
+        {video.description && (
+          <p lang={video.language ?? undefined} className="line-clamp-3 text-base text-ink-soft">
+            {video.description}
+          </p>
+        )}
         <div className="mt-auto grid gap-2">
           <Progress video={video} watched={heard?.watched} />
           <HandoutLink video={video} />
@@ -31,13 +35,14 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
   );
 }
 
-/** Category, level, length, and whether it has been watched. */
+/** Category, level, language, length, and whether it has been watched. */
 export function VideoFacts({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
   const { say } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Badge tone="plain">{say(`videos:category.${video.category}`)}</Badge>
       <Badge tone="plain">{say(`videos:difficulty.${video.difficulty}`)}</Badge>
+      {video.language && <Badge tone="plain">{say(`videos:language.${video.language}`)}</Badge>}
       {video.minutes !== null && (
         <span className="figures label text-base text-ink-soft">{say("videos:minutes", { n: video.minutes })}</span>
       )}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { languages } from "#app/values/language.ts";
 import type { AdminVideo } from "./admin-video.ts";
 import { fileSize } from "./clock.ts";
 import { handoutLimit } from "./handout.ts";
@@ -10,7 +11,7 @@ import { watchUrl } from "./youtube.ts";
 
 /** The fields of a video, new or as it stands. */
 export function VideoFields({ video }: { video?: AdminVideo }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -43,6 +44,12 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
         label={say("videos:list.difficulties")}
         defaultValue={video?.difficulty}
         options={difficulties.map((value) => ({ value, label: say(`videos:difficulty.${value}`) }))}
+      />
+      <SelectField
+        name="language"
+        label={say("videos:admin.language")}
+        defaultValue={video?.language ?? language}
+        options={languages.map((value) => ({ value, label: say(`videos:language.${value}`) }))}
       />
       <TextField
         name="minutes"

@@ -1,3 +1,5 @@
+import type { Language } from "#app/values/language.ts";
+
 /** What videos are about, and for whom (specification, section 9). */
 export const categories = ["engine", "transmission", "brakes", "electrical", "suspension", "diagnostics", "maintenance"] as const;
 export type Category = (typeof categories)[number];
@@ -26,6 +28,8 @@ export type VideoCard = {
   pictureKey: string | null;
   category: Category;
   difficulty: Difficulty;
+  /** What is spoken in it; null: nobody said so. */
+  language: Language | null;
   minutes: number | null;
   /** The size of its handout in bytes; null: it has none. */
   handoutBytes: number | null;

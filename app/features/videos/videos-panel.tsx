@@ -37,6 +37,7 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
           <p className="whitespace-nowrap">{say(`videos:category.${video.category}`)}</p>
           <p className="figures text-base text-ink-soft sm:whitespace-nowrap">
             {say(`videos:difficulty.${video.difficulty}`)}
+            {video.language && ` · ${say(`videos:language.${video.language}`)}`}
             {video.minutes !== null && ` · ${say("videos:minutes", { n: video.minutes })}`}
           </p>
         </>
@@ -66,7 +67,9 @@ function Named({ video }: { video: AdminVideo }) {
         <Still pictureKey={video.pictureKey} category={video.category} />
       </div>
       <div className="min-w-0">
-        <p className="font-semibold">{video.title}</p>
+        <p lang={video.language ?? undefined} className="font-semibold">
+          {video.title}
+        </p>
         <a
           href={watchUrl(video.youtubeId)}
           rel="noreferrer"

@@ -20,6 +20,7 @@ export const videoColumns = {
   pictureKey: videoTutorials.pictureKey,
   category: videoTutorials.category,
   difficulty: videoTutorials.difficulty,
+  language: videoTutorials.language,
   minutes: videoTutorials.minutes,
   handoutBytes: videoTutorials.handoutBytes,
 };
@@ -120,7 +121,7 @@ export async function findVideo(db: Db, userId: string, id: string): Promise<Vid
   return row && asCard(row);
 }
 
-export type Handout = { id: string; title: string; category: VideoCard["category"]; handoutBytes: number };
+export type Handout = Pick<VideoCard, "id" | "title" | "category" | "language"> & { handoutBytes: number };
 
 /** The newest videos with a handout. */
 export const handoutsQuery = (db: Db, limit: number) =>
@@ -129,6 +130,7 @@ export const handoutsQuery = (db: Db, limit: number) =>
       id: videoTutorials.id,
       title: videoTutorials.title,
       category: videoTutorials.category,
+      language: videoTutorials.language,
       handoutBytes: sql<number>`${videoTutorials.handoutBytes}`,
     })
     .from(videoTutorials)

@@ -12,6 +12,7 @@ export const en = {
     maintenance: "Maintenance",
   },
   difficulty: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
+  language: { en: "English", es: "Spanish" },
   minutes: "{{n}} min",
 
   list: {
@@ -63,6 +64,7 @@ export const en = {
     urlHint: "Any form of it: watch, youtu.be, shorts, embed or live.",
     description: "Description",
     minutes: "Minutes",
+    language: "Language spoken",
     handout: "Handout",
     newHandout: "New handout",
     noHandout: "No handout",

@@ -15,6 +15,7 @@ export const es = {
     maintenance: "Mantenimiento",
   },
   difficulty: { beginner: "Principiante", intermediate: "Intermedio", advanced: "Avanzado" },
+  language: { en: "Inglés", es: "Español" },
   minutes: "{{n}} min",
 
   list: {
@@ -66,6 +67,7 @@ export const es = {
     urlHint: "En cualquiera de sus formas: watch, youtu.be, shorts, embed o live.",
     description: "Descripción",
     minutes: "Minutos",
+    language: "Idioma hablado",
     handout: "Material en PDF",
     newHandout: "Nuevo material en PDF",
     noHandout: "Sin material",

@@ -23,7 +23,7 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
   const [heard, setHeard] = useState<Heard>();
   return (
     <article className="grid gap-4">
-      <PageHeader title={video.title} back={{ to: "/videos", label: say("videos:card.back") }} />
+      <PageHeader title={video.title} lang={video.language ?? undefined} back={{ to: "/videos", label: say("videos:card.back") }} />
       <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
         <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />
       </div>
@@ -32,7 +32,7 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
       <Progress video={video} watched={heard?.watched} />
       <HandoutLink video={video} />
       {video.description && (
-        <p className="max-w-prose">
+        <p lang={video.language ?? undefined} className="max-w-prose">
           <CodedText>{video.description}</CodedText>
         </p>
       )}

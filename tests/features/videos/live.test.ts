@@ -31,6 +31,7 @@ describe("a calendar file", () => {
     id: "0190a8c0-0000-7000-8000-000000000001",
     title: "Oscilloscope, part 2; the basics \\ más",
     description: "Bring a scope.\nLos patrones: señal, ruido, y lo que falta. ".repeat(4),
+    language: "en",
     startsAt: Date.UTC(2026, 2, 10, 0, 0),
     endsAt: Date.UTC(2026, 2, 10, 1, 30),
     cancelled: false,

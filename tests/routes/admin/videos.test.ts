@@ -35,12 +35,13 @@ describe("adding", () => {
   test("stores the player's link and the thumbnail's, keeps the picture, and writes the audit log", async () => {
     const [id, youtubeId] = [newId(), freshYoutubeId()];
     web.publish(`https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
-    const answer = await add({ id, url: `https://www.youtube.com/shorts/${youtubeId}?feature=share`, minutes: "" });
+    const answer = await add({ id, url: `https://www.youtube.com/shorts/${youtubeId}?feature=share`, minutes: "", language: "es" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin/videos"]);
     expect(await rowOf(id)).toMatchObject({
       videoUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
       thumbnailUrl: `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`,
       minutes: null,
+      language: "es",
     });
     expect(await audit(id)).toMatchObject([{ actorId: admin.id, action: "video.added" }]);
     const key = await vi.waitFor(async () => {
@@ -68,6 +69,7 @@ describe("adding", () => {
     [{ url: "https://youtu.be/dQw4w9WgXc" }, "Could not extract video ID"],
     [{ url: "https://youtu.be/dQw4w9WgXcQQ" }, "Could not extract video ID"],
     [{ url: "" }, "This field is required."],
+    [{ language: "fr" }, "Choose one of the options."],
     [{ title: "  " }, "This field is required."],
     [{ minutes: "0" }, "Enter whole minutes"],
     [{ minutes: "1.5" }, "Enter whole minutes"],

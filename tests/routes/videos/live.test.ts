@@ -24,6 +24,7 @@ const typed = (startsAt: number, over: Record<string, string> = {}) => ({
   id: newId(),
   title: "Scope basics",
   description: "Bring a scope.",
+  language: "en",
   start: wallTimeOf(startsAt, zone),
   timeZone: zone,
   minutes: "60",

@@ -16,6 +16,7 @@ beforeAll(async () => {
     title: "Frenos: cómo medir el disco",
     category: "brakes",
     difficulty: "beginner",
+    language: "es",
     handoutFile: "a.pdf",
     handoutBytes: 1_240_000,
   });
@@ -33,6 +34,13 @@ describe("the list", () => {
     expect(await titles("")).toEqual(["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]);
     const html = await (await app().visit("/videos", { as: bronze })).text();
     for (const word of ["Brakes", "Beginner", "12 min", "Handout (PDF, 1.2 MB)"]) expect(html).toContain(word);
+  });
+
+  test("says which language a video speaks, to the eye and to a screen reader; of an old one nobody knows it", async () => {
+    const html = await (await app().visit("/videos", { as: bronze })).text();
+    expect(html).toMatch(/Spanish<\/span>[\s\S]*<a lang="es"[^>]*>Frenos: cómo medir el disco/);
+    expect(html).toMatch(/<a(?![^>]*lang=)[^>]*>Valve lash on a cold engine/);
+    expect(await (await app().visit(`/videos/${pads.id}?lng=es`, { as: bronze })).text()).toMatch(/<h1 lang="es"[\s\S]*Español/);
   });
 
   test.each([
