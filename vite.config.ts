@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { oneRenderer } from "./scripts/one-renderer.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command, isPreview }) => {
       reactRouter(),
       twoLanguages(),
       photoReader(),
+      oneRenderer(),
     ],
   };
 });
