@@ -76,12 +76,12 @@ test("the fields of a job come in the order in which they are read", async () =>
   const page = await eyes.page({ as: owner });
   await open(page, "/repair-cms/new");
   const order: (string | null | undefined)[] = [];
-  for (let at = 0; at < 13; at++) {
+  for (let at = 0; at < 14; at++) {
     order.push(await focused(page, "name"));
     await page.keyboard.press("Tab");
   }
   const customer = ["customerFirstName", "customerLastName", "customerEmail", "customerPhone"];
-  const vehicle = ["carMake", "carModel", "carYear", "licensePlate", "vin", "odometer"];
+  const vehicle = ["carMake", "carModel", "carYear", "licensePlate", "vin", "odometer", "odometerUnit"];
   expect(order).toEqual([...customer, ...vehicle, "issues", "diagnostic", "language"]);
 });
 

@@ -147,6 +147,7 @@ export const typedJob = {
   licensePlate: "AB 123 CD",
   vin: "",
   odometer: "182.400",
+  odometerUnit: "km",
   issues: "Pierde aceite",
   language: "es",
 };

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { DistanceUnit } from "#app/values/distance.ts";
+import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
 
 type Props = {
   /** What stands in the fields before anybody types. */
   start: Partial<JobDetails>;
-  /** What a reading without a unit counts. */
+  /** What odometers count here, unless the job says otherwise. */
   unit: DistanceUnit;
   /** The language that the shop prints in, when it has said so. */
   shopLanguage?: Language | undefined;
@@ -82,14 +82,21 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           {...plain}
           {...capitals}
         />
-        <TextField
-          name="odometer"
-          label={say("repair:jobs.form.odometer", { unit })}
-          hint={say("repair:jobs.form.odometerHint", { other: unit === "km" ? "mi" : "km" })}
-          defaultValue={[start.odometer, start.odometerUnit].join(" ").trim()}
-          inputMode="numeric"
-          {...plain}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+          <TextField
+            name="odometer"
+            label={say("repair:jobs.form.odometer")}
+            defaultValue={start.odometer ?? ""}
+            inputMode="numeric"
+            {...plain}
+          />
+          <SelectField
+            name="odometerUnit"
+            label={say("repair:jobs.form.unit")}
+            defaultValue={start.odometerUnit ?? unit}
+            options={distanceUnits.map((value) => ({ value, label: value }))}
+          />
+        </div>
       </Section>
       <Section title={say("repair:jobs.form.details")}>
         <TextArea

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, cleanText, email, line, optionalLine, paragraph } from "#app/http/form.ts";
-import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
+import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { carYears, jobLimits, jobStatuses } from "./job.ts";
@@ -30,12 +30,6 @@ const odometer = optionalLine(40)
   .default("")
   .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
-
-/** That unit, kept beside the reading; null where none is written, or nothing but a unit. */
-function unitBehind(text: unknown): DistanceUnit | null {
-  const written = typeof text === "string" && /\d/.test(text) ? unit.exec(text.trim()) : null;
-  return written && (written[1] ? "km" : "mi");
-}
 
 /** A text that may be left out; then it is null. */
 const optionalParagraph = (max: number) =>
@@ -92,9 +86,16 @@ const vinSays = (message: WordKey) => ({
   when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
-/** Reads the unit out of the odometer's field; the form has no other field for it. */
+/** The unit of the reading: the one that is written behind it, else the one chosen beside it. Without a reading there is none. */
 const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((form) => ({ ...(form as object), odometerUnit: unitBehind((form as Record<string, unknown>).odometer) }), schema);
+  z.preprocess((form) => {
+    const { odometer, odometerUnit = null } = form as Record<string, unknown>;
+    const text = cleanText(String(odometer ?? ""));
+    // Its end alone: nobody has said yet how long the text may be.
+    const typed = unit.exec(text.slice(-20));
+    const meant = typed ? (typed[1] ? "km" : "mi") : odometerUnit;
+    return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
+  }, schema);
 
 /** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
 export const seen = z.string().optional().catch(undefined);

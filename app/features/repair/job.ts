@@ -27,7 +27,7 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
-  /** Null: the reading is in the shop's unit (`distanceUnitOf`). */
+  /** Null without a reading, and where nobody has said it: then it is the shop's (`distanceUnitOf`). */
   odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;

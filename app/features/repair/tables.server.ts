@@ -64,7 +64,7 @@ export const repairJobs = sqliteTable(
     licensePlate: text("license_plate").notNull(),
     vin: text("vin"),
     odometer: integer("odometer"),
-    /** Where the reading was typed with its unit; else it is in the shop's. */
+    /** What the reading counts. Those from before it was asked for count what the shop's odometers do. */
     odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     issues: text("issues").notNull(),
     diagnostic: text("diagnostic"),

@@ -90,7 +90,21 @@ describe("odometer", () => {
     ["km", null],
     ["9999999", 9_999_999],
   ] as [string, number | null, string?][])("'%s' is taken, with the unit if it has one", (text, value, unit) => {
-    expect([kept("odometer", text), kept("odometerUnit", "mi", { odometer: text })]).toEqual([value, unit ?? null]);
+    expect([kept("odometer", text), kept("odometerUnit", "mi", { odometer: text })]).toEqual([
+      value,
+      value === null ? null : (unit ?? "mi"),
+    ]);
+  });
+  test("an endless reading is refused at once", () => {
+    const start = performance.now();
+    expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("repair:jobs.wholeNumber");
+    expect(problem("odometer", "1".repeat(400_000))).toBe("ui:form.tooLong");
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+  test("the unit is one of two, or nobody's word", () => {
+    for (const unit of ["km", "mi"]) expect(kept("odometerUnit", unit, { odometer: "85000" })).toBe(unit);
+    expect(read({ odometer: "85000" })).toMatchObject({ ok: true, value: { odometer: 85_000, odometerUnit: null } });
+    for (const unit of ["", "m", "KM", "constructor"]) expect(problem("odometerUnit", unit, { odometer: "85000" })).toBe("ui:form.choice");
   });
   test.each([
     ["-1", "ui:form.tooSmall"],
@@ -162,8 +176,6 @@ test("what is not the reader's to set is not read", () => {
     status: "completed",
     search: "x",
   };
-  // The unit is read out of the reading itself.
-  expect(kept("odometerUnit", "mi")).toBeNull();
   const form = read(others);
   expect(form.ok && Object.keys(form.value).filter((name) => name in others)).toEqual([]);
   const edit = read({ ...others, diagnostic: "x" }, jobForm(2026));

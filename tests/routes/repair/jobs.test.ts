@@ -27,7 +27,14 @@ describe("creating", () => {
     const html = await page(owner, "/repair-cms");
     expect(html.indexOf("WO-000002")).toBeLessThan(html.indexOf("WO-000001"));
     const rows = await rowsOf(owner);
-    expect(rows[1]).toMatchObject({ customerLastName: "Ibáñez", odometer: 182_400, vin: null, diagnostic: null, status: "pending" });
+    expect(rows[1]).toMatchObject({
+      customerLastName: "Ibáñez",
+      odometer: 182_400,
+      odometerUnit: "km",
+      vin: null,
+      diagnostic: null,
+      status: "pending",
+    });
   });
 
   test("a bad form comes back with its sentences and everything that was typed", async () => {
