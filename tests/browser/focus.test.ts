@@ -6,6 +6,7 @@ import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeJob, makeQuote, makeReply, makeSource, makeTopic, makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
+import { openPlayer, playerAsked } from "../support/player.ts";
 
 // The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests in both languages by turns.
 
@@ -61,6 +62,12 @@ test("so does a reply, and a topic leads to the list of topics", async () => {
   for (const content of ["Primera", "Segunda"]) await makeReply(db, { by: author, topic, content });
   const page = await eyes.page({ as: author });
   await open(page, `/discussion/${topic.id}?lng=es`);
+  // What was just written takes it, the box being a new one.
+  await page.getByLabel("Su respuesta").fill("Tercera");
+  await page.getByRole("button", { name: "Responder", exact: true }).press("Enter");
+  await stands(page, /^article: .*Tercera/);
+  await press(page, "ol li:last-child a[href$='/delete']", "yes");
+  await stands(page, /^li: .*Segunda/);
   for (const where of [/^li: .*Segunda/, /^h2: Respuestas/]) {
     await press(page, `ol ${remove}`, "yes");
     await stands(page, where);
@@ -75,6 +82,9 @@ test("the history of the assistant that is cleared leaves the focus at its head"
   await open(page, "/premium?lng=es");
   await page.getByLabel("Su pregunta").fill("P0301");
   await page.keyboard.press("Enter");
+  // Whoever sends goes on writing when the answer is there.
+  await page.getByText("La respuesta está lista.").waitFor({ state: "attached" });
+  await stands(page, /^textarea/);
   await press(page, "a[href='/ai-chat/clear']", "yes");
   await stands(page, /^h2: Asistente/);
 });
@@ -124,4 +134,13 @@ test("so do the administrator's lists", async () => {
   await stands(page, /^h2: (Cinco|Seis)/);
   await press(page, "form[action$='/stand'] button");
   await stands(page, /^h1: Mensajes denunciados/);
+});
+
+test("a video that is played by the keyboard has it", async () => {
+  await makeVideo(app().db, { title: "Alternador" });
+  const page = await eyes.page({ as: await signedIn(app().db, "medium"), expected: playerAsked });
+  await openPlayer(page, { length: 60 });
+  await open(page, "/videos");
+  await press(page, "article a");
+  await stands(page, /^iframe/);
 });
