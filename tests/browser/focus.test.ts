@@ -55,6 +55,21 @@ test("a quote or a job that is deleted gives the focus to the one beside it, the
   await stands(page, /^h1: Repair Jobs/);
 });
 
+test("whoever searches goes on in the search, and the address still fills it", async () => {
+  const { owner } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await open(page, "/repair-cms");
+  const box = page.getByRole("searchbox");
+  for (const word of ["corolla", "clutch"]) {
+    await box.fill(word);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**q=${word}`);
+    await stands(page, /^input/);
+  }
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe("corolla");
+});
+
 test("so does a reply, and a topic leads to the list of topics", async () => {
   const { db } = app();
   const author = await signedIn(db, "medium");
