@@ -139,6 +139,18 @@ test("so do the administrator's lists", async () => {
   await press(page, remove, "yes");
   await stands(page, /^h1: Gestionar noticias/);
   await open(page, "/admin/videos");
+  // What was edited in a dialog stands where it stood.
+  await page
+    .getByRole("link", { name: /^Editar/ })
+    .last()
+    .focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await page.locator("dialog:modal button[type=submit]").press("Enter");
+  await page.waitForURL("**/admin/videos");
+  await stands(page, /^a: Editar/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await press(page, remove, "yes");
   await stands(page, /^tr: (Tres|Cuatro)/);
   await press(page, remove, "yes");

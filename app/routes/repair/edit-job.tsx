@@ -44,7 +44,7 @@ export default function EditJob({ loaderData: { job, viewerId }, actionData, par
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
     <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} className="grid gap-6">
+      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} preventScrollReset className="grid gap-6">
         <JobFields start={job} />
         <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>
