@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isFocusFree } from "./kept-focus.ts";
 
 /**
  * A form that stands open in a page takes the focus along when it goes. This gives it back to what opened it, or to what stands there
@@ -8,7 +9,7 @@ export function useFocusBack<Opener extends HTMLElement>(open: boolean): RefObje
   const opener = useRef<Opener>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    if (wasOpen.current && !open && isFocusFree()) opener.current?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
   return opener;

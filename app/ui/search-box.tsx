@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from "react";
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button, LinkButton } from "./button.tsx";
 import { useWords } from "./words.ts";
@@ -29,11 +29,17 @@ const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false 
 export function SearchBox({ action, label, placeholder = label, text, pending, clearTo = action, children, ...rest }: Props) {
   const { say } = useWords();
   const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
+  // The address may change without this box: a link, the back button. It stays the same box, so that whoever searches goes on in it.
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (box.current && shown.current !== text) box.current.value = text;
+    shown.current = text;
+  }, [text]);
   return (
     <Form action={action} role="search" className={`flex flex-wrap gap-3 ${className}`} onSubmit={onSubmit}>
       <input
-        // The address may change without this box: a link, the back button.
-        key={text}
+        ref={box}
         type="search"
         name="q"
         defaultValue={text}

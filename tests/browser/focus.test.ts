@@ -6,6 +6,7 @@ import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeJob, makeQuote, makeReply, makeSource, makeTopic, makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
+import { openPlayer, playerAsked } from "../support/player.ts";
 
 // The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests in both languages by turns.
 
@@ -54,6 +55,21 @@ test("a quote or a job that is deleted gives the focus to the one beside it, the
   await stands(page, /^h1: Repair Jobs/);
 });
 
+test("whoever searches goes on in the search, and the address still fills it", async () => {
+  const { owner } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner, viewport: phone });
+  await open(page, "/repair-cms");
+  const box = page.getByRole("searchbox");
+  for (const word of ["corolla", "clutch"]) {
+    await box.fill(word);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**q=${word}`);
+    await stands(page, /^input/);
+  }
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe("corolla");
+});
+
 test("so does a reply, and a topic leads to the list of topics", async () => {
   const { db } = app();
   const author = await signedIn(db, "medium");
@@ -61,6 +77,12 @@ test("so does a reply, and a topic leads to the list of topics", async () => {
   for (const content of ["Primera", "Segunda"]) await makeReply(db, { by: author, topic, content });
   const page = await eyes.page({ as: author });
   await open(page, `/discussion/${topic.id}?lng=es`);
+  // What was just written takes it, the box being a new one.
+  await page.getByLabel("Su respuesta").fill("Tercera");
+  await page.getByRole("button", { name: "Responder", exact: true }).press("Enter");
+  await stands(page, /^article: .*Tercera/);
+  await press(page, "ol li:last-child a[href$='/delete']", "yes");
+  await stands(page, /^li: .*Segunda/);
   for (const where of [/^li: .*Segunda/, /^h2: Respuestas/]) {
     await press(page, `ol ${remove}`, "yes");
     await stands(page, where);
@@ -75,6 +97,9 @@ test("the history of the assistant that is cleared leaves the focus at its head"
   await open(page, "/premium?lng=es");
   await page.getByLabel("Su pregunta").fill("P0301");
   await page.keyboard.press("Enter");
+  // Whoever sends goes on writing when the answer is there.
+  await page.getByText("La respuesta está lista.").waitFor({ state: "attached" });
+  await stands(page, /^textarea/);
   await press(page, "a[href='/ai-chat/clear']", "yes");
   await stands(page, /^h2: Asistente/);
 });
@@ -114,6 +139,18 @@ test("so do the administrator's lists", async () => {
   await press(page, remove, "yes");
   await stands(page, /^h1: Gestionar noticias/);
   await open(page, "/admin/videos");
+  // What was edited in a dialog stands where it stood.
+  await page
+    .getByRole("link", { name: /^Editar/ })
+    .last()
+    .focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await page.locator("dialog:modal button[type=submit]").press("Enter");
+  await page.waitForURL("**/admin/videos");
+  await stands(page, /^a: Editar/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await press(page, remove, "yes");
   await stands(page, /^tr: (Tres|Cuatro)/);
   await press(page, remove, "yes");
@@ -124,4 +161,13 @@ test("so do the administrator's lists", async () => {
   await stands(page, /^h2: (Cinco|Seis)/);
   await press(page, "form[action$='/stand'] button");
   await stands(page, /^h1: Mensajes denunciados/);
+});
+
+test("a video that is played by the keyboard has it", async () => {
+  await makeVideo(app().db, { title: "Alternador" });
+  const page = await eyes.page({ as: await signedIn(app().db, "medium"), expected: playerAsked });
+  await openPlayer(page, { length: 60 });
+  await open(page, "/videos");
+  await press(page, "article a");
+  await stands(page, /^iframe/);
 });

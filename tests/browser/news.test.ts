@@ -159,3 +159,29 @@ test("news and its administration pass axe and do not scroll sideways, in both l
   ])
     await everyFace(page, path);
 });
+
+test("on a phone, what came of a visit stands below the buttons, which stay; a preview comes into view", async () => {
+  const { id } = await makeSource(app().db, {
+    name: "Hombro",
+    url: "https://news.llave.demo/taller",
+    selector: "main article",
+    kind: "page",
+  });
+  const page = await eyes.page({ as: admin, viewport: phone });
+  await page.goto("/admin/news?q=hombro&lng=es");
+  await ready(page);
+  const button = page.locator(`form[action$='/${id}/fetch'] button`);
+  const before = await button.boundingBox();
+  await button.press("Enter");
+  const said = page.getByRole("listitem").getByText(/^Encontrados: 5/);
+  await said.waitFor();
+  expect(await button.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
+  expect((await said.boundingBox())!.y).toBeGreaterThan(before!.y + before!.height);
+
+  await page.getByRole("link", { name: es.sources.edit }).press("Enter");
+  const dialog = page.locator("dialog:modal");
+  await dialog.getByRole("button", { name: es.source.preview }).press("Enter");
+  const shown = dialog.getByText(es.source.previewTitle).last();
+  await shown.waitFor();
+  await expect.poll(async () => (await shown.boundingBox())!.y).toBeLessThan(phone.height - 100);
+});

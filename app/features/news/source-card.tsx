@@ -92,29 +92,33 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 
 type Fetched = FormAnswer & { said?: Message; good?: boolean };
 
-/** Fetches a source while one watches: what is being read, and what came of it. */
+/** Fetches a source while one watches: what is being read, and what came of it, below the buttons, which stay where they are. */
 function FetchNow({ id, url }: { id: string; url: string }) {
   const { say } = useWords();
   const fetcher = useFetcher<Fetched>();
   const busy = fetcher.state !== "idle";
   const said = busy ? undefined : fetcher.data?.said;
   return (
-    <div className={busy || said ? "order-last grid basis-full gap-2" : "contents"}>
+    <>
       <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/news/${id}/fetch`} className="grid justify-items-start gap-2">
         <SubmitButton kind="plain" pending={say("news:sources.fetching")}>
           {say("news:sources.fetch")}
         </SubmitButton>
       </WorkForm>
       {busy && (
-        <div role="status" className="grid gap-1 text-base text-ink-soft">
+        <div role="status" className="order-last grid basis-full gap-1 text-base text-ink-soft">
           <span>{say("news:sources.fetchingFrom", { host: URL.canParse(url) ? new URL(url).host : url })}</span>
           <span className="h-1 overflow-hidden rounded-full bg-steel">
             <span className="progress block h-full bg-ink" />
           </span>
         </div>
       )}
-      {said && <Notice kind={fetcher.data?.good ? "done" : "info"}>{say(said)}</Notice>}
-    </div>
+      {said && (
+        <Notice kind={fetcher.data?.good ? "done" : "info"} className="order-last basis-full">
+          {say(said)}
+        </Notice>
+      )}
+    </>
   );
 }
 

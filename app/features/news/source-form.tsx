@@ -112,9 +112,14 @@ function Active({ start }: { start: boolean }) {
 
 function Previewed({ answer, preview, busy }: { answer: PreviewAnswer | undefined; preview: Preview | undefined; busy: boolean }) {
   const { say } = useWords();
+  // On a phone it comes below what is seen, and nothing would seem to have happened.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) box.current?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
   const refusal = answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
   return (
-    <div aria-live="polite" aria-busy={busy}>
+    <div ref={box} aria-live="polite" aria-busy={busy} className="scroll-mb-36">
       {refusal ? <Notice kind="error">{say(refusal)}</Notice> : preview && <PreviewList preview={preview} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useKeptFocus } from "#app/ui/kept-focus.ts";
+import { isFocusFree, takeFocus, useKeptFocus } from "#app/ui/kept-focus.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
@@ -79,18 +79,19 @@ function useLate(on: boolean, after = 150): boolean {
 
 /**
  * Says the title of a page that was come to without loading a document. The link that led here is gone with its page, and the focus
- * with it: then the page takes it, so that the next Tab goes to what is new and not to the head again.
+ * with it: then the page takes it, or the part of it that the address names, so that the next Tab goes to what is new and not to the head
+ * again.
  */
 function Arrival() {
   const { pathname, search, hash } = useLocation();
   const page = pathname + search; // another part of a list, too
-  const from = useRef(page);
+  const from = useRef({ page, hash });
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (from.current === page) return;
-    from.current = page;
-    setTitle(document.title);
-    if (document.activeElement === document.body && !hash) document.getElementById("content")?.focus({ preventScroll: true });
+    const { page: before, hash: beforeHash } = from.current;
+    from.current = { page, hash };
+    if (before !== page) setTitle(document.title);
+    if ((before !== page || (hash && beforeHash !== hash)) && isFocusFree()) takeFocus(document.getElementById(hash.slice(1) || "content"));
   }, [page, hash]);
   return (
     <p aria-live="polite" className="sr-only">

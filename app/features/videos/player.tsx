@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { isFocusFree } from "#app/ui/kept-focus.ts";
 import { useWords } from "#app/ui/words.ts";
 import { playerUrl } from "./player-messages.ts";
 import { usePlayer } from "./use-player.ts";
@@ -12,6 +13,10 @@ export default function Player({ video, onHeard }: { video: VideoCard; onHeard?:
   // Set once: another address would begin the video anew.
   const [src] = useState(() => playerUrl(embedUrl(video.youtubeId), { start: resumeAt(video), origin: location.origin, language }));
   const failed = usePlayer(frame, video.id, onHeard);
+  // The picture that was pressed is gone: with a keyboard one goes on in the player.
+  useEffect(() => {
+    if (isFocusFree()) frame.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <iframe

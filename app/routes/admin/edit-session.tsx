@@ -38,7 +38,7 @@ export default function EditSession({ loaderData: { session, zone }, actionData 
   const { say } = useWords();
   return (
     <Modal title={say("videos:live.editTitle")} closeTo="/admin/videos/live">
-      <WorkForm answer={actionData} className="grid gap-6">
+      <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
         <LiveFields session={session} zone={zone} />
         <KeptValue name="sequence" value={String(session.sequence)} />
         <FormActions cancelTo="/admin/videos/live">

@@ -39,7 +39,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
   const { say } = useWords();
   return (
     <Modal title={say("videos:admin.editTitle")} closeTo="/admin/videos">
-      <WorkForm answer={actionData} encType="multipart/form-data" className="grid gap-6">
+      <WorkForm answer={actionData} encType="multipart/form-data" preventScrollReset className="grid gap-6">
         <VideoFields video={video} />
         <KeptValue name="version" value={String(video.version)} />
         <FormActions cancelTo="/admin/videos">

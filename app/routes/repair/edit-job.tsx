@@ -46,7 +46,7 @@ export default function EditJob({ loaderData: { job, unit, viewerId }, actionDat
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
     <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} className="grid gap-6">
+      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} preventScrollReset className="grid gap-6">
         <JobFields start={job} unit={unit} />
         <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>
