@@ -35,20 +35,20 @@ const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
 
 /**
  * The cookie that an answer brings along, if any. After a write: a bookmark that includes it, for the price of one more trip to the
- * primary; should D1 not give one, or not soon, the primary is read for as long. After a read that failed: none any more, since a
- * database that was put back to an earlier moment does not know the bookmark.
+ * primary; should D1 not give one, or not soon, the primary is read for as long. So it is after a write that failed, since it may be done
+ * nevertheless; and after a read that failed with a bookmark, which a database that was put back to an earlier moment does not know.
  */
 export async function bookmarkCookie(
   d1: D1Database,
   request: Request,
   { status, pathname, secure }: { status: number; pathname: string; secure: boolean },
 ): Promise<string | undefined> {
-  const asCookie = (value: string, age: number) =>
-    `${cookieName}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const asCookie = (value: string) => `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   if (request.method === "GET" || request.method === "HEAD")
-    return status >= 500 && broughtBookmark(request.headers) ? asCookie("", 0) : undefined;
-  if (status >= 400 || !copied.test(pathname)) return undefined;
-  return asCookie(await bookmarkAfterNow(d1), kept);
+    return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
+  if (!copied.test(pathname)) return undefined;
+  if (status >= 500) return asCookie(primary);
+  return status < 400 ? asCookie(await bookmarkAfterNow(d1)) : undefined;
 }
 
 async function bookmarkAfterNow(d1: D1Database): Promise<string> {

@@ -113,7 +113,15 @@ export const trials: readonly Trial[] = [
     what: "other forms sent at the same moment: accounts, administration, certificates, videos",
     run: byTests({
       project: "requests",
-      files: routes("account/login", "account/reset", "admin/users", "admin/videos", "videos/certificates", "repair/settings"),
+      files: routes(
+        "account/login",
+        "account/reset",
+        "account/password-race",
+        "admin/users",
+        "admin/videos",
+        "videos/certificates",
+        "repair/settings",
+      ),
       only: /at once|same moment|works once/,
     }),
   },

@@ -11,13 +11,13 @@ import { tally } from "../support/tally.ts";
 import { type Binding, type Case, type Form, reads, type World, writes } from "../torture/faults/cases.ts";
 
 // R3: every call that a request makes to the database, the files, the models or Stripe goes wrong once, in every way, on the unmodified
-// production build with wrapped bindings. The fast suite breaks the first and the last call of each; LLAVE_FULL=1 every one.
+// production build with wrapped bindings. The fast suite breaks the first and the last call of each, and lets the last one of some be
+// late; LLAVE_FULL=1 every one of all.
 
 const port = 8_600 + (process.pid % 300);
 const origin = `http://localhost:${port}`;
 const ways = ["fails", "does it and fails"] as const;
-type Fault = { binding: Binding; at: number; how: (typeof ways)[number] | "hangs"; nth: number };
-
+type Fault = { binding: Binding; at: number; how: (typeof ways)[number] | "hangs" | "late"; nth: number };
 let server: Miniflare;
 let d1: D1Database;
 let world: World;
@@ -65,8 +65,13 @@ async function placesOf(one: Case, as: Person | undefined): Promise<Omit<Fault, 
 const personOf = (name: "visitor" | keyof World | undefined) =>
   name && name !== "visitor" ? (world[name as "free"] as Person) : undefined;
 
-/** Rows that are torn: without what they belong to, or with sums that do not match. */
+/** What is torn: rows without what they belong to, or with sums that do not match, and logos that are not there. */
 async function torn(): Promise<number> {
+  const shop = await d1.prepare("select logo_file as logo from shop_settings").first<{ logo: string | null }>();
+  const logo = shop?.logo && (await fetch(`${origin}/repair-cms/logo/${shop.logo}`, { headers: { cookie: world.diamond.cookie } }));
+  await (logo || undefined)?.body?.cancel();
+  if (logo && !logo.ok) return 1;
+
   const found = await d1
     .prepare(`select
       (select count(*) from repair_materials m where not exists (select 1 from repair_quotes q where q.user_id = m.user_id and q.id = m.quote_id))
@@ -79,21 +84,40 @@ async function torn(): Promise<number> {
   return found!.n;
 }
 
+const written = [
+  "repair_jobs",
+  "repair_quotes",
+  "repair_materials",
+  "discussion_topics",
+  "discussion_replies",
+  "users",
+  "profiles",
+  "accounts",
+  "news_sources",
+];
+
 /** How many rows there are of everything that the writes make. */
 async function rows(): Promise<string> {
-  const tables = [
-    "repair_jobs",
-    "repair_quotes",
-    "repair_materials",
-    "discussion_topics",
-    "discussion_replies",
-    "users",
-    "profiles",
-    "accounts",
-    "news_sources",
-  ];
-  return JSON.stringify(await d1.prepare(`select ${tables.map((table) => `(select count(*) from ${table}) as ${table}`).join()}`).first());
+  return JSON.stringify(await d1.prepare(`select ${written.map((table) => `(select count(*) from ${table}) as ${table}`).join()}`).first());
 }
+
+/** What stands in the tables that the writes change, but for when. */
+async function content(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const table of ["shop_settings", ...written]) {
+    const { results } = await d1.prepare(`select * from ${table}`).all<Record<string, unknown>>();
+    for (const { updated_at: _, ...row } of results) lines.push(`${table} ${JSON.stringify(row)}`);
+  }
+  return lines;
+}
+
+const differences = (before: string[], after: string[]): string[] => [
+  ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+  ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+];
+
+/** How many calls that were late are done by now. */
+const landed = async (): Promise<number> => Number((await fetch(`${origin}/robots.txt`)).headers.get("x-landed"));
 
 /** What is wrong with an answer to a request that was broken at this place, if anything. */
 function misjudged(one: Case, place: { binding: Binding; at: number }, { status, policy, text }: Awaited<ReturnType<typeof ask>>) {
@@ -171,6 +195,31 @@ test.each(writes)("$name, written while something fails", { timeout: 600_000 }, 
     }
   }
   tally(tried + places.length * ways.length, wrong.length);
+  expect(wrong, wrong.join("\n")).toEqual([]);
+});
+
+// What was given up on waits in the database's queue and is done later. Meanwhile the form was sent again, or another one.
+test.each(writes.filter(({ other }) => full || other))("$name, written late", { timeout: 600_000 }, async (one) => {
+  const wrong: string[] = [];
+  const as = personOf(one.as);
+  const calls = (await placesOf(one, as)).filter(({ binding }) => binding === "DB");
+  const places = full ? calls : calls.slice(-1);
+  for (const [nth, place] of places.entries()) {
+    const before = await landed();
+    const answer = await ask(one, as, { ...place, how: "late", nth });
+    if ((answer.calls.DB ?? 0) < place.at) continue; // what was done at an earlier place has made this call unnecessary
+    const where = `DB ${place.at}: ${answer.status}`;
+    const problem = misjudged(one, place, answer);
+    if (problem) wrong.push(`${problem}, ${where}`);
+    const again = await ask(one, as, undefined, one.other?.(world) ?? answer.form);
+    if (again.status >= 500) wrong.push(`cannot be sent again: ${again.status}, ${where}`);
+    const settled = await content();
+    await expect.poll(landed, { timeout: 20_000 }).toBeGreaterThan(before);
+    const undone = differences(settled, await content());
+    if (undone.length > 0) wrong.push(`changed by what came late, ${where}`, ...undone);
+    if ((await torn()) > 0) wrong.push(`torn, ${where}`);
+  }
+  tally(places.length, wrong.length);
   expect(wrong, wrong.join("\n")).toEqual([]);
 });
 

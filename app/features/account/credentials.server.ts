@@ -1,13 +1,14 @@
 import { isAPIError } from "better-auth/api";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, exists, ne } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { countAttempt } from "./attempts.server.ts";
 import { authOf } from "./auth.server.ts";
-import { findProfile } from "./profiles.server.ts";
+import { profileOf } from "./profiles.server.ts";
 import { forgetResets } from "./resets.server.ts";
-import { accounts, sessions } from "./tables.server.ts";
+import { accounts, profiles, sessions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Someone signed in: the cookies of the session, and whose it is. Or why not. */
@@ -22,21 +23,35 @@ const tooMany = (minutes: number) => failed({ key: "account:tooMany", params: { 
 export async function signIn(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Entered> {
   const counted = await countAttempt(platform, "password", email);
   if (!counted.ok) return tooMany(counted.minutes);
+  const { db } = platform;
+  const invalid = failed({ key: "account:login.invalid" }, 401);
   try {
+    const before = await db
+      .select({ hash: accounts.password })
+      .from(users)
+      .innerJoin(accounts, credentialOf(users.id))
+      .where(eq(users.email, email))
+      .get();
     const { headers, response } = await authOf(platform).api.signInEmail({
       body: { email, password },
       headers: named(userAgent),
       returnHeaders: true,
     });
     const userId = response.user.id;
+    const [[account], [profile]] = await db.batch([hashOf(db, userId), db.select().from(profiles).where(eq(profiles.id, userId))]);
+    // Changed while it was being checked: whoever changed it ended every other session, and this one began behind that.
+    if (!account || account.hash !== before?.hash) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, response.token)));
+      return invalid;
+    }
     // Only whoever knows the password learns of it. The session just opened lets nobody in (guard.server.ts), and is taken back.
-    if ((await findProfile(platform.db, userId)).suspendedAt !== null) {
-      await platform.db.delete(sessions).where(eq(sessions.userId, userId));
+    if (profileOf(profile).suspendedAt !== null) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
       return failed({ key: "account:login.suspended" }, 403);
     }
     return { ok: true, userId, cookies: headers.getSetCookie() };
   } catch (error) {
-    if (isAPIError(error) && error.status === "UNAUTHORIZED") return failed({ key: "account:login.invalid" }, 401);
+    if (isAPIError(error) && error.status === "UNAUTHORIZED") return invalid;
     throw error;
   }
 }
@@ -87,28 +102,54 @@ export async function changePassword(platform: Platform, viewer: Viewer, change:
   if (!checked.ok) return checked;
   const { db } = platform;
   const { password } = await authOf(platform).$context;
-  await db.batch([
+  const hash = await password.hash(change.newPassword);
+  const others = and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId));
+  const [changed] = await db.batch([
+    // From the one that was checked and no other: another device may be changing it too.
     db
       .update(accounts)
-      .set({ password: await password.hash(change.newPassword), updatedAt: new Date(platform.now()) })
-      .where(credentialOf(viewer.id)),
-    db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId))),
+      .set({ password: hash, updatedAt: new Date(platform.now()) })
+      .where(and(credentialOf(viewer.id), eq(accounts.password, checked.hash)))
+      .returning({ id: accounts.id }),
+    db.delete(sessions).where(
+      and(
+        others,
+        exists(
+          db
+            .select({ id: accounts.id })
+            .from(accounts)
+            .where(and(credentialOf(viewer.id), eq(accounts.password, hash))),
+        ),
+      ),
+    ),
     forgetResets(db, viewer.id),
   ]);
-  return { ok: true };
+  return changed.length > 0 ? { ok: true } : wrongAt("currentPassword");
 }
 
 /** Whether this is the password of someone who is signed in already, counted as a sign-in is (S4); what is wrong is said at `field`. */
-export async function checkPassword(platform: Platform, viewer: Viewer, typed: string, field: string): Promise<{ ok: true } | Failed> {
+export async function checkPassword(
+  platform: Platform,
+  viewer: Viewer,
+  typed: string,
+  field: string,
+): Promise<{ ok: true; hash: string } | Failed> {
   const counted = await countAttempt(platform, "password", viewer.email);
   if (!counted.ok) return tooMany(counted.minutes);
   const { password } = await authOf(platform).$context;
-  const account = await platform.db.select({ hash: accounts.password }).from(accounts).where(credentialOf(viewer.id)).get();
+  const [account] = await hashOf(platform.db, viewer.id);
   const right = account?.hash && (await password.verify({ hash: account.hash, password: typed }));
-  return right ? { ok: true } : { ...failed({ key: "ui:form.fix" }, 422), fields: { [field]: { key: "account:password.wrong" } } };
+  return right && account?.hash ? { ok: true, hash: account.hash } : wrongAt(field);
 }
 
-const credentialOf = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
+const wrongAt = (field: string): Failed => ({
+  ...failed({ key: "ui:form.fix" }, 422),
+  fields: { [field]: { key: "account:password.wrong" } },
+});
+
+const credentialOf = (userId: string | typeof users.id) => and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
+
+const hashOf = (db: Db, userId: string) => db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId));
 
 /** All that better-auth is told of a request: no cookie, no address, a device's name of a sane length. */
 const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });

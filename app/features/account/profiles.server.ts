@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
+import { notOvertaken } from "#app/platform/overtaken.server.ts";
 import type { Standing } from "./membership.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";
@@ -47,10 +48,13 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
   };
 }
 
-/** Writes a person's name; "" takes it away. */
-export async function setName(db: Db, userId: string, name: string, now: number): Promise<void> {
-  await db
+/** Writes a person's name; "" takes it away. Answers whether it stands: a later request may have written another first. */
+export async function setName(db: Db, userId: string, name: string, now: number): Promise<boolean> {
+  const [written] = await db
     .update(users)
     .set({ name, updatedAt: new Date(now) })
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), notOvertaken(users.updatedAt, now)))
+    .returning({ name: users.name });
+  const stands = written ?? (await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).get());
+  return stands?.name === name;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
+import { notOvertaken } from "#app/platform/overtaken.server.ts";
 import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, searchTail, spellings } from "./job.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
@@ -132,14 +133,16 @@ export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
-/** Any status can follow any other (specification, section 4). */
-export const setJobStatus = (db: Db, ownerId: string, id: string, status: JobStatus, now: number) =>
-  changed(
-    db
-      .update(repairJobs)
-      .set({ status, updatedAt: new Date(now) })
-      .where(jobOf(ownerId, id)),
-  );
+/** Any status can follow any other (specification, section 4). "overtaken": a later request wrote the job first, and it says something else. */
+export async function setJobStatus(db: Db, ownerId: string, id: string, status: JobStatus, now: number): Promise<boolean | "overtaken"> {
+  const write = db
+    .update(repairJobs)
+    .set({ status, updatedAt: new Date(now) })
+    .where(and(jobOf(ownerId, id), notOvertaken(repairJobs.updatedAt, now)));
+  if (await changed(write)) return true;
+  const found = await findJob(db, ownerId, id);
+  return found ? found.status === status || "overtaken" : false;
+}
 
 /** What was found out about the car; null when nothing is known yet. `over`: only if nothing was written since then. */
 export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: string | null, now: number, over?: Date) =>

@@ -1,6 +1,7 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { notOvertaken } from "#app/platform/overtaken.server.ts";
 import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairMaterials, repairQuotes } from "./tables.server.ts";
@@ -123,7 +124,10 @@ export async function removeQuote(db: Db, ownerId: string, jobId: string, id: st
   return removed.length > 0;
 }
 
-/** Any status can follow any other (specification, section 4). Answers whether the owner has such a quote. */
+/**
+ * Any status can follow any other (specification, section 4). Answers whether the owner has such a quote; "overtaken": a later request
+ * wrote it first, and it says something else.
+ */
 export async function setQuoteStatus(
   db: Db,
   ownerId: string,
@@ -131,13 +135,15 @@ export async function setQuoteStatus(
   id: string,
   status: QuoteStatus,
   now: number,
-): Promise<boolean> {
+): Promise<boolean | "overtaken"> {
   const set = await db
     .update(repairQuotes)
     .set({ status, updatedAt: nextVersion(now) })
-    .where(quoteOf(ownerId, jobId, id))
+    .where(and(quoteOf(ownerId, jobId, id), notOvertaken(repairQuotes.updatedAt, now)))
     .returning({ id: repairQuotes.id });
-  return set.length > 0;
+  if (set.length > 0) return true;
+  const found = await findQuote(db, ownerId, jobId, id);
+  return found ? found.status === status || "overtaken" : false;
 }
 
 /** Always another number than before, within one millisecond too: `version` tells two states apart by it. */

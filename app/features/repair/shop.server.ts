@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
 import { log } from "#app/platform/log.ts";
+import { notOvertaken } from "#app/platform/overtaken.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";
@@ -21,17 +22,25 @@ type Saving = Omit<ShopDetails, "distanceUnit"> & { distanceUnit?: ShopDetails["
 
 /**
  * Writes the owner's settings, new or again; without a logo in them the logo stays as it is. Answers the logo file that this very
- * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor.
+ * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor. "overtaken": a later
+ * request saved first, and nothing was written.
  */
-async function saveShop(db: Db, ownerId: string, shop: Saving & Partial<ShopLogo>, now: number): Promise<{ replaced: string | undefined }> {
+async function saveShop(
+  db: Db,
+  ownerId: string,
+  shop: Saving & Partial<ShopLogo>,
+  now: number,
+): Promise<{ replaced: string | undefined } | "overtaken"> {
   const row = { ...shop, updatedAt: new Date(now) };
-  const [[before]] = await db.batch([
+  const [[before], written] = await db.batch([
     db.select({ logoFile: shopSettings.logoFile }).from(shopSettings).where(eq(shopSettings.userId, ownerId)),
     db
       .insert(shopSettings)
       .values({ ...row, userId: ownerId })
-      .onConflictDoUpdate({ target: shopSettings.userId, set: row }),
+      .onConflictDoUpdate({ target: shopSettings.userId, set: row, setWhere: notOvertaken(shopSettings.updatedAt, now) })
+      .returning({ id: shopSettings.userId }),
   ]);
+  if (written.length === 0) return "overtaken";
   const old = before?.logoFile;
   return { replaced: shop.logoFile !== undefined && old && old !== shop.logoFile ? old : undefined };
 }
@@ -51,22 +60,25 @@ type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: Wo
 /** Saves the settings and does with the logo what the form wants. Nothing is written when the logo cannot be had. */
 export async function saveSettings(means: Means, ownerId: string, details: Saving, form: LogoForm): Promise<Saved> {
   const { db, files } = means;
+  let fresh: string | undefined;
   let unused: string | undefined;
   try {
     const before = await findShop(db, ownerId);
     const settled = await settleLogo(means, ownerId, logoWish(form, before));
     if (!settled.ok) return settled;
     const { logo } = settled;
-    if (logo?.logoFile && logo.logoFile !== before?.logoFile) unused = logo.logoFile;
-    const { replaced } = await saveShop(db, ownerId, { ...details, ...logo }, means.now());
-    unused = replaced;
-    return { ok: true };
+    if (logo?.logoFile && logo.logoFile !== before?.logoFile) fresh = logo.logoFile;
+    const saved = await saveShop(db, ownerId, { ...details, ...logo }, means.now());
+    unused = saved === "overtaken" ? fresh : saved.replaced;
+    return saved === "overtaken" ? { ok: false, key: "repair:shop.notSaved" } : { ok: true };
   } catch (error) {
     const key = saveProblem(error);
     if (key === "repair:shop.notSaved") log.error("shop settings could not be saved", error);
+    // What SQLite refused is not written. After any other failure it may be, and then the settings name the new picture.
+    if (sqliteMessage(error)) unused = fresh;
     return { ok: false, key };
   } finally {
-    // The old picture after a save, the new one after a failure. One that cannot be removed is litter and fails nothing.
+    // The old picture after a save, the new one after a refusal. One that cannot be removed is litter and fails nothing.
     if (unused) await removeLogo(files, ownerId, unused).catch((error) => log.warn("a logo stays behind", error));
   }
 }

@@ -17,8 +17,9 @@ export const action = write("member", async ({ request, context, viewer }: Route
   const form = await readForm(request, nameForm);
   if (!form.ok) return refuse(form);
   const { db, now } = context.get(platformContext);
-  return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
-    await setName(db, viewer.id, form.value.name, now());
+  const failed = { error: { key: "account:login.failed" as const }, values: form.values };
+  return attempt(failed, async () => {
+    if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
     return redirect("/account?done=name");
   });
 });

@@ -21,7 +21,7 @@ export const action = write("repair", async ({ request, context, params, viewer 
   const { status, back } = form.value;
   return attempt("repair:jobs.statusNotSaved", async () => {
     const set = await setJobStatus(db, viewer.id, params.jobId, status, now());
-    if (!set) return refuse("repair:jobs.statusNotSaved", 404);
+    if (set !== true) return refuse("repair:jobs.statusNotSaved", set ? 409 : 404);
     // Without JavaScript the browser wants a page: the list that it came from, or the job.
     const list = ownPath(back);
     return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);

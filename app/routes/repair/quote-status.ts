@@ -21,6 +21,7 @@ export const action = write("repair", async ({ context, params, request, viewer 
   return attempt("repair:quotes.statusNotUpdated", async () => {
     const set = await setQuoteStatus(db, viewer.id, params.jobId, params.quoteId, status, now());
     if (!set) notFound();
+    if (set === "overtaken") return refuse("repair:quotes.statusNotUpdated", 409);
     // Without JavaScript the browser wants a page: the one that it came from.
     const page = ownPath(back);
     return page ? redirect(page) : done;

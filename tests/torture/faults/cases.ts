@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Person } from "../../../bench/world.ts";
 import { typedJob } from "../../support/make.ts";
+import { png } from "../../support/pictures.ts";
 import { shopFormData } from "../../support/shop-form.ts";
 
 export type Binding = "DB" | "FILES" | "WORKERS_AI" | "STRIPE_API";
@@ -17,6 +18,8 @@ export type Case = {
   notFor?: ("visitor" | "free" | "diamond")[];
   path: (world: World) => string;
   form?: (world: World) => Form;
+  /** What the same person does instead, having heard that it could not be done. */
+  other?: (world: World) => Form;
   /** One of these stands in the answer when the database fails: the specification's own sentence, or the key the page says it by. */
   says?: RegExp;
   /** What it began is finished when it is sent again: nothing of it is taken back meanwhile. */
@@ -79,6 +82,8 @@ export const reads: readonly Case[] = [
   read("reported posts", "admin", () => "/admin/reports", people),
 ];
 
+let logos = 0;
+
 export const writes: readonly Case[] = [
   write(
     "new job",
@@ -87,39 +92,61 @@ export const writes: readonly Case[] = [
     () => ({ ...typedJob, id: newId() }),
     /Error creating repair job/,
   ),
-  write(
-    "job changed",
-    "diamond",
-    (world) => `${job(world)}/edit`,
-    () => ({ ...typedJob }),
-  ),
-  write(
-    "job's status",
-    "diamond",
-    (world) => `${job(world)}/status`,
-    () => ({ status: "completed" }),
-    /Error updating job status/,
-  ),
-  write(
-    "diagnostic",
-    "diamond",
-    (world) => `${job(world)}/diagnostic`,
-    () => ({ diagnostic: "Loose shield" }),
-    /Error updating diagnostic/,
-  ),
+  {
+    ...write(
+      "job changed",
+      "diamond",
+      (world) => `${job(world)}/edit`,
+      () => ({ ...typedJob }),
+    ),
+    other: () => ({ ...typedJob, licensePlate: "NEW 1" }),
+  },
+  {
+    ...write(
+      "job's status",
+      "diamond",
+      (world) => `${job(world)}/status`,
+      () => ({ status: "completed" }),
+      /Error updating job status/,
+    ),
+    other: () => ({ status: "cancelled" }),
+  },
+  {
+    ...write(
+      "diagnostic",
+      "diamond",
+      (world) => `${job(world)}/diagnostic`,
+      () => ({ diagnostic: "Loose shield" }),
+      /Error updating diagnostic/,
+    ),
+    other: () => ({ diagnostic: "Loose shield, and a cracked bracket" }),
+  },
   write("new quote", "diamond", (world) => `${job(world)}/quotes/new`, quote, /Error creating quote/),
+  {
+    ...write(
+      "quote's status",
+      "diamond",
+      (world) => `${job(world)}/quotes/${world.quoteId}/status`,
+      () => ({ status: "approved" }),
+      /Error updating quote status/,
+    ),
+    other: () => ({ status: "rejected" }),
+  },
+  {
+    ...write(
+      "shop settings",
+      "diamond",
+      () => "/repair-cms/settings",
+      () => shopFormData(),
+      /Error saving shop settings/,
+    ),
+    other: () => shopFormData({ hourlyRate: "91.50" }),
+  },
   write(
-    "quote's status",
-    "diamond",
-    (world) => `${job(world)}/quotes/${world.quoteId}/status`,
-    () => ({ status: "approved" }),
-    /Error updating quote status/,
-  ),
-  write(
-    "shop settings",
+    "shop settings, with a logo",
     "diamond",
     () => "/repair-cms/settings",
-    () => shopFormData(),
+    () => shopFormData({}, { bytes: png({ width: 40 + ++logos }) }),
     /Error saving shop settings/,
   ),
   write(
@@ -134,12 +161,15 @@ export const writes: readonly Case[] = [
     (world) => `${topic(world)}/reply`,
     () => ({ id: newId(), content: "C", language: "en" }),
   ),
-  write(
-    "name",
-    "diamond",
-    () => "/account/name",
-    () => ({ name: "Ana Ruiz" }),
-  ),
+  {
+    ...write(
+      "name",
+      "diamond",
+      () => "/account/name",
+      () => ({ name: "Ana Ruiz" }),
+    ),
+    other: () => ({ name: "Ana Ruiz Soto" }),
+  },
   write(
     "checkout",
     "free",
@@ -155,13 +185,16 @@ export const writes: readonly Case[] = [
     ),
     script: true,
   },
-  write(
-    "plan set",
-    "admin",
-    ({ free }) => `/admin/users/${free.id}/plan`,
-    () => ({ tier: "medium" }),
-    /Error updating user/,
-  ),
+  {
+    ...write(
+      "plan set",
+      "admin",
+      ({ free }) => `/admin/users/${free.id}/plan`,
+      () => ({ tier: "medium" }),
+      /Error updating user/,
+    ),
+    other: () => ({ tier: "premium", days: "60" }),
+  },
   write(
     "plan extended",
     "admin",

@@ -1,5 +1,6 @@
 // Plain JavaScript, because it runs inside the Worker. Bindings of which one call goes wrong: the `at`th of that binding, counted
-// over a request, in one of these ways: "fails" (nothing happened), "does it and fails" (it happened, nobody was told), "hangs".
+// over a request, in one of these ways: "fails" (nothing happened), "does it and fails" (it happened, nobody was told), "hangs", "late"
+// (it happens when everyone has given up on it, as what waits in D1's queue may: nobody can take it back).
 
 /** What the services are documented to say when they fail; they take turns. */
 const errors = {
@@ -29,14 +30,18 @@ const errors = {
   IMAGES: ["IMAGES_INFO_ERROR 9523: internal error", "Network connection lost."],
 };
 
-/** Counts every call, and lets the chosen one go wrong. */
-export function saboteur(fault) {
+/** How long a late call waits, in milliseconds: longer than the product has patience with its database. */
+const lateness = 12_000;
+
+/** Counts every call, and lets the chosen one go wrong; `late` does a late one. */
+export function saboteur(fault, late) {
   const calls = {};
   const through = async (binding, call) => {
     const at = (calls[binding] ?? 0) + 1;
     calls[binding] = at;
     if (fault?.binding !== binding || fault.at !== at) return call();
     if (fault.how === "hangs") return new Promise((resolve) => setTimeout(resolve, 600_000));
+    if (fault.how === "late") return late(lateness, call);
     if (fault.how === "does it and fails") await call();
     throw new Error(errors[binding][(fault.at + fault.nth) % errors[binding].length]);
   };

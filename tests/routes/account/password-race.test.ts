@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { tries } from "../../support/chance.ts";
+import { join, password, post, signIn } from "../../support/join.ts";
+import { tally } from "../../support/tally.ts";
+
+const app = openApp();
+const change = (cookie: string, newPassword: string) =>
+  post(app(), "/account/password", { currentPassword: password, newPassword }, { as: { cookie } });
+const sessionsOf = (email: string) =>
+  app().db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(users.email, email));
+
+test("whoever signs in with the old password at the same moment as it is changed is not in afterwards (R6)", async () => {
+  for (let left = tries(3); left > 0; left--) {
+    const { email, cookie } = await join(app());
+    const [changed] = await Promise.all([change(cookie, "a new long one"), ...Array.from({ length: 7 }, () => signIn(app(), email))]);
+    const stayed = (await sessionsOf(email)).length;
+    tally(8, changed.status === 302 && stayed !== 1 ? stayed : 0);
+    expect([changed.headers.get("location"), stayed]).toEqual(["/account?done=password", 1]);
+  }
+});
+
+test("of two devices that change the password at the same moment one is told that it is another by now (R6)", async () => {
+  for (let left = tries(3); left > 0; left--) {
+    const { email, cookie } = await join(app());
+    const answers = await Promise.all(["the first new one", "the second new one"].map((one) => change(cookie, one)));
+    const statuses = answers.map(({ status }) => status);
+    tally(2, statuses.toSorted().join() === "302,422" ? 0 : 1);
+    expect(statuses.toSorted()).toEqual([302, 422]);
+    const kept = ["the first new one", "the second new one"][statuses.indexOf(302)]!;
+    expect((await signIn(app(), email, kept)).status).toBe(302);
+  }
+});
