@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { useHash } from "./hash.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -24,16 +24,24 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
             <h2 className="label text-2xl">{label}</h2>
             {actions && (
               <div className="flex flex-wrap gap-3">
-                <Suspense fallback={<Skeleton className="h-11 w-40" />}>{actions}</Suspense>
+                <Part waiting="h-11 w-40">{actions}</Part>
               </div>
             )}
           </header>
-          <Suspense fallback={<Skeleton className="h-80" />}>{content}</Suspense>
+          <Part waiting="h-80">{content}</Part>
         </section>
       ))}
     </div>
   );
 }
+
+/**
+ * What may come to life later than the page. It must not be drawn again with the panels when the hash is known, at once after the page came
+ * to life: React would then hurry with what is not alive yet, all of it in one task, or throw it away and make it anew.
+ */
+const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
+  <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>
+));
 
 /** Which of these panels is shown; undefined until scripts have taken the page over. */
 export function useChosen(ids: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { desk, everyFace, openBrowser, phone, ready } from "../support/browser.ts";
+import { alive, desk, everyFace, openBrowser, phone, ready } from "../support/browser.ts";
 import { password } from "../support/join.ts";
 import { makeSource, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
@@ -168,6 +168,8 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   const page = await eyes.page({ as: admin });
   await page.goto("/admin#news");
   await ready(page);
+  await alive(page, "#news form");
+  await alive(page, "#videos form");
   const card = page.getByRole("listitem").filter({ hasText: "Diario del Motor" });
   await card.getByRole("button", { name: "Deactivate" }).click();
   await card.getByText("Inactive").waitFor();

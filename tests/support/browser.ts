@@ -96,6 +96,13 @@ export function openBrowser(app: () => App): Eyes {
 /** Waits until React has taken the page over. */
 export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 
+/** The part of the page that this names has come to life, too: some do after the page as a whole. */
+export const alive = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactFiber")),
+    selector,
+  );
+
 /** Nothing scrolls sideways, at the page's width or at the narrowest phone's. */
 export async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();

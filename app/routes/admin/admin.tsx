@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, Outlet } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
@@ -14,7 +15,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
-import { useWords, type WithWords } from "#app/ui/words.ts";
+import { type Say, useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
 
 export const handle: WithWords = { words: [] };
@@ -40,10 +41,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ viewerId: viewerOf(context).id, asked, people, videos, sources }, people && videos && sources ? 200 : 503);
 }
 
-export default function Admin({ loaderData: { viewerId, asked, people, videos, sources } }: Route.ComponentProps) {
+export default function Admin({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
-  // The hash of the address chooses (decision 21). A search or a later page of the videos and the news is their own page's.
-  const panels: Panel[] = [
+  // Made once for what was loaded: what they hold is not drawn again whenever the router has news (ui/panels.tsx).
+  const panels = useMemo(() => panelsOf(loaderData, say), [loaderData, say]);
+  return (
+    <>
+      <PageHeader title={say("site:admin.title")} />
+      <AdminTabs panels={panels.map(({ id }) => id)} />
+      <Outlet /> {/* before the list, so that without JavaScript its dialog opens at the top of the page */}
+      <Panels panels={panels} />
+    </>
+  );
+}
+
+/** The hash of the address chooses (decision 21). A search or a later page of the videos and the news is their own page's. */
+function panelsOf({ viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"], say: Say): Panel[] {
+  return [
     {
       id: "users",
       label: say("site:nav.manageUsers"),
@@ -58,14 +72,6 @@ export default function Admin({ loaderData: { viewerId, asked, people, videos, s
     },
     { id: "news", label: say("site:nav.manageNews"), actions: <NewsActions />, content: <NewsContent asked={{}} page={sources} /> },
   ];
-  return (
-    <>
-      <PageHeader title={say("site:admin.title")} />
-      <AdminTabs panels={panels.map(({ id }) => id)} />
-      <Outlet /> {/* before the list, so that without JavaScript its dialog opens at the top of the page */}
-      <Panels panels={panels} />
-    </>
-  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
