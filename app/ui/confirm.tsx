@@ -77,7 +77,7 @@ function Question({
           {text}
         </h2>
         {detail && (
-          <p id={`${heading}-detail`} className="line-clamp-4">
+          <p id={`${heading}-detail`} className="line-clamp-8">
             {detail}
           </p>
         )}

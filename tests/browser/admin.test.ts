@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
-import { alive, desk, everyFace, openBrowser, phone, ready } from "../support/browser.ts";
+import { alive, desk, everyFace, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { password } from "../support/join.ts";
 import { makeSource, makeVideo } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
@@ -178,6 +178,25 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   await page.locator("dialog:modal").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("row", { name: "Embrague" }).waitFor({ state: "detached" });
   expect(page.url()).toMatch(/\/admin#videos$/);
+});
+
+test("a question says what goes with it, on the spot as on its page", async () => {
+  const { db } = app();
+  const { title } = await makeVideo(db, { title: "Culata" });
+  const { name } = await makeSource(db, { name: "Gaceta" });
+  const page = await eyes.page({ as: admin, viewport: phone });
+  for (const [path, link, said] of [
+    [`/admin/users/${member.id}?lng=es`, "Suspender", "Se cierran de inmediato sus sesiones"],
+    [`/admin/users/${member.id}`, /^Hacer administrador/, "Podrá ver y cambiar todos los usuarios"],
+    [`/admin/videos?q=${title}`, `Eliminar: ${title}`, "Los certificados siguen siendo válidos."],
+    [`/admin/news?q=${name}`, "Eliminar", "desactívela"],
+  ] as const) {
+    await page.goto(path);
+    await ready(page);
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await page.locator("dialog:modal").getByText(said).waitFor();
+    await fits(page);
+  }
 });
 
 test("everything works without JavaScript, too", async () => {

@@ -85,6 +85,7 @@ export function FlagButton({ person }: { person: PersonShown }) {
       hidden={{ isAdmin: person.isAdmin ? "no" : "yes", stay: "yes" }}
       label={say(`admin:flag.${verb}Of`, { who })}
       text={say(`admin:flag.${verb}Question`, { who })}
+      detail={say(`admin:flag.${verb}Text`)}
       confirmLabel={say(`admin:flag.${verb}`)}
       pendingLabel={say("admin:flag.saving")}
     >

@@ -121,6 +121,7 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
               href={`/admin/users/${person.id}/sign-out`}
               hidden={{ stay: "yes" }}
               text={say("admin:person.signOutQuestion", { who })}
+              detail={say("admin:person.signOutText")}
               confirmLabel={say("admin:person.signOut")}
               pendingLabel={say("admin:person.signingOut")}
             >
@@ -161,6 +162,7 @@ function Suspension({ person }: Pick<Props, "person">) {
       href={`/admin/users/${person.id}/suspend`}
       hidden={{ stay: "yes" }}
       text={say("admin:suspend.question", { who: calledBy(person) })}
+      detail={say("admin:suspend.text")}
       confirmLabel={say("admin:suspend.do")}
       pendingLabel={say("admin:suspend.doing")}
     >

@@ -99,6 +99,7 @@ function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
           hidden={{ stay: "yes" }}
           label={label(say("forum:post.delete"))}
           text={say("forum:delete.replyQuestion")}
+          detail={say("forum:delete.replyGone")}
           confirmLabel={say("ui:delete")}
           pendingLabel={say("ui:deleting")}
         >

@@ -51,6 +51,7 @@ export function SourceCard({ source }: { source: Source }) {
           href={`${path}/delete`}
           kind="danger"
           text={say("news:source.deleteQuestion", { name })}
+          detail={say("news:source.deleteText")}
           confirmLabel={say("ui:delete")}
           pendingLabel={say("ui:deleting")}
           hidden={{ stay: "yes" }}

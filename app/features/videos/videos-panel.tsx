@@ -128,6 +128,7 @@ function Actions({ video: { id, title } }: { video: AdminVideo }) {
         hidden={{ stay: "yes" }}
         label={say("videos:admin.deleteOf", { title })}
         text={say("videos:admin.deleteQuestion", { title })}
+        detail={say("videos:admin.deleteGone")}
         confirmLabel={say("ui:delete")}
         pendingLabel={say("ui:deleting")}
       >
