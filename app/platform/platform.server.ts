@@ -5,6 +5,7 @@ import { type Db, openDb } from "./db.server.ts";
 import { log } from "./log.ts";
 import { type Mail, openMail } from "./mail.server.ts";
 import { type Nudges, openNudges } from "./nudges.server.ts";
+import { patientFiles } from "./patient-files.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openReplica } from "./replica.server.ts";
 import type { LogVars } from "./run.server.ts";
@@ -73,7 +74,7 @@ export function connect(env: Bindings, request?: Request): { ok: true; platform:
       get replica() {
         return request ? openReplica(env.DB, request) : openDb(env.DB);
       },
-      files: env.FILES,
+      files: patientFiles(env.FILES),
       images: env.IMAGES,
       asset: async (path) => {
         const answer = await env.ASSETS.fetch(new URL(path, config.appUrl));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { saveQuote } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
@@ -75,6 +76,23 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
   await status.selectOption("rejected");
   await page.getByText("Error updating quote status").waitFor();
   expect(await status.inputValue()).toBe("approved");
+});
+
+test("a quote that was changed meanwhile is not approved unread, but shown", async () => {
+  const { owner, path, quotes, job } = await garage();
+  const quote = await makeQuote(app().db, { owner, job });
+  const page = await eyes.page({ as: owner, viewport: phone, expected: /409/ });
+  await page.goto(path);
+  await ready(page);
+  await page.waitForLoadState("networkidle"); // a first visit is read once more, in the reader's own time zone
+  await saveQuote(app().db, owner.id, job.id, quote.id, quote.version, { ...quote, description: "Dearer by far" }, Date.now());
+  const picker = page.getByLabel("Quote status");
+  await picker.selectOption("approved");
+  await page.getByText("This quote was changed somewhere else. Read it").waitFor();
+  await page.getByText("Dearer by far").first().waitFor();
+  expect(await picker.inputValue()).toBe("pending");
+  await picker.selectOption("approved");
+  await expect.poll(async () => (await quotes())[0]!.status).toBe("approved");
 });
 
 test("a quote is copied and deleted where it stands, once asked; the copy has the focus, and nothing scrolls away", async () => {

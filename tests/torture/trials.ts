@@ -117,6 +117,7 @@ export const trials: readonly Trial[] = [
         "account/login",
         "account/reset",
         "account/password-race",
+        "repair/quote-races",
         "admin/users",
         "admin/videos",
         "videos/certificates",

@@ -9,7 +9,7 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
-import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
+import { contentMark, type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -45,6 +45,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
             action={`${path}/status`}
             status={quote.status}
             label={say("repair:quotes.status")}
+            seen={contentMark(quote)}
             options={quoteStatuses.map((value) => ({ value, label: name(value), tone: quoteTones[value] }))}
           />
         ) : (

@@ -60,7 +60,8 @@ export const diagnosticForm = z.object({
   seen,
 });
 
-export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional() });
+/** `seen`: what the quote said where the status was chosen (`contentMark`). */
+export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional(), seen });
 
 /** A copy's id comes with the button that makes it, for the same reason. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });

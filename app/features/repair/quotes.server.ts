@@ -1,8 +1,7 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import { notOvertaken } from "#app/platform/overtaken.server.ts";
-import { type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
+import { contentMark, type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairMaterials, repairQuotes } from "./tables.server.ts";
 
@@ -124,9 +123,13 @@ export async function removeQuote(db: Db, ownerId: string, jobId: string, id: st
   return removed.length > 0;
 }
 
+/** A quote that others keep writing is looked at this many times. */
+const looks = 4;
+
 /**
- * Any status can follow any other (specification, section 4). Answers whether the owner has such a quote; "overtaken": a later request
- * wrote it first, and it says something else.
+ * Any status can follow any other (specification, section 4). Answers whether the owner has such a quote. `seen`: the content that the
+ * choice was made over (`contentMark`); "changed": by now the quote says something else, and nobody approves what they have not read.
+ * @throws when others write the quote all the time
  */
 export async function setQuoteStatus(
   db: Db,
@@ -135,15 +138,20 @@ export async function setQuoteStatus(
   id: string,
   status: QuoteStatus,
   now: number,
-): Promise<boolean | "overtaken"> {
-  const set = await db
-    .update(repairQuotes)
-    .set({ status, updatedAt: nextVersion(now) })
-    .where(and(quoteOf(ownerId, jobId, id), notOvertaken(repairQuotes.updatedAt, now)))
-    .returning({ id: repairQuotes.id });
-  if (set.length > 0) return true;
-  const found = await findQuote(db, ownerId, jobId, id);
-  return found ? found.status === status || "overtaken" : false;
+  seen?: string,
+): Promise<boolean | "changed"> {
+  for (let look = 0; look < looks; look++) {
+    const found = await findQuote(db, ownerId, jobId, id);
+    if (!found) return false;
+    if (seen !== undefined && seen !== contentMark(found)) return "changed";
+    const set = await db
+      .update(repairQuotes)
+      .set({ status, updatedAt: nextVersion(now) })
+      .where(and(quoteOf(ownerId, jobId, id), sql`${repairQuotes.updatedAt} = ${found.version}`))
+      .returning({ id: repairQuotes.id });
+    if (set.length > 0) return true;
+  }
+  throw new Error(`A quote was written by others ${looks} times in a row`);
 }
 
 /** Always another number than before, within one millisecond too: `version` tells two states apart by it. */

@@ -11,11 +11,13 @@ type Props<Status extends string> = {
   action: string;
   status: Status;
   label: string;
+  /** A figure of what the choice is made over, where that may change meanwhile. */
+  seen?: string;
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
 /** A status that is saved as it is picked: shown at once, taken back with a sentence when it could not be saved. */
-export function StatusPicker<Status extends string>({ action, status, label, options }: Props<Status>) {
+export function StatusPicker<Status extends string>({ action, status, label, seen, options }: Props<Status>) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
@@ -45,6 +47,7 @@ export function StatusPicker<Status extends string>({ action, status, label, opt
             </option>
           ))}
         </select>
+        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         <noscript>
           <input type="hidden" name="back" value={pathname + search} />
           <Button type="submit">{say("repair:setStatus")}</Button>

@@ -180,6 +180,7 @@ export const en = {
     deleteQuote: "Delete quote",
     confirmDelete: "Are you sure you want to delete this quote?",
     frozen: "This quote is no longer pending. Set it back to pending to change it.",
+    readAgain: "This quote was changed somewhere else. Read it as it is now, then set its status again.",
     changed: "This quote was changed somewhere else. Your version is still here: save again to keep yours.",
     alreadySaved: "A quote from this form was already saved. Save again to create another one.",
     notCreated: "Error creating quote. Please try again.",

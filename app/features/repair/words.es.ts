@@ -183,6 +183,7 @@ export const es = {
     deleteQuote: "Eliminar cotización",
     confirmDelete: "¿Seguro que desea eliminar esta cotización?",
     frozen: "Esta cotización ya no está pendiente. Vuelva a ponerla pendiente para modificarla.",
+    readAgain: "Esta cotización se modificó en otro lugar. Léala como está ahora y vuelva a elegir su estado.",
     changed: "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
     alreadySaved: "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",
     notCreated: "Error al crear la cotización. Intente de nuevo.",

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
@@ -34,6 +34,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayWrite: mayEnter("repair", viewer),
   };
 }
+
+/** After a refusal the page stays as it was; but whoever is told to read a quote again is shown it as it is now. */
+export const shouldRevalidate = ({ actionStatus, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true);
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();

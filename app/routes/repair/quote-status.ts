@@ -17,11 +17,11 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const { db, now } = context.get(platformContext);
   const form = await readForm(request, quoteStatusForm);
   if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
-  const { status, back } = form.value;
+  const { status, back, seen } = form.value;
   return attempt("repair:quotes.statusNotUpdated", async () => {
-    const set = await setQuoteStatus(db, viewer.id, params.jobId, params.quoteId, status, now());
+    const set = await setQuoteStatus(db, viewer.id, params.jobId, params.quoteId, status, now(), seen);
     if (!set) notFound();
-    if (set === "overtaken") return refuse("repair:quotes.statusNotUpdated", 409);
+    if (set === "changed") return refuse("repair:quotes.readAgain", 409);
     // Without JavaScript the browser wants a page: the one that it came from.
     const page = ownPath(back);
     return page ? redirect(page) : done;
