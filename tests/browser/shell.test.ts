@@ -190,6 +190,18 @@ test("the fonts come from this host, and nothing waits for them", async () => {
   expect(await page.evaluate(() => document.fonts.check("600 20px 'Barlow Condensed'"))).toBe(true);
 });
 
+test("what the fonts have not, an arrow, keeps its size whatever stands in for them", async () => {
+  const page = await eyes.page();
+  await page.goto("/");
+  const width = (families: string) =>
+    page.evaluate((font) => {
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = font;
+      return pen.measureText("←").width;
+    }, `600 100px ${families}, sans-serif`);
+  expect(await width("'Barlow Condensed', 'Barlow Condensed stand-in'")).toBe(await width("'Barlow Condensed'"));
+});
+
 test("a page that breaks names a request when the scripts have taken it over, and the newer one when it is asked for anew in the other language", async () => {
   const page = await eyes.page({ as: people.free, expected: /500/ });
   await app().without("sessions", async () => {
