@@ -12,7 +12,10 @@ export const phone = { width: 390, height: 844 };
 export const narrow = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 900 };
 
-type View = Pick<BrowserContextOptions, "viewport" | "colorScheme" | "javaScriptEnabled" | "timezoneId" | "acceptDownloads"> & {
+type View = Pick<
+  BrowserContextOptions,
+  "viewport" | "colorScheme" | "javaScriptEnabled" | "timezoneId" | "acceptDownloads" | "hasTouch" | "isMobile"
+> & {
   /** A person of `people.ts` who is signed in. */
   as?: { cookie: string };
   /** Whether the page is opened at the site's own address (APP_URL), where Checkout and the portal lead back to. */

@@ -151,9 +151,9 @@ function ShopLanguage({ language }: { language: Language }) {
     // The draft is kept on changes that are heard.
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  if (!ready) return null;
+  // Its place is kept meanwhile, so that its coming moves nothing.
   return (
-    <button type="button" className="min-h-11 justify-self-start underline" onClick={choose}>
+    <button type="button" className={`min-h-11 justify-self-start underline ${ready ? "" : "invisible"}`} onClick={choose}>
       {say("repair:jobs.form.shopLanguage", { language: say(`repair:jobs.languages.${language}`) })}
     </button>
   );

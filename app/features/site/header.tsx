@@ -78,10 +78,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const tab =
     "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
-    <nav
-      aria-label={say("site:nav.main")}
-      className="bar bench fixed inset-x-0 bottom-0 z-20 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
+    <nav aria-label={say("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
         {places.map(({ to, label }) => (
           <NavLink key={to} to={to} className={tab}>
