@@ -1,8 +1,10 @@
 import { unstable_readConfig as readConfig } from "wrangler";
+import { withRemote } from "./backup/remote.ts";
 import { buildIfStale } from "./build.ts";
 import { type Deployed, lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
 import { Failure, run } from "./failure.ts";
 import { applyRemoteMigrations } from "./migrations.ts";
+import { bucketName } from "./stores.ts";
 import { reason, tool } from "./tool.ts";
 import { endWhole } from "./whole.ts";
 
@@ -24,8 +26,8 @@ await run(async () => {
   refuse(builds.map(configuration).flatMap(standIns));
 
   if (!rehearsal) {
-    await applyRemoteMigrations();
-    console.log("The production database is up to date.");
+    const applied = await withRemote({ bucket: bucketName() }, ({ database }) => applyRemoteMigrations(database));
+    console.log(`The production database is up to date${applied.length > 0 ? `: applied ${applied.join(", ")}` : ""}.`);
   }
   for (const build of builds) {
     const output = await ask(["deploy", "--config", build, ...(rehearsal ? ["--dry-run"] : [])]);

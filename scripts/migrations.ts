@@ -1,6 +1,8 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Database } from "./backup/database.ts";
+import { ledger } from "./backup/schema.ts";
 import { stateOf } from "./data.ts";
 import { Failure } from "./failure.ts";
 import { reason, tool } from "./tool.ts";
@@ -29,11 +31,44 @@ export async function applyMigrations(folder: string): Promise<void> {
   if (code !== 0) throw new Failure(`The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`);
 }
 
-/** Applies to the production database what it lacks. @throws Failure with wrangler's reason. */
-export async function applyRemoteMigrations(): Promise<void> {
-  const { code, output } = await tool("wrangler", ["d1", "migrations", "apply", "DB", "--config", "wrangler.toml", "--remote"]);
-  if (code !== 0) throw new Failure(`wrangler d1 migrations apply failed: ${reason(output)}`);
+/**
+ * Applies to the production database what it lacks, and answers the names. Each migration is sent as a file, with the row that
+ * records it: D1 imports a file whole or not at all. `wrangler d1 migrations apply` sends it to the query API instead, which
+ * splits a trigger at its semicolons. The table of records is wrangler's own. @throws Failure with wrangler's reason
+ */
+export async function applyRemoteMigrations(database: Database): Promise<string[]> {
+  const missing = missingMigrations(await remoteMigrations(database));
+  for (const name of missing) {
+    const statements = [
+      `create table if not exists ${ledger} (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`,
+      ...statementsOf(name),
+      `insert into ${ledger} (name) values ('${name}')`,
+    ];
+    await database.write(statements).catch((error) => {
+      throw new Failure(`The migration ${name} could not be applied: ${(error as Error).message}`);
+    });
+  }
+  const left = missing.length > 0 ? missingMigrations(await remoteMigrations(database)) : [];
+  if (left.length > 0)
+    throw new Failure(`The migration ${left[0]} was sent and is not recorded: look at the database before trying again.`);
+  return missing;
 }
+
+/** The migrations that the production database records as applied. */
+export async function remoteMigrations(database: Database): Promise<string[]> {
+  const [found] = await database.read(`select 1 from sqlite_master where name = '${ledger}'`);
+  const rows = found ? await database.read(`select name from ${ledger}`) : [];
+  return rows.map(({ name }) => String(name));
+}
+
+const missingMigrations = (applied: readonly string[]) => migrationNames().filter((name) => !applied.includes(name));
+
+/** The statements of a migration, one by one. */
+export const statementsOf = (migration: string): string[] =>
+  readFileSync(path.join("migrations", migration), "utf8")
+    .split("--> statement-breakpoint")
+    .map((statement) => statement.trim())
+    .filter(Boolean);
 
 /** What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open, the lock sees to that. */
 export function pendingMigrations(folder: string): string[] {

@@ -35,12 +35,13 @@ async function restoreLocally(backup: string, manifest: Manifest, replace: boole
 }
 
 async function restoreThere(backup: string, manifest: Manifest, replace: boolean): Promise<number> {
-  const leftOut = await withRemote({ bucket: bucketName() }, async (place) => {
-    if (!replace && !(await isEmpty(place))) throw new Failure("Production holds data. To give them up for the backup's: --replace");
-    return load(place, backup, manifest);
+  return withRemote({ bucket: bucketName() }, async (place) => {
+    if (!replace && !(await isEmpty(place)))
+      throw new Failure("The production database is not empty. To replace what it holds with the backup, add --replace.");
+    const leftOut = await load(place, backup, manifest);
+    await applyRemoteMigrations(place.database);
+    return leftOut;
   });
-  await applyRemoteMigrations();
-  return leftOut;
 }
 
 function asked(): { backup: string; replace: boolean; remote: boolean } {

@@ -11,6 +11,18 @@ test.each(files)("%s wipes nothing", (file) => {
   expect(dangers(readFileSync(file, "utf8"))).toEqual([]);
 });
 
+// Several SQL splitters read these files: wrangler's, and the one behind D1's query API, which cuts a trigger that spans lines.
+test.each(files)("%s has each trigger on one line, and comments that no splitter misreads", (file) => {
+  const lines = readFileSync(file, "utf8").split("\n");
+  for (const line of lines.filter((one) => /^\s*create\s+(temp\w*\s+)?trigger\b/i.test(one))) expect(line).toMatch(/\bBEGIN\b.*; END;$/);
+  for (const line of lines) {
+    const [, comment] = /^\s*--(?!> statement-breakpoint$)(.*)$/.exec(line) ?? [];
+    expect(comment ?? "").not.toMatch(/[;'"`]|\/\*/);
+  }
+  // After a statement there is no comment, and no block comment anywhere: each splitter has its own idea of those.
+  expect(lines.filter((line) => /\/\*|\S.*--(?!> statement-breakpoint$)/.test(line))).toEqual([]);
+});
+
 test("the journal names the migrations there are, in order", () => {
   expect(journal.entries.map(({ tag }) => `migrations/${tag}.sql`)).toEqual(files);
 });

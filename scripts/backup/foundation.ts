@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { statementsOf } from "../migrations.ts";
 import type { Database } from "./database.ts";
 import { literal } from "./literal.ts";
 import { ledger } from "./schema.ts";
@@ -17,9 +16,3 @@ export async function writeLedger(database: Database, migrations: readonly strin
     `insert into ${ledger} (id, name) values ${rows}`,
   ]);
 }
-
-const statementsOf = (migration: string): string[] =>
-  readFileSync(path.join("migrations", migration), "utf8")
-    .split("--> statement-breakpoint")
-    .map((statement) => statement.trim())
-    .filter(Boolean);

@@ -20,9 +20,6 @@ type Remote = {
   patience?: number[];
 };
 
-/** Up to so many bytes go as an argument, through the query interface, as migrations do; more as a file, which D1 imports whole. */
-const asArgument = 90_000;
-
 /** Production, through wrangler and its sign-in: D1 by `d1 execute`, R2 by `r2 object`. */
 export async function withRemote<T>(remote: Remote, work: (place: Place) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-"));
@@ -55,7 +52,7 @@ function remoteDatabase(run: Run): Database {
     write: async (statements) => {
       if (statements.length === 0) return;
       const sql = statements.map((statement) => `${statement.replace(/;\s*$/, "")};\n`).join("");
-      if (Buffer.byteLength(sql) <= asArgument) return void (await once(run, [...execute, command(sql)]));
+      // Always as a file, which D1 imports whole or not at all: the query API splits a trigger at its semicolons.
       const file = path.join(run.folder, "import.sql");
       writeFileSync(file, sql, { mode: 0o600 });
       await once(run, [...execute, "--file", file]);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -89,10 +89,9 @@ test("what is deleted while it is read is left out, and said; what is added mean
 test("a restore that breaks off is not taken for a whole one, and can be run again", async () => {
   const [from, to, backup] = [production(), fakeAccount({ migrations: migrationNames() }), path.join(folder, "again")];
   const manifest = await at(from, (place) => save(place, backup));
+  const sentFile = (args: string[]) => (args[0] === "d1" && args.includes("--file") ? readFileSync(args.at(-1)!, "utf8") : "");
   to.meanwhile = (args) =>
-    /insert into "chat_history"/.test(args.join(" ")) || args.includes("--file")
-      ? { code: 1, output: "✘ [ERROR] Authentication error" }
-      : undefined;
+    sentFile(args).includes('insert into "chat_history"') ? { code: 1, output: "✘ [ERROR] Authentication error" } : undefined;
   await expect(at(to, (place) => load(place, backup, manifest))).rejects.toThrow("Authentication error");
   // `wrangler d1 migrations apply`, and so `npm run deploy`, would begin at the first migration and fail.
   expect(to.database.prepare("select 1 from sqlite_master where name = 'd1_migrations'").all()).toEqual([]);

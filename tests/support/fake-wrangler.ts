@@ -63,8 +63,12 @@ function sqlOf(args: string[]): string {
   return given.slice("--command=".length);
 }
 
+/** D1's query API splits what it is sent at semicolons, also inside a trigger that spans lines; its import of a file does not. */
+const splitsTrigger = (sql: string) => /create\s+trigger[^\n]*\n[\s\S]*?\bend\b/i.test(sql);
+
 /** All or nothing, as D1 does it; a query answers its rows after a line of talk, as wrangler does. */
 function execute(database: DatabaseSync, sql: string, quietly: boolean): { code: number; output: string } {
+  if (!quietly && splitsTrigger(sql)) return { code: 1, output: "✘ [ERROR] incomplete input: SQLITE_ERROR [code: 7500]" };
   database.exec("begin");
   try {
     if (!quietly && /^\s*select/i.test(sql))

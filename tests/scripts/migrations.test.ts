@@ -1,0 +1,45 @@
+import type { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { withRemote } from "../../scripts/backup/remote.ts";
+import { applyRemoteMigrations, migrationNames } from "../../scripts/migrations.ts";
+import { fakeAccount } from "../support/fake-wrangler.ts";
+
+type Account = ReturnType<typeof fakeAccount>;
+const apply = ({ wrangler }: Account) =>
+  withRemote({ bucket: "llave-files", wrangler, patience: [] }, ({ database }) => applyRemoteMigrations(database));
+const recorded = ({ database }: Account) => database.prepare("select name from d1_migrations order by id").all();
+const names = migrationNames().map((name) => ({ name }));
+
+test("an empty production database gets every migration, each as a file with its own record", async () => {
+  const account = fakeAccount();
+  expect(await apply(account)).toEqual(migrationNames());
+  expect(recorded(account)).toEqual(names);
+  const writes = account.commands.filter((command) => !/--command=select/.test(command));
+  expect(writes).toHaveLength(migrationNames().length);
+  for (const command of writes) expect(command).toMatch(/^d1 execute DB .*--remote .*--file /);
+});
+
+test("what wrangler recorded counts: only later migrations are applied, and a second run applies none", async () => {
+  const account = fakeAccount({ migrations: migrationNames().slice(0, 9) });
+  expect(await apply(account)).toEqual(migrationNames().slice(9));
+  expect(await apply(account)).toEqual([]);
+  expect(recorded(account)).toEqual(names);
+});
+
+test("a migration that fails leaves nothing half done and is named; the next run goes on from there", async () => {
+  const account = fakeAccount();
+  let files = 0;
+  account.meanwhile = (args) =>
+    args.includes("--file") && ++files === 5 ? { code: 1, output: "✘ [ERROR] incomplete input: SQLITE_ERROR" } : undefined;
+  await expect(apply(account)).rejects.toThrow(`${migrationNames()[4]} could not be applied`);
+  expect(recorded(account)).toEqual(names.slice(0, 4));
+  expect(await apply(account)).toEqual(migrationNames().slice(4));
+});
+
+test("a database that wrangler migrated, and one migrated from files, are the same", async () => {
+  const [ours, theirs] = [fakeAccount(), fakeAccount({ migrations: migrationNames() })];
+  await apply(ours);
+  const schema = (database: DatabaseSync) =>
+    database.prepare("select type, name, sql from sqlite_master where name <> 'd1_migrations' order by type, name").all();
+  expect(schema(ours.database)).toEqual(schema(theirs.database));
+});
