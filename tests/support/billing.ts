@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
+import type { Invoice } from "#app/features/billing/invoices.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import { subscriptions } from "#app/features/billing/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
@@ -24,18 +25,31 @@ export function subscriptionOf({ price = "price_diamond", from = noon, until = n
     cancel_at_period_end: false,
     trial_end: null,
     metadata: {},
-    latest_invoice: null,
+    created: seconds(from),
     items: { data: [{ id: "si_1", price: { id: price }, current_period_start: seconds(from), current_period_end: seconds(until) }] },
     ...traits,
   } satisfies StripeSubscription;
 }
 
+/** An invoice as Stripe tells of it; `at` in milliseconds. */
+export const invoiceOf = (status: string, at: number, traits: Partial<Invoice> = {}): Invoice => ({
+  created: seconds(at),
+  status,
+  due_date: null,
+  status_transitions: { finalized_at: seconds(at) },
+  lines: { data: [{ period: { end: seconds(at + 30 * 86_400_000) } }] },
+  ...traits,
+});
+
 /** A payment provider that knows what `known` says, by customer, and can do nothing else. */
-export function fakePayments(known: Map<string, StripeSubscription | null>, parts: Partial<Payments> = {}): Payments {
+export function fakePayments(
+  known: Map<string, StripeSubscription | StripeSubscription[] | null>,
+  parts: Partial<Payments> = {},
+): Payments {
   const cannot = () => Promise.reject(new Error("This fake cannot do that"));
   return {
     prices,
-    findSubscription: async (customer) => (known.get(customer) ?? null) as Awaited<ReturnType<Payments["findSubscription"]>>,
+    listSubscriptions: async (customer) => [known.get(customer) ?? []].flat() as Awaited<ReturnType<Payments["listSubscriptions"]>>,
     createCustomer: cannot,
     findCustomer: cannot,
     createCheckout: cannot,

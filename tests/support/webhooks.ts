@@ -12,7 +12,12 @@ export async function deliveryOf(
   { age = 0, key = secret } = {},
 ): Promise<Delivery> {
   const object = event.object ?? { id: "sub_1", object: "subscription", customer: event.customer ?? null };
-  const body = JSON.stringify({ id: event.id, object: "event", type: event.type ?? "customer.subscription.updated", data: { object } });
+  return signed({ id: event.id, object: "event", type: event.type ?? "customer.subscription.updated", data: { object } }, { age, key });
+}
+
+/** Anything, signed as Stripe signs. */
+export async function signed(payload: object, { age = 0, key = secret } = {}): Promise<Delivery> {
+  const body = JSON.stringify(payload);
   const timestamp = Math.floor(Date.now() / 1000) - age;
   return { body, signature: await signer.generateTestHeaderStringAsync({ payload: body, secret: key, timestamp }) };
 }

@@ -9,6 +9,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
 import { type Customer, customerOf, findCustomer, hasUsedTrial, replaceDeleted } from "./customers.server.ts";
 import { type PaidTier, trialDays } from "./plans.ts";
+import { standing } from "./standing.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
 import { type SyncResult, syncCustomer } from "./sync.server.ts";
 import { subscriptions } from "./tables.server.ts";
@@ -50,17 +51,21 @@ export async function startCheckout(
 
 async function checkoutFor(platform: Platform, viewer: Person, customer: Customer, plan: PaidTier, language: Language): Promise<Sent> {
   for (let attempt = 0; attempt < 4; attempt++) {
-    const subscription = await platform.payments.findSubscription(customer.customerId);
+    const subscription = await standingOf(platform, customer);
     const living = subscription !== null && isLiving(subscription.status);
     if (living || (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")) {
       await syncQuietly(platform, customer); // perhaps the webhook was lost, and the page has not heard of it
-      return declined(living ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
+      const paid = living && subscription.status !== "past_due";
+      return declined(paid ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
     }
     const checkout = await openCheckout(platform, viewer, plan, language, subscription);
     if (checkout?.url) return { ok: true, url: checkout.url };
   }
   return declined("billing:checkout.notCreated", 409);
 }
+
+const standingOf = async ({ payments, now }: Platform, { customerId }: Customer): Promise<StripeSubscription | null> =>
+  standing(await payments.listSubscriptions(customerId), payments.prices, now());
 
 /**
  * Does something with a customer. Where Stripe does not know it any more, it is replaced, what we know of its plan is put right, and then
@@ -150,7 +155,7 @@ export async function changePlan(platform: Platform, viewer: Person, plan: PaidT
   return told("billing:checkout.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
-    const subscription = await platform.payments.findSubscription(customer.customerId);
+    const subscription = await standingOf(platform, customer);
     const change: Change = changeTo(plan, subscription, platform.payments.prices, platform.now());
     if (change.do === "subscribe") return declined("billing:change.none", 409);
     if (change.do === "pay") return declined("billing:checkout.payFirst", 409);

@@ -3,7 +3,7 @@ import { isMissing, PaymentError, type Payments } from "#app/platform/payments.s
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import { findCustomer } from "./customers.server.ts";
-import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
+import { chargeable } from "./standing.ts";
 
 type Desk = Pick<Platform, "db" | "payments">;
 
@@ -28,9 +28,10 @@ async function endAll(payments: Payments, customerId: string, checkoutId: string
   if (checkoutId !== null) await payments.closeCheckout(checkoutId).catch(unless(isRefused));
   for (let look = 0; look < looks; look++) {
     // Missing: nobody is left whom Stripe could charge.
-    const found: StripeSubscription | null | undefined = await payments.findSubscription(customerId).catch(unless(isMissing));
-    if (!found || !(isLiving(found.status) || isDormant(found.status))) return;
-    await payments.cancelSubscription(found.id).catch(unless(isRefused)); // refused when another request was quicker: look again
+    const found = chargeable((await payments.listSubscriptions(customerId).catch(unless(isMissing))) ?? []);
+    if (found.length === 0) return;
+    // Refused when another request was quicker: look again.
+    for (const { id } of found) await payments.cancelSubscription(id).catch(unless(isRefused));
   }
   throw new PaymentError("unavailable", `Customer ${customerId} still has a subscription after ${looks} were ended`);
 }

@@ -30,6 +30,7 @@ export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" |
     const state = {
       subscriptionId: about.subscriptionId,
       status: about.status,
+      tier: about.tier,
       trialEnd: about.trialEnd?.getTime() ?? null,
       cancelAt: about.cancelAt?.getTime() ?? null,
       firstFailedAt: about.firstFailedAt?.getTime() ?? null,

@@ -47,6 +47,7 @@ export function lettersFor(before: { tier: Tier }, subscriptionId: string | null
 export type Written = {
   subscriptionId: string | null;
   status: string;
+  tier: Tier;
   trialEnd: number | null;
   cancelAt: number | null;
   firstFailedAt: number | null;
@@ -54,13 +55,13 @@ export type Written = {
 
 /** Whether a letter still says the truth. */
 export function isStillTrue(kind: LetterKind, occasion: string, written: Written, now: number): boolean {
-  const { subscriptionId, status, trialEnd, cancelAt, firstFailedAt } = written;
+  const { subscriptionId, status, tier, trialEnd, cancelAt, firstFailedAt } = written;
   switch (kind) {
     case "trialEnding":
       return subscriptionId === occasion && status === "trialing" && cancelAt === null && trialEnd !== null && trialEnd > now;
     case "paymentFailed":
-      return firstFailedAt !== null && occasion === `${subscriptionId} ${firstFailedAt}`;
+      return tier !== "free" && firstFailedAt !== null && occasion === `${subscriptionId} ${firstFailedAt}`;
     case "planEnded":
-      return subscriptionId === occasion && !isLiving(status);
+      return subscriptionId === occasion && tier === "free";
   }
 }

@@ -52,7 +52,7 @@ export function bannerFor({ membership, paid }: { membership: Membership; paid: 
   const living = livingPlan(paid);
   if (!living) {
     if (membership.current) return null; // a grant goes on
-    if (paid.status === "unpaid" || paid.status === "paused") return { kind: "unpaid" };
+    if (["past_due", "unpaid", "paused"].includes(paid.status)) return { kind: "unpaid" };
     const ended = paid.status === "canceled" && paid.periodEnd !== null && now < paid.periodEnd + mourning;
     return ended ? { kind: "ended", at: paid.periodEnd !== null && paid.periodEnd <= now ? paid.periodEnd : null } : null;
   }

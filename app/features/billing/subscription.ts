@@ -1,22 +1,26 @@
 import { day } from "#app/values/calendar.ts";
 import { rank, type Tier } from "#app/values/tier.ts";
+import { firstFailure, type Invoice, paidUntil } from "./invoices.ts";
 import { type PaidTier, type Prices, tierOfPrice } from "./plans.ts";
 
 type Item = { id: string; price: { id: string }; current_period_start: number; current_period_end: number };
 
 /**
  * What we read of a subscription of Stripe's; instants in seconds since 1970, as Stripe has them. The period stands on the item alone
- * (API 2026). While a payment is overdue `latest_invoice` is the oldest unpaid one (`findSubscription` sees to it).
+ * (API 2026). What each state means for access is a table in docs/decisions/0009-an-event-is-a-knock.md.
  */
 export type StripeSubscription = {
   id: string;
+  created: number;
   status: string;
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   trial_end: number | null;
   metadata: Record<string, string>;
   items: { data: Item[] };
-  latest_invoice: string | null | { created: number; status_transitions: { finalized_at: number | null } };
+  pause_collection?: { behavior: string } | null;
+  /** The newest first; only listed while the state alone does not say what is paid: an overdue payment, a paused collection. */
+  invoices?: Invoice[];
 };
 
 /** What a subscription means for its owner; instants in milliseconds. */
@@ -69,22 +73,23 @@ export function membershipFrom(subscription: StripeSubscription | null, prices: 
 
   const { item, tier: bought } = sold;
   const periodEnd = item.current_period_end * 1000;
-  const facts = { status: subscription.status, periodEnd, trialEnd: inMs(subscription.trial_end) };
-  if (!isLiving(subscription.status)) return { ...nothing, ...facts };
+  const firstFailedAt = subscription.status === "past_due" ? firstFailure(subscription.invoices ?? [], item) * 1000 : null;
+  const facts = { status: subscription.status, periodEnd, trialEnd: inMs(subscription.trial_end), firstFailedAt };
+  const cancelAt = subscription.cancel_at_period_end ? periodEnd : inMs(subscription.cancel_at);
+  const endsAt = Math.min(paidEnd(subscription, item, firstFailedAt), cancelAt ?? Number.POSITIVE_INFINITY);
+  // What has run out is free at once, whatever word Stripe still has for it: else the nightly sweep and the next look take turns.
+  if (!isLiving(subscription.status) || !(endsAt > now)) return { ...nothing, ...facts };
 
   const tier = keptFrom(subscription.metadata, item, now) ?? bought;
-  const cancelAt = subscription.cancel_at_period_end ? periodEnd : inMs(subscription.cancel_at);
-  const firstFailedAt = subscription.status === "past_due" ? failedAt(subscription, item) : null;
-  // An end further away than what is paid says nothing about the payments until then.
-  const paidUntil = firstFailedAt !== null ? firstFailedAt + grace : periodEnd + slack;
-  return {
-    ...facts,
-    tier,
-    endsAt: cancelAt === null ? paidUntil : Math.min(cancelAt, paidUntil),
-    cancelAt,
-    firstFailedAt,
-    nextTier: tier === bought ? null : bought,
-  };
+  return { ...facts, tier, endsAt, cancelAt, nextTier: tier === bought ? null : bought };
+}
+
+/** When access ends unless something happens, apart from a cancellation. An end further away than what is paid says nothing until then. */
+function paidEnd({ pause_collection: paused, invoices = [] }: StripeSubscription, item: Item, firstFailedAt: number | null): number {
+  if (firstFailedAt !== null) return firstFailedAt + grace;
+  const periodEnd = item.current_period_end * 1000;
+  // Its invoices are voided as they are made, so the periods that go on are not paid for.
+  return paused?.behavior === "void" ? Math.min(periodEnd, paidUntil(invoices, item) * 1000) : periodEnd + slack;
 }
 
 /** The item that sells a plan of ours, and which; the higher one if there should be two. */
@@ -103,11 +108,4 @@ function keptFrom(metadata: Record<string, string>, item: Item, now: number): "p
   if (metadata[keptTier] !== "premium" || !/^\d{1,12}$/.test(metadata[keptUntil] ?? "")) return undefined;
   const until = Number(metadata[keptUntil]);
   return until <= item.current_period_end && until * 1000 > now ? "premium" : undefined;
-}
-
-// Stripe charges a renewal when it finalises the invoice: that moment is the first attempt. Without the invoice, the period that
-// has begun says it.
-function failedAt({ latest_invoice: invoice }: StripeSubscription, item: Item): number {
-  if (invoice && typeof invoice === "object") return (invoice.status_transitions.finalized_at ?? invoice.created) * 1000;
-  return item.current_period_start * 1000;
 }

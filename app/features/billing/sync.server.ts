@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
+import { log } from "#app/platform/log.ts";
 import type { PaymentEvent } from "#app/platform/payment-event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { Prices } from "./plans.ts";
 import { type DueLetter, lettersFor, nextCheck } from "./schedule.ts";
-import { type Meaning, membershipFrom } from "./subscription.ts";
+import { standing } from "./standing.ts";
+import { isLiving, type Meaning, membershipFrom, type StripeSubscription, soldItem } from "./subscription.ts";
 import { subscriptions } from "./tables.server.ts";
 
 /** All that a sync needs: the webhook worker has no more than this. */
@@ -26,7 +29,9 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
   for (let attempt = 0; attempt < tries; attempt++) {
     const row = attempt === 0 && read ? read : await findByCustomer(desk.db, customerId).get();
     if (!row) return { ok: false, reason: "stranger" };
-    const subscription = await desk.payments.findSubscription(customerId);
+    const all = await desk.payments.listSubscriptions(customerId);
+    const subscription = standing(all, desk.payments.prices, now);
+    warnOf(customerId, all, subscription, desk.payments.prices);
     const meaning = membershipFrom(subscription, desk.payments.prices, now);
     const subscriptionId = subscription?.id ?? null;
     const facts: Facts = {
@@ -38,6 +43,15 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
     if (await write(desk.db.$client, row, facts, now, event)) return { ok: true, meaning };
   }
   throw new Error(`The subscription of customer ${customerId} was written by others ${tries} times in a row`);
+}
+
+/** What a person has to put right at Stripe or in the configuration (runbook, "A payment that nobody expected"). */
+function warnOf(customer: string, all: StripeSubscription[], chosen: StripeSubscription | null, prices: Prices): void {
+  const paid = all.filter((one) => isLiving(one.status) && soldItem(one, prices));
+  if (paid.length > 1)
+    log.warn("a customer has more than one plan", undefined, { customer, subscriptions: paid.map(({ id }) => id).join() });
+  if (chosen && isLiving(chosen.status) && !soldItem(chosen, prices))
+    log.warn("a subscription has a price that is not configured", undefined, { customer, subscription: chosen.id });
 }
 
 const findByCustomer = (db: Db, customerId: string) => db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));

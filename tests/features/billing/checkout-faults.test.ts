@@ -151,12 +151,12 @@ test.each(faults)("Stripe %s, at every place in turn: the specification's senten
     const who = await newcomer();
     const pay = stripe();
     const sabotage = saboteur(at, fault, () => new PaymentError("unavailable", "no answer"));
-    const { createCustomer, createCheckout, findSubscription } = pay.payments;
+    const { createCustomer, createCheckout, listSubscriptions } = pay.payments;
     const payments: Payments = {
       ...pay.payments,
       createCustomer: (given) => sabotage.wrap(() => createCustomer(given)),
       createCheckout: (given) => sabotage.wrap(() => createCheckout(given)),
-      findSubscription: (given) => sabotage.wrap(() => findSubscription(given)),
+      listSubscriptions: (given) => sabotage.wrap(() => listSubscriptions(given)),
     };
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sent = await outlasting(startCheckout(platformOf(payments), who, "premium", "en"), sabotage.calls);
@@ -182,9 +182,9 @@ describe("a customer who was deleted in Stripe's dashboard", () => {
 
   test.each(["no list of subscriptions", "no payment page"])("is made anew, where Stripe says it by %s", async (where) => {
     const { who, pay } = await bereft();
-    const { findSubscription } = pay.payments;
+    const { listSubscriptions } = pay.payments;
     if (where === "no list of subscriptions")
-      pay.payments.findSubscription = async (id) => (pay.gone.has(id) ? Promise.reject(noCustomer(id)) : findSubscription(id));
+      pay.payments.listSubscriptions = async (id) => (pay.gone.has(id) ? Promise.reject(noCustomer(id)) : listSubscriptions(id));
     const sent = await startCheckout(platformOf(pay.payments), who, "premium", "en");
     expect(sent).toMatchObject({ ok: true });
     expect(pay.gone).not.toContain((await rowOf(who)).customerId);

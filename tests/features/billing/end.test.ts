@@ -14,7 +14,7 @@ function stripe(states: string[], parts: Partial<Payments> = {}) {
   const all = states.map((status, at) => subscriptionOf({ id: `sub_${at}`, status }));
   const asked: string[] = [];
   const payments = fakePayments(new Map(), {
-    findSubscription: async () => (all.find(({ status }) => status !== "canceled") ?? all[0] ?? null) as never,
+    listSubscriptions: async () => all as never,
     cancelSubscription: async (id) => {
       asked.push(`cancel ${id}`);
       (all.find((one) => one.id === id) as StripeSubscription).status = "canceled";
@@ -35,8 +35,8 @@ test("the open payment page is closed first, then everything that lives or could
 });
 
 test.each<[string, Partial<Payments>]>([
-  ["the look-up fails", { findSubscription: down }],
-  ["the look-up is refused for another reason", { findSubscription: () => refused("parameter_invalid") }],
+  ["the look-up fails", { listSubscriptions: down }],
+  ["the look-up is refused for another reason", { listSubscriptions: () => refused("parameter_invalid") }],
   ["the page cannot be closed", { closeCheckout: down }],
   ["cancelling fails", { cancelSubscription: down }],
   ["cancelling is refused for ever", { cancelSubscription: () => refused() }],
@@ -47,7 +47,7 @@ test.each<[string, Partial<Payments>]>([
 
 test("a page that is not open any more and a customer whom Stripe does not know are no obstacle", async () => {
   const { id } = await payer(books().db, { checkoutId: "cs_1" });
-  const { payments } = stripe([], { closeCheckout: () => refused(), findSubscription: () => refused("resource_missing") });
+  const { payments } = stripe([], { closeCheckout: () => refused(), listSubscriptions: () => refused("resource_missing") });
   expect(await holds(await endBilling({ db: books().db, payments }, id))).toBe(true);
 });
 

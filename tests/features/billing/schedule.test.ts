@@ -3,12 +3,12 @@ import { billingLetter, letterKinds } from "#app/features/billing/letters.ts";
 import { isStillTrue, lettersFor, nextCheck } from "#app/features/billing/schedule.ts";
 import { membershipFrom } from "#app/features/billing/subscription.ts";
 import { day } from "#app/values/calendar.ts";
-import { noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
+import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const hour = 60 * 60 * 1000;
 const meaning = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) => membershipFrom(subscriptionOf(traits), prices, now);
 const trial = { status: "trialing", trial_end: seconds(noon + 7 * day), until: noon + 7 * day };
-const failed = { status: "past_due", latest_invoice: { created: seconds(noon), status_transitions: { finalized_at: seconds(noon) } } };
+const failed = { status: "past_due", invoices: [invoiceOf("open", noon)] };
 
 test("a running plan is looked at every three days, and an hour after its period should have been renewed", () => {
   expect(nextCheck(meaning(), noon, null)).toBe(noon + 3 * day);
@@ -50,7 +50,8 @@ test("a failed payment and an ended plan are each told once", () => {
 });
 
 test("a letter that is no longer true is not sent", () => {
-  const written = { subscriptionId: "sub_1", status: "trialing", trialEnd: noon + day, cancelAt: null, firstFailedAt: null };
+  const dates = { trialEnd: noon + day, cancelAt: null, firstFailedAt: null };
+  const written = { subscriptionId: "sub_1", status: "trialing", tier: "medium", ...dates } as const;
   expect(isStillTrue("trialEnding", "sub_1", written, noon)).toBe(true);
   expect(isStillTrue("trialEnding", "sub_1", { ...written, cancelAt: noon + day }, noon)).toBe(false);
   expect(isStillTrue("trialEnding", "sub_1", written, noon + day)).toBe(false);
@@ -59,7 +60,8 @@ test("a letter that is no longer true is not sent", () => {
   expect(isStillTrue("paymentFailed", `sub_1 ${noon}`, late, noon)).toBe(true);
   expect(isStillTrue("paymentFailed", `sub_1 ${noon - 1}`, late, noon)).toBe(false);
   expect(isStillTrue("paymentFailed", `sub_1 ${noon}`, { ...late, firstFailedAt: null }, noon)).toBe(false);
-  expect(isStillTrue("planEnded", "sub_1", { ...written, status: "canceled" }, noon)).toBe(true);
+  expect(isStillTrue("planEnded", "sub_1", { ...written, status: "canceled", tier: "free" }, noon)).toBe(true);
+  expect(isStillTrue("planEnded", "sub_1", { ...late, tier: "free" }, noon)).toBe(true);
   expect(isStillTrue("planEnded", "sub_1", { ...written, status: "active" }, noon)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { changeTo } from "#app/features/billing/change.ts";
 import { paidTiers } from "#app/features/billing/plans.ts";
 import { bannerFor, heldPlan, stepTo } from "#app/features/billing/state.ts";
 import { keptTier, keptUntil, membershipFrom } from "#app/features/billing/subscription.ts";
-import { noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
+import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const day = 86_400_000;
 
@@ -34,8 +34,7 @@ const anySubscription = fc
       cancel_at: cancelled ? seconds(until) : null,
       trial_end: status === "trialing" ? seconds(until) : null,
       metadata: stepDown && price === "price_bronze" ? { [keptTier]: "premium", [keptUntil]: String(seconds(until)) } : {},
-      latest_invoice:
-        status === "past_due" ? { created: seconds(noon - day), status_transitions: { finalized_at: seconds(noon - day) } } : null,
+      invoices: status === "past_due" ? [invoiceOf("open", noon - day)] : [],
     });
   });
 
@@ -68,7 +67,7 @@ test("the page knows a subscriber's plan as the subscription's, and never shows 
 
 describe("the banner", () => {
   const banner = (traits: Parameters<typeof subscriptionOf>[0], now = noon) => bannerFor(seen(subscriptionOf(traits), now), now);
-  const failed = { created: seconds(noon), status_transitions: { finalized_at: seconds(noon) } };
+  const invoices = [invoiceOf("open", noon)];
 
   test("has nothing to say of a plan that runs, or of someone who never paid", () => {
     expect(banner({})).toBeNull();
@@ -83,10 +82,10 @@ describe("the banner", () => {
   });
 
   test("says until when a failed payment leaves the doors open, and when they are shut", () => {
-    const overdue = { status: "past_due", latest_invoice: failed };
+    const overdue = { status: "past_due", invoices };
     expect(banner(overdue)).toMatchObject({ kind: "overdue", at: noon + 7 * day });
     expect(banner(overdue, noon + 7 * day)).toEqual({ kind: "unpaid" });
-    expect(banner({ status: "unpaid", latest_invoice: failed })).toEqual({ kind: "unpaid" });
+    expect(banner({ status: "unpaid", invoices })).toEqual({ kind: "unpaid" });
   });
 
   test("tells of an end for two weeks, but not to someone with a grant", () => {

@@ -49,9 +49,9 @@ test("one who cannot be asked about stands in nobody's way", async () => {
   const bad = people[3]!;
   const known = new Map(people.map(({ customerId }) => [customerId, subscriptionOf()]));
   const good = fakePayments(known);
-  const findSubscription = (customer: string) =>
-    customer === bad.customerId ? Promise.reject(new Error("No such customer")) : good.findSubscription(customer);
-  expect(await sweepSubscriptions({ db: books().db, payments: { ...good, findSubscription } }, noon)).toEqual({ synced: 94, failed: 1 });
+  const listSubscriptions = (customer: string) =>
+    customer === bad.customerId ? Promise.reject(new Error("No such customer")) : good.listSubscriptions(customer);
+  expect(await sweepSubscriptions({ db: books().db, payments: { ...good, listSubscriptions } }, noon)).toEqual({ synced: 94, failed: 1 });
   expect((await rowOf(bad.id)).checkAt!.getTime()).toBe(noon + hour);
 });
 
@@ -59,11 +59,11 @@ test("when Stripe answers nobody, the rest waits, and nobody's plan changes", as
   const people = [];
   for (let at = 0; at < 30; at++) people.push(await payer(books().db, { ...due, tier: "premium" }));
   let asked = 0;
-  const findSubscription = () => {
+  const listSubscriptions = () => {
     asked++;
     return Promise.reject(new Error("unreachable"));
   };
-  const { failed } = await sweepSubscriptions({ db: books().db, payments: fakePayments(new Map(), { findSubscription }) }, noon);
+  const { failed } = await sweepSubscriptions({ db: books().db, payments: fakePayments(new Map(), { listSubscriptions }) }, noon);
   expect([failed, asked]).toEqual([8, 8]);
   expect((await Promise.all(people.map(({ id }) => rowOf(id)))).every(({ tier, version }) => tier === "premium" && version === 0)).toBe(
     true,

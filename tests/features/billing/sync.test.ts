@@ -6,7 +6,7 @@ import { syncCustomer, syncUser } from "#app/features/billing/sync.server.ts";
 import { billingLetters, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
 import type { Payments } from "#app/platform/payments.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { fakePayments, noon, openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
+import { fakePayments, invoiceOf, noon, openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const books = openBooks();
 const rowOf = async (id: string) => (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
@@ -18,14 +18,14 @@ const lettersOf = async (id: string) =>
 function heldStripe() {
   const held: { release: () => void }[] = [];
   const state: { now: StripeSubscription | null } = { now: null };
-  const findSubscription = (() => {
+  const listSubscriptions = (() => {
     const answer = state.now; // what is true at the moment of asking
-    return new Promise((answered) => held.push({ release: () => answered(answer) }));
-  }) as unknown as Payments["findSubscription"];
+    return new Promise((answered) => held.push({ release: () => answered(answer ? [answer] : []) }));
+  }) as unknown as Payments["listSubscriptions"];
   const asked = async (times: number) => {
     while (held.length < times) await new Promise((later) => setTimeout(later, 1));
   };
-  return { held, state, asked, payments: fakePayments(new Map(), { findSubscription }) };
+  return { held, state, asked, payments: fakePayments(new Map(), { listSubscriptions }) };
 }
 
 const bronze = subscriptionOf({ price: "price_bronze" });
@@ -59,9 +59,9 @@ test("two look-ups answered in one order and written in the other leave the newe
 test("a row that never stands still is given up after some tries, with nothing written", async () => {
   const { id, customerId } = await payer(books().db);
   const payments = fakePayments(new Map(), {
-    findSubscription: async () => {
+    listSubscriptions: async () => {
       await books().d1.prepare("update subscriptions set version = version + 1 where user_id = ?").bind(id).run();
-      return diamond as never;
+      return [diamond] as never;
     },
   });
   await expect(syncCustomer({ db: books().db, payments }, customerId, noon)).rejects.toThrow("written by others");
@@ -101,7 +101,7 @@ test("letters are decided in the same batch, each occasion once", async () => {
   const sync = (said: StripeSubscription) => syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
   const late = subscriptionOf({
     status: "past_due",
-    latest_invoice: { created: seconds(noon), status_transitions: { finalized_at: null } },
+    invoices: [invoiceOf("open", noon)],
   });
   await sync(subscriptionOf({ status: "trialing", trial_end: seconds(noon + 7 * day) }));
   await sync(late);

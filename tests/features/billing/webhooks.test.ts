@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
 import { openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
-import { deliveryOf, failure, type LookUp, listOf, openWebhooks } from "../../support/webhooks.ts";
+import { deliveryOf, failure, type LookUp, listOf, openWebhooks, signed } from "../../support/webhooks.ts";
 
 const books = openBooks();
 let answer: LookUp;
@@ -23,6 +23,7 @@ beforeEach(() => {
   [asked, logged] = [[], []];
   vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
   vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   answer = () => listOf([]);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -264,4 +265,29 @@ test("health tells whether configuration and database are there, and no secret",
   );
   const ill = await worker.visit("/webhooks/health");
   expect([ill.status, await ill.json()]).toEqual([503, { ok: false, configuration: false, database: false }]);
+});
+
+describe("a thin event (API v2), well signed", () => {
+  const thin = { object: "v2.core.event", created: "2026-11-22T08:00:00.000Z", livemode: false };
+  const about = (type: string, id: string) => ({ related_object: { id, type, url: `/v1/${type}s/${id}` } });
+
+  test.each([
+    ["of no object", "v2.core.event_destination.ping", {}],
+    ["of a customer", "v1.customer.updated", about("customer", "cus_thin")],
+    ["of an invoice", "v1.invoice.paid", about("invoice", "in_1")],
+  ])("%s is heard, recorded and named in the log, so that it does not come again", async (_, type, more) => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const id = eventId();
+    const response = await send(await signed({ ...thin, id, type, ...more }));
+    expect([response.status, await response.text()]).toEqual([200, "recorded"]);
+    expect(await inLedger(id)).toBe(true);
+    expect(asked).toEqual([]);
+    expect(JSON.stringify(warned.mock.calls)).toContain("thin event");
+  });
+
+  test("what is signed and no event is refused with a line in the log", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect((await send(await signed({ object: "event" }))).status).toBe(400);
+    expect(JSON.stringify(warned.mock.calls)).toContain("no event");
+  });
 });
