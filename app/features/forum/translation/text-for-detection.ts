@@ -1,4 +1,5 @@
 import { cutText, linesOf } from "./cut.ts";
+import { isShouted } from "./protect/plates.ts";
 import { protect, withoutNames } from "./protect.ts";
 
 /** What of a text speaks a language: no code, no address, no part number, no capitals such as ECU, no quoted lines. The beginning will do. */
@@ -9,7 +10,7 @@ export const spokenIn = (text: string): string => {
     .filter((line) => !line.startsWith(">"))
     .join("\n");
   const lines = linesOf(cutText(own)).join("\n").slice(0, 1_000);
-  return withoutNames(protect(lines).text)
-    .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ")
-    .replace(/[*_~[\]()#>]/g, " ");
+  const words = withoutNames(protect(lines).text);
+  // Who writes all in capitals says it in them.
+  return (isShouted(words) ? words.toLowerCase() : words).replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ").replace(/[*_~[\]()#>]/g, " ");
 };
