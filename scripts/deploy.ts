@@ -5,7 +5,7 @@ import { type Deployed, lacking, missingSecrets, standIns, type WorkerConfig } f
 import { Failure, run } from "./failure.ts";
 import { applyRemoteMigrations } from "./migrations.ts";
 import { bucketName } from "./stores.ts";
-import { reason, tool } from "./tool.ts";
+import { reason, tool, warnings } from "./tool.ts";
 import { endWhole } from "./whole.ts";
 
 const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
@@ -16,14 +16,17 @@ await run(async () => {
   const rehearsal = process.argv.includes("--dry-run");
   endWhole();
 
-  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map(configuration) as [WorkerConfig, WorkerConfig];
+  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((file) => configuration(file, true)) as [
+    WorkerConfig,
+    WorkerConfig,
+  ];
   refuse([app, stripe].flatMap(standIns));
   const problems = lacking(app, stripe);
   if (rehearsal) for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
   else refuse(problems.length > 0 ? problems : await secretProblems());
 
   await buildIfStale();
-  refuse(builds.map(configuration).flatMap(standIns));
+  refuse(builds.map((file) => configuration(file)).flatMap(standIns));
 
   if (!rehearsal) {
     const applied = await withRemote({ bucket: bucketName() }, ({ database }) => applyRemoteMigrations(database));
@@ -32,13 +35,15 @@ await run(async () => {
   for (const build of builds) {
     const output = await ask(["deploy", "--config", build, ...(rehearsal ? ["--dry-run"] : [])]);
     const { name } = configuration(build);
+    for (const warning of warnings(output)) console.log(`wrangler warns about ${name}: ${warning}`);
     console.log(rehearsal ? `${name} could be deployed (${size(output)}).` : `${name} is deployed (${size(output)}).`);
   }
   if (rehearsal) console.log("Rehearsed; nothing was sent.");
 });
 
-function configuration(file: string): WorkerConfig {
-  return readConfig({ config: file }, { hideWarnings: true });
+/** Reads a configuration; wrangler's warnings, of a setting in the wrong table for instance, are shown for our own files. */
+function configuration(file: string, warn = false): WorkerConfig {
+  return readConfig({ config: file }, { hideWarnings: !warn });
 }
 
 async function secretProblems(): Promise<string[]> {

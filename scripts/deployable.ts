@@ -9,7 +9,11 @@ export type WorkerConfig = {
   send_email?: { name: string }[];
   ai?: { binding: string } | undefined;
   services?: { binding: string; service: string }[];
+  routes?: Route[] | undefined;
+  route?: Route | undefined;
+  workers_dev?: boolean | undefined;
 };
+type Route = string | { pattern: string; custom_domain?: boolean; zone_name?: string; zone_id?: string };
 
 /** Secrets that must be set in production, by `wrangler secret put`, for each worker. */
 export const secrets = {
@@ -52,7 +56,33 @@ export function lacking(app: WorkerConfig, stripe: WorkerConfig): string[] {
   const [ours, theirs] = [databaseOf(app), databaseOf(stripe)];
   if (!ours || placeholder.test(ours)) problems.push("database_id in wrangler.toml is still the placeholder");
   if (ours !== theirs) problems.push("workers/stripe/wrangler.toml names another database_id than wrangler.toml");
+  if (read.ok) problems.push(...addressProblems(app, stripe, new URL(read.config.appUrl).host));
   return problems;
+}
+
+/** Both workers answer under APP_URL and nowhere else. Without a route, wrangler deploys a worker that nobody can reach, and says so nowhere. */
+function addressProblems(app: WorkerConfig, stripe: WorkerConfig, host: string): string[] {
+  const problems: string[] = [];
+  if (!routesOf(app).some((route) => serves(route, host, `${host}/*`)))
+    problems.push(
+      `wrangler.toml has no route for ${host}: add routes = [{ pattern = "${host}", custom_domain = true }] above its first [table]`,
+    );
+  if (!routesOf(stripe).some((route) => serves(route, undefined, `${host}/webhooks/*`)))
+    problems.push(
+      `workers/stripe/wrangler.toml has no route for ${host}/webhooks/*: add routes = [{ pattern = "${host}/webhooks/*", zone_name = "…" }] above its first [table]`,
+    );
+  if (app.workers_dev !== false) problems.push("wrangler.toml does not say workers_dev = false");
+  if (stripe.workers_dev !== false) problems.push("workers/stripe/wrangler.toml does not say workers_dev = false");
+  return problems;
+}
+
+const routesOf = ({ routes = [], route }: WorkerConfig): Route[] => (route === undefined ? routes : [...routes, route]);
+
+/** A custom domain is named by its host, any other route by a pattern in a zone. */
+function serves(route: Route, host: string | undefined, pattern: string): boolean {
+  if (typeof route === "string") return route === pattern;
+  if (route.custom_domain) return route.pattern === host;
+  return route.pattern === pattern && Boolean(route.zone_name || route.zone_id);
 }
 
 /** Which secrets of a worker are not set, from what `wrangler secret list` answers. */

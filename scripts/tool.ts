@@ -55,13 +55,25 @@ export function tool(
   });
 }
 
+/** What wrangler warned of, a line for each warning. */
+export function warnings(output: string): string[] {
+  const lines = plain(output).split("\n");
+  return lines.flatMap((line, at) => {
+    if (!line.includes("[WARNING]")) return [];
+    const end = lines.findIndex((later, index) => index > at && /^\S/.test(later));
+    const block = lines.slice(at, end < 0 ? undefined : end).map((one) => one.replace(/^.*\[WARNING\]/, "").trim());
+    return [block.filter(Boolean).join(" ")];
+  });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colors of a terminal
+const plain = (output: string) => output.replace(/\u001b\[[0-9;]*m/g, "");
+
 /** The line in a tool's talk that says what went wrong. */
 export function reason(output: string): string {
   const told = /"text":\s*"((?:[^"\\]|\\.)*)"/.exec(output)?.[1]; // wrangler --json
   if (told) return JSON.parse(`"${told}"`).split("\n")[0];
-  const lines = output
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
-    .replace(/\u001b\[[0-9;]*m/g, "")
+  const lines = plain(output)
     .split("\n")
     .map((line) => line.replace(/^[\s✘X▲]+/, "").trim())
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import { type AiConfig, type AiVars, readAi } from "./ai-config.ts";
+import { isMailAddress, type MailAddress, readMailAddress } from "./mail-address.ts";
 import { type PaymentConfig, type PaymentVars, readPayments } from "./payment-config.ts";
 import { readWeb, type WebConfig, type WebVars } from "./web-config.ts";
 
@@ -16,7 +17,7 @@ export type Config = PaymentConfig &
     authSecret: string;
     /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
     mail: "cloudflare" | "demo";
-    mailFrom: string;
+    mailFrom: MailAddress;
     contactEmail: string;
     creditUrl: string;
   };
@@ -34,8 +35,11 @@ export function readConfig(vars: Vars): Read<Config> {
   if ((vars.AUTH_SECRET ?? "").length < 32) problems.push("AUTH_SECRET is missing or shorter than 32 characters");
   if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo") problems.push("MAIL is neither cloudflare nor demo");
   if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
+  const mailFrom = readMailAddress(vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""));
   if (vars.MAIL === "cloudflare" && !vars.MAIL_FROM) problems.push("MAIL_FROM is missing");
+  else if (vars.MAIL_FROM && !mailFrom) problems.push("MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>");
   if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
+  if (vars.CONTACT_EMAIL && !isMailAddress(vars.CONTACT_EMAIL)) problems.push("CONTACT_EMAIL is not an email address");
   if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL)) problems.push("CREDIT_URL is not an https address");
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
@@ -52,7 +56,7 @@ export function readConfig(vars: Vars): Read<Config> {
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],
-      mailFrom: vars.MAIL_FROM || "Llave <no-reply@llave.test>",
+      mailFrom: mailFrom!,
       contactEmail: vars.CONTACT_EMAIL || "hello@llave.test",
       creditUrl: vars.CREDIT_URL ?? "",
     },

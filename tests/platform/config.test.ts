@@ -80,6 +80,14 @@ test("the models are named, first and second choice; pictures may go without", (
   expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);
 });
 
+test("the sender is read once, into address and name, and one that nobody could write to stops the start", () => {
+  const read = readConfig(live);
+  expect(read.ok && read.config.mailFrom).toEqual({ email: "no-reply@llave.example", name: "Llave" });
+  expect(problems({ ...live, MAIL_FROM: "" })).toEqual(["MAIL_FROM is missing"]);
+  for (const MAIL_FROM of ["Llave", "Llave <no-reply>", "a@b.example, c@d.example"])
+    expect(problems({ ...live, MAIL_FROM })).toEqual(["MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>"]);
+});
+
 test("a problem is told by name, never with the value", () => {
   const bad = { ...live, STRIPE_SECRET_KEY: "pk_live_oops", AUTH_SECRET: "short-secret", MAIL: "x" };
   expect(problems(bad)).toHaveLength(3);

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lacking, missingSecrets, standIns, type WorkerConfig } from "../../scripts/deployable.ts";
+import { warnings } from "../../scripts/tool.ts";
 
 const database = [{ binding: "DB", database_id: "4f1d2c3b-0000-4000-8000-000000000001" }];
 const vars = {
@@ -25,8 +27,17 @@ const app: WorkerConfig = {
   send_email: [{ name: "EMAIL" }],
   ai: { binding: "WORKERS_AI" },
   services: [],
+  routes: [{ pattern: "llave.example", custom_domain: true }],
+  workers_dev: false,
 };
-const stripe: WorkerConfig = { name: "llave-stripe", main: "index.js", vars: heard, d1_databases: database };
+const stripe: WorkerConfig = {
+  name: "llave-stripe",
+  main: "index.js",
+  vars: heard,
+  d1_databases: database,
+  routes: [{ pattern: "llave.example/webhooks/*", zone_name: "llave.example" }],
+  workers_dev: false,
+};
 
 test("a complete configuration may go out", () => {
   expect([...standIns(app), ...standIns(stripe), ...lacking(app, stripe)]).toEqual([]);
@@ -57,6 +68,8 @@ test.each<[string, Partial<typeof vars>, string]>([
   ["an address without https", { APP_URL: "http://llave.example" }, "APP_URL is not https"],
   ["this machine's address", { APP_URL: "http://localhost:8787" }, "APP_URL is this machine's own address"],
   ["no sender", { MAIL_FROM: "" }, "MAIL_FROM is missing"],
+  ["a sender that is none", { MAIL_FROM: "Llave" }, "MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>"],
+  ["a contact that is none", { CONTACT_EMAIL: "hello" }, "CONTACT_EMAIL is not an email address"],
   ["no payments", { PAYMENTS: "" }, "PAYMENTS is neither stripe nor demo"],
   ["payments by the stand-in", { PAYMENTS: "demo" }, "PAYMENTS=demo is for this machine only"],
   ["no price of Bronze", { STRIPE_PRICE_MEDIUM: "" }, "STRIPE_PRICE_MEDIUM is missing"],
@@ -93,5 +106,54 @@ test("a secret that is not set is refused, for either worker", () => {
   expect(missingSecrets("llave-stripe", "some banner\n[]\n")).toEqual([
     "the secret STRIPE_SECRET_KEY of llave-stripe is not set",
     "the secret STRIPE_WEBHOOK_SECRET of llave-stripe is not set",
+  ]);
+});
+
+test.each<[string, Partial<WorkerConfig>, string]>([
+  ["no routes", { routes: undefined }, "wrangler.toml has no route for llave.example"],
+  ["another host", { routes: [{ pattern: "www.llave.example", custom_domain: true }] }, "wrangler.toml has no route for llave.example"],
+  ["a pattern without its zone", { routes: [{ pattern: "llave.example/*" }] }, "wrangler.toml has no route for llave.example"],
+  ["an address at workers.dev", { workers_dev: undefined }, "wrangler.toml does not say workers_dev = false"],
+])("the site with %s is refused", (_, changed, said) => {
+  expect(lacking({ ...app, ...changed }, stripe)[0]).toContain(said);
+});
+
+test.each<[string, Partial<WorkerConfig>, string]>([
+  ["no routes", { routes: undefined }, "workers/stripe/wrangler.toml has no route for llave.example/webhooks/*"],
+  ["the whole site", { routes: [{ pattern: "llave.example", custom_domain: true }] }, "has no route for llave.example/webhooks/*"],
+  ["an address at workers.dev", { workers_dev: true }, "workers/stripe/wrangler.toml does not say workers_dev = false"],
+])("the webhook worker with %s is refused", (_, changed, said) => {
+  expect(lacking(app, { ...stripe, ...changed })[0]).toContain(said);
+});
+
+test("a route may be a pattern in a zone, for the site as well", () => {
+  expect(lacking({ ...app, routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }] }, stripe)).toEqual([]);
+});
+
+test.each(["wrangler.toml", "workers/stripe/wrangler.toml"])(
+  "%s has a place for routes at its top level, which works when uncommented",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    const lines = text.split("\n");
+    const at = lines.findIndex((line) => line.startsWith("# routes = ["));
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(lines.findIndex((line) => line.startsWith("[")));
+  },
+);
+
+test("what wrangler warns of is one line each", () => {
+  const output = `
+ ⛅️ wrangler 4.151.0
+▲ [WARNING] Processing wrangler.toml configuration:
+
+    - Unexpected fields found in triggers field: "routes"
+
+
+Total Upload: 1 KiB
+▲ [WARNING] Another one
+`;
+  expect(warnings(output)).toEqual([
+    'Processing wrangler.toml configuration: - Unexpected fields found in triggers field: "routes"',
+    "Another one",
   ]);
 });

@@ -8,13 +8,14 @@ import { DemoStripe } from "./stripe/demo-stripe.ts";
 export { DemoStripe };
 
 type DemoBindings = { OUTBOX: KVNamespace; STRIPE: DurableObjectNamespace<DemoStripe> };
-type Sent = Omit<DemoLetter, "at" | "id">;
+type Sent = Omit<DemoLetter, "at" | "id" | "from"> & { from: string | { email: string; name: string } };
 
 /** The stand-ins for what lives outside this machine. One class is bound in place of each binding it stands for. */
 export default class Demo extends WorkerEntrypoint<DemoBindings> {
   /** In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it. */
   async send({ from, to, subject, text, headers }: Sent): Promise<{ messageId: string }> {
-    return { messageId: await keepLetter(this.env.OUTBOX, { from, to, subject, text, headers }, Date.now()) };
+    const sender = typeof from === "string" ? from : `${from.name} <${from.email}>`;
+    return { messageId: await keepLetter(this.env.OUTBOX, { from: sender, to, subject, text, headers }, Date.now()) };
   }
 
   /** In place of the `ai` binding: answers from what it was given, without a model. */
