@@ -66,7 +66,8 @@ export default defineConfig(({ command, isPreview }) => {
             { binding: "NEWSROOM", service: "llave-demo" },
             stripeApi,
           ];
-          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG, MAIL: "demo", PAYMENTS: "demo", AI: "demo", WEB: "demo" };
+          config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG };
+          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "ADMIN_TWO_FACTOR"]) config.vars[standIn] = "demo";
         },
       }),
       tailwindcss(),

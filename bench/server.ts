@@ -42,6 +42,7 @@ export async function openServer(
     PAYMENTS: "demo",
     AI: "demo",
     WEB: "demo",
+    ADMIN_TWO_FACTOR: "demo",
   };
   const served = () => servedWorkers(vars).filter((worker) => worker.name !== without);
   const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];

@@ -33,6 +33,7 @@ await run(async () => {
         PAYMENTS: "demo",
         AI: "demo",
         WEB: "demo",
+        ADMIN_TWO_FACTOR: "demo",
         LOG: process.env.LOG ?? "",
       }),
     }),

@@ -5,7 +5,8 @@ import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as
 import { stateOf } from "./data.ts";
 
 /** The variables of a worker that runs on this machine. */
-export type LocalVars = { APP_URL: string; AUTH_SECRET: string; MAIL: "demo"; PAYMENTS: "demo"; AI: "demo"; WEB: "demo"; LOG?: string };
+export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
+  Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "ADMIN_TWO_FACTOR", "demo"> & { LOG?: string };
 
 type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
 

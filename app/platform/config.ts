@@ -1,17 +1,20 @@
 import { type AiConfig, type AiVars, readAi } from "./ai-config.ts";
 import { isMailAddress, type MailAddress, readMailAddress } from "./mail-address.ts";
 import { type PaymentConfig, type PaymentVars, readPayments } from "./payment-config.ts";
+import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor-config.ts";
 import { readWeb, type WebConfig, type WebVars } from "./web-config.ts";
 
 /** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
 export type Vars = PaymentVars &
   AiVars &
   WebVars &
+  TwoFactorVars &
   Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
 
 export type Config = PaymentConfig &
   AiConfig &
-  WebConfig & {
+  WebConfig &
+  TwoFactorConfig & {
     /** The site's own address, without a slash at its end: `https://llave.example`. */
     appUrl: string;
     authSecret: string;
@@ -44,7 +47,8 @@ export function readConfig(vars: Vars): Read<Config> {
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
-  problems.push(...payments.problems, ...ai.problems, ...web.problems);
+  const twoFactor = readTwoFactor(vars, local);
+  problems.push(...payments.problems, ...ai.problems, ...web.problems, ...twoFactor.problems);
   if (problems.length > 0) return { ok: false, problems };
 
   return {
@@ -53,6 +57,7 @@ export function readConfig(vars: Vars): Read<Config> {
       ...payments.config,
       ...ai.config,
       ...web.config,
+      ...twoFactor.config,
       appUrl: url!.origin,
       authSecret: vars.AUTH_SECRET!,
       mail: vars.MAIL as Config["mail"],

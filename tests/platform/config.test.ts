@@ -64,6 +64,15 @@ test("the web is the public one unless the demo's is named, which only works on 
   expect(problems({ ...live, WEB: "else" })).toEqual(["WEB is neither public nor demo"]);
 });
 
+test("administrators need a second factor unless the demo says otherwise, which only works on this machine", () => {
+  for (const ADMIN_TWO_FACTOR of [undefined, "", "required"]) {
+    expect(readConfig({ ...live, ADMIN_TWO_FACTOR })).toMatchObject({ ok: true, config: { adminTwoFactor: "required" } });
+  }
+  expect(readConfig({ ...local, ADMIN_TWO_FACTOR: "demo" })).toMatchObject({ ok: true, config: { adminTwoFactor: "demo" } });
+  expect(problems({ ...live, ADMIN_TWO_FACTOR: "demo" })).toEqual(["ADMIN_TWO_FACTOR=demo is for this machine only"]);
+  expect(problems({ ...live, ADMIN_TWO_FACTOR: "off" })).toEqual(["ADMIN_TWO_FACTOR is neither required nor demo"]);
+});
+
 test("who takes payments must be said, and a price sells one plan", () => {
   for (const PAYMENTS of [undefined, "", "Stripe", "none"]) {
     expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);

@@ -53,6 +53,7 @@ test.each<[string, WorkerConfig, string]>([
     "STRIPE_API is bound to the stand-ins",
   ],
   ["a binding to the stand-ins", { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] }, "EMAIL is bound to the stand-ins"],
+  ["no second factor of administrators", { ...app, vars: { ...vars, ADMIN_TWO_FACTOR: "demo" } }, "ADMIN_TWO_FACTOR=demo is a stand-in"],
   ["the web of the stand-in", { ...app, vars: { ...vars, WEB: "demo" } }, "WEB=demo is a stand-in"],
   ["answers of the stand-in", { ...app, vars: { ...vars, AI: "demo" } }, "AI=demo is a stand-in"],
   ["no models", { ...app, ai: undefined }, "WORKERS_AI is not bound to the models"],

@@ -23,6 +23,7 @@ export default async (project: TestProject) => {
     PAYMENTS: "demo",
     AI: "demo",
     WEB: "demo",
+    ADMIN_TWO_FACTOR: "demo",
   });
   // The files themselves stay where they are; workerd's front reads them by their paths.
   for (const { modules } of served as { modules: { contents?: string }[] }[]) for (const module of modules) delete module.contents;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { profiles, users, verifications } from "#app/features/account/tables.server.ts";
+import { passkeys, profiles, recoveryCodes, totpSecrets, users, verifications } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { billingLetters, stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
 import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
@@ -32,6 +32,18 @@ export async function makeWhole(app: App, tag: string) {
       .set({ subscriptionStatus: "premium", subscriptionEndsAt: later, grantTier: "medium", grantEndsAt: later })
       .where(eq(profiles.id, id)),
     db.insert(verifications).values({ id: newId(), identifier: `reset:${id}`, value: id, expiresAt: later, createdAt: at, updatedAt: at }),
+    db.insert(totpSecrets).values({ userId: id, secret: `v1.${tag}`, lastStep: 12, confirmedAt: at }),
+    db.insert(recoveryCodes).values({ userId: id, hash: `hash-${tag}`, createdAt: at, usedAt: later }),
+    db.insert(passkeys).values({
+      id: newId(),
+      userId: id,
+      credentialId: `credential-${tag}`,
+      publicKey: "{}",
+      counter: 7,
+      name: `Phone of ${tag}`,
+      createdAt: at,
+      lastUsedAt: later,
+    }),
     db.insert(usedTrials).values({ emailHash: trialKey, usedAt: at }),
     db.insert(subscriptions).values({ userId: id, customerId, status: "canceled", syncedAt: at, trialKey }),
     db.insert(billingLetters).values({ userId: id, kind: "trialEnding", occasion: `sub_${tag}`, tier: "premium", dueAt: at, sentAt: at }),

@@ -2,7 +2,18 @@ import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
-export type Area = "member" | "codes" | "forum" | "videos" | "live" | "translation" | "assistant" | "repair" | "records" | "admin";
+export type Area =
+  | "member"
+  | "twoFactor"
+  | "codes"
+  | "forum"
+  | "videos"
+  | "live"
+  | "translation"
+  | "assistant"
+  | "repair"
+  | "records"
+  | "admin";
 
 type Rule = {
   /** Who holds one of these may enter. */
@@ -12,14 +23,20 @@ type Rule = {
   admin?: boolean;
   /** Where a signed-in person without the right goes instead. */
   otherwise: "/premium" | "/";
+  /** Whether it is open to an administrator who has yet to set up a second factor. */
+  setsUpTwoFactor?: boolean;
   /** Where to when who it is cannot be found out (decision 29). */
   failure?: "/";
 };
+
+/** Where a second factor is set up. */
+export const twoFactorPage = "/account/two-step";
 
 const everyone = ["free", "medium", "premium"] as const;
 
 const rules: Record<Area, Rule> = {
   member: { tiers: everyone, otherwise: "/" },
+  twoFactor: { tiers: everyone, otherwise: "/", setsUpTwoFactor: true },
   codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
@@ -35,14 +52,17 @@ const rules: Record<Area, Rule> = {
 export function mayEnter(area: Area, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
   const rule = rules[area];
+  if (viewer.mustSetUpTwoFactor && !rule.setsUpTwoFactor) return false;
   if (rule.admin && !viewer.isAdmin) return false;
   if (rule.current && !viewer.membership.current) return false;
   return rule.tiers.includes(viewer.membership.tier);
 }
 
 /** Where someone who may not enter is sent: a visitor to sign in, a member to what the specification names. */
-export const elsewhere = (area: Area, viewer: Viewer | undefined): "/login" | "/premium" | "/" =>
-  viewer ? rules[area].otherwise : "/login";
+export function elsewhere(area: Area, viewer: Viewer | undefined): "/login" | "/premium" | "/" | typeof twoFactorPage {
+  if (!viewer) return "/login";
+  return viewer.mustSetUpTwoFactor ? twoFactorPage : rules[area].otherwise;
+}
 
 /** Where a request goes when the check itself fails; undefined lets the error show. */
 export const onFailure = (area: Area): "/" | undefined => rules[area].failure;

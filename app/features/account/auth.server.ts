@@ -13,17 +13,18 @@ import { accounts, sessions, users, verifications } from "./tables.server.ts";
 /** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
 export const sessionLife = 30 * 24 * 60 * 60;
 
-/** Opens a session for someone who has just proved who they are. Callable from this server alone: it has no path. */
+/** Writes a session and its cookie. Callable from this server alone, and there by `open-session.server.ts` alone: it has no path. */
 const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {
   const { internalAdapter } = ctx.context;
   const user = await internalAdapter.findUserById(ctx.body.userId);
   const session = user && (await internalAdapter.createSession(user.id));
   if (!session) throw new Error("The session could not be opened");
   await setSessionCookie(ctx, { session, user });
+  return { token: session.token };
 });
 
 /**
- * better-auth keeps the sessions, hashes and checks passwords. What must be written together (sign-up, a new password) is written by
+ * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a new password) is written by
  * `credentials.server.ts` and `resets.server.ts` in one batch, because the library's own steps can be torn half-way.
  *
  * Its scrypt takes 32 MiB. On workerd the call blocks until it is done (measured: sixteen at once end one after the other, and the

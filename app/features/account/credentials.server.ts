@@ -1,68 +1,43 @@
-import { isAPIError } from "better-auth/api";
 import { and, eq, exists, ne } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Message } from "#app/values/word-key.ts";
 import { countAttempt } from "./attempts.server.ts";
 import { authOf } from "./auth.server.ts";
-import { profileOf } from "./profiles.server.ts";
+import { credentialOf, type Failed, failed, hashOf, invalid, type Opened, openSession } from "./open-session.server.ts";
 import { forgetResets } from "./resets.server.ts";
-import { accounts, profiles, sessions, users } from "./tables.server.ts";
+import { accounts, sessions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Someone signed in: the cookies of the session, and whose it is. Or why not. */
-type Entered = { ok: true; userId: string; cookies: string[] } | Failed;
-type Failed = { ok: false; error: Message; fields?: Record<string, Message>; status: number };
 type Credentials = { email: string; password: string };
 
-const failed = (error: Message, status: number): Failed => ({ ok: false, error, status });
 const tooMany = (minutes: number) => failed({ key: "account:tooMany", params: { minutes } }, 429);
 
-/** Checks a password and opens a session. `userAgent` names the device on the account page. */
-export async function signIn(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Entered> {
+/** Checks a password and opens a session, or asks for the second factor. `userAgent` names the device on the account page. */
+export async function signIn(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Opened> {
   const counted = await countAttempt(platform, "password", email);
   if (!counted.ok) return tooMany(counted.minutes);
-  const { db } = platform;
-  const invalid = failed({ key: "account:login.invalid" }, 401);
-  try {
-    const before = await db
-      .select({ hash: accounts.password })
-      .from(users)
-      .innerJoin(accounts, credentialOf(users.id))
-      .where(eq(users.email, email))
-      .get();
-    const { headers, response } = await authOf(platform).api.signInEmail({
-      body: { email, password },
-      headers: named(userAgent),
-      returnHeaders: true,
-    });
-    const userId = response.user.id;
-    const [[account], [profile]] = await db.batch([hashOf(db, userId), db.select().from(profiles).where(eq(profiles.id, userId))]);
-    // Changed while it was being checked: whoever changed it ended every other session, and this one began behind that.
-    if (!account || account.hash !== before?.hash) {
-      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, response.token)));
-      return invalid;
-    }
-    // Only whoever knows the password learns of it. The session just opened lets nobody in (guard.server.ts), and is taken back.
-    if (profileOf(profile).suspendedAt !== null) {
-      await db.delete(sessions).where(eq(sessions.userId, userId));
-      return failed({ key: "account:login.suspended" }, 403);
-    }
-    return { ok: true, userId, cookies: headers.getSetCookie() };
-  } catch (error) {
-    if (isAPIError(error) && error.status === "UNAUTHORIZED") return invalid;
-    throw error;
+  const { password: scrypt } = await authOf(platform).$context;
+  const account = await platform.db
+    .select({ userId: users.id, hash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, credentialOf(users.id))
+    .where(eq(users.email, email))
+    .get();
+  if (!account?.hash) {
+    await scrypt.hash(password); // takes as long as the check of one that exists
+    return invalid;
   }
+  const { userId, hash } = account;
+  if (!(await scrypt.verify({ hash, password }))) return invalid;
+  return openSession(platform, userId, { hash }, userAgent);
 }
 
 /**
  * Makes an account and opens its first session. User, profile and password are written in one batch: all or nothing. A user whose
  * password never arrived (an import that broke off) and who holds nothing is finished here instead of locking the person out.
  */
-export async function signUp(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Entered> {
-  const auth = authOf(platform);
-  const hash = await (await auth.$context).password.hash(password);
+export async function signUp(platform: Platform, { email, password }: Credentials, userAgent: string): Promise<Opened> {
+  const hash = await (await authOf(platform).$context).password.hash(password);
   const { db } = platform;
   const now = platform.now();
   const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
@@ -90,8 +65,7 @@ export async function signUp(platform: Platform, { email, password }: Credential
   ]);
   const userId = made?.results[0]?.user_id;
   if (!userId) return failed({ key: "account:login.exists" }, 422);
-  const { headers } = await auth.api.openSession({ body: { userId }, headers: named(userAgent), returnHeaders: true });
-  return { ok: true, userId, cookies: headers.getSetCookie() };
+  return openSession(platform, userId, { hash }, userAgent);
 }
 
 type Change = { currentPassword: string; newPassword: string };
@@ -137,19 +111,12 @@ export async function checkPassword(
   const counted = await countAttempt(platform, "password", viewer.email);
   if (!counted.ok) return tooMany(counted.minutes);
   const { password } = await authOf(platform).$context;
-  const [account] = await hashOf(platform.db, viewer.id);
-  const right = account?.hash && (await password.verify({ hash: account.hash, password: typed }));
-  return right && account?.hash ? { ok: true, hash: account.hash } : wrongAt(field);
+  const hash = await hashOf(platform.db, viewer.id);
+  const right = hash && (await password.verify({ hash, password: typed }));
+  return right && hash ? { ok: true, hash } : wrongAt(field);
 }
 
 const wrongAt = (field: string): Failed => ({
   ...failed({ key: "ui:form.fix" }, 422),
   fields: { [field]: { key: "account:password.wrong" } },
 });
-
-const credentialOf = (userId: string | typeof users.id) => and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
-
-const hashOf = (db: Db, userId: string) => db.select({ hash: accounts.password }).from(accounts).where(credentialOf(userId));
-
-/** All that better-auth is told of a request: no cookie, no address, a device's name of a sane length. */
-const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });

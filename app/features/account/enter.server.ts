@@ -1,30 +1,35 @@
-import { type RouterContextProvider, redirectDocument } from "react-router";
+import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { afterSignIn } from "./destination.ts";
+import { afterSignIn, pageOf } from "./destination.ts";
 import { findViewerOf } from "./guard.server.ts";
 import { membershipOf } from "./membership.ts";
+import type { Failed, Opened } from "./open-session.server.ts";
 import { findProfile } from "./profiles.server.ts";
 import { endSession } from "./sessions.server.ts";
 
-type Entered = { userId: string; cookies: string[] };
+type Entered = Exclude<Opened, Failed>;
 
 /**
  * The answer to someone who has just signed in: the new session's cookie, and the way to where they were going. The session that
- * this browser had until now ends.
+ * this browser had until now ends. Whoever owes a second factor is led to the page that asks for it.
  */
-export async function enter(context: Readonly<RouterContextProvider>, { userId, cookies }: Entered, to: string | undefined) {
+export async function enter(context: Readonly<RouterContextProvider>, entered: Entered, to: string | undefined) {
+  const headers = new Headers();
+  for (const cookie of entered.cookies) headers.append("set-cookie", cookie);
+  if ("secondStep" in entered) {
+    const page = pageOf(to);
+    return redirect(page ? `/login/code?to=${encodeURIComponent(page)}` : "/login/code", { headers });
+  }
   const { db, now } = context.get(platformContext);
   const former = findViewerOf(context);
   let tier: Tier = "free";
   try {
     if (former) await endSession(db, former.id, former.sessionId);
-    tier = membershipOf(await findProfile(db, userId), now()).tier;
+    tier = membershipOf(await findProfile(db, entered.userId), now()).tier;
   } catch (error) {
     log.error("the way after signing in could not be found", error); // then it is /noticias, as the specification says
   }
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
   return redirectDocument(afterSignIn(to, tier), { headers }); // loaded whole: the way back may be a paper, not a page
 }

@@ -3,9 +3,8 @@ import { prepared } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { sessionLife } from "./auth.server.ts";
-import { membershipOf } from "./membership.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
-import { profileOf } from "./profiles.server.ts";
+import { profileOf, rightsOf } from "./profiles.server.ts";
 import { profiles, sessions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -25,7 +24,7 @@ export async function findFreshViewer({ config, db, now }: Platform, headers: He
   const { profile: written, plan, ...person } = row;
   const profile = profileOf(written);
   if (profile.suspendedAt !== null) return undefined; // `findViewer` asks once more and turns them away
-  return { ...person, isAdmin: profile.isAdmin, membership: membershipOf(profile, now()), paid: paidPlanOf(plan) };
+  return { ...person, ...rightsOf(profile, config, now()), paid: paidPlanOf(plan) };
 }
 
 const viewerByToken = prepared((db) =>

@@ -10,8 +10,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
-import { membershipOf } from "./membership.ts";
-import { findStanding } from "./profiles.server.ts";
+import { findStanding, rightsOf } from "./profiles.server.ts";
 import { bringsSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -53,8 +52,7 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
       id: found.user.id,
       name: found.user.name,
       email: found.user.email,
-      isAdmin: profile.isAdmin,
-      membership: membershipOf(profile, platform.now()),
+      ...rightsOf(profile, platform.config, platform.now()),
       paid,
       sessionId: found.session.id,
     },

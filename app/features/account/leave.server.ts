@@ -3,8 +3,8 @@ import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { attemptKeys } from "./attempts.server.ts";
-import { resetsOf } from "./resets.server.ts";
 import { passwordChecks, users, verifications } from "./tables.server.ts";
+import { resetsOf, secondStepsOf } from "./tokens.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 // Both conditions are looked at for administrators alone: SQLite asks the second half of an `and` only where the first is true.
@@ -33,7 +33,7 @@ export async function removeAccount(
   const entry = { actorId: id, action: "user.deleted", subjectId: id, now: platform.now() };
   const [, , , removed] = await db.batch([
     auditEntryIf(db, entry, mayGo),
-    db.delete(verifications).where(and(eq(verifications.identifier, resetsOf(id)), mayGo)),
+    db.delete(verifications).where(and(inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]), mayGo)),
     db.delete(passwordChecks).where(and(inArray(passwordChecks.account, await attemptKeys(platform, email)), mayGo)),
     db
       .delete(users)

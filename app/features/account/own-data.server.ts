@@ -3,7 +3,7 @@ import { auditLog } from "#app/platform/audit.tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/records.server.ts";
 import type { ArchiveFile } from "#app/platform/zip.server.ts";
-import { profiles, sessions, users } from "./tables.server.ts";
+import { passkeys, profiles, recoveryCodes, sessions, totpSecrets, users } from "./tables.server.ts";
 
 /** What the account itself keeps of a person. No password, no token: who finds the archive must not get in by it. */
 export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
@@ -20,6 +20,7 @@ export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
       .from(sessions)
       .where(eq(sessions.userId, userId)),
   ),
+  recordFile("account/two-factor.json", () => twoFactorOf(db, userId)),
   listFile("account/log.json", ownLog(db, userId)),
 ];
 
@@ -34,6 +35,22 @@ async function profileOf(db: Db, userId: string) {
   const { image: _, ...user } = row.user;
   const { id: __, createdAt: ___, ...plan } = row.profile ?? { id: "", createdAt: null };
   return { ...user, ...plan };
+}
+
+/** When two-step sign-in was set up and used. No secret, no key, no code. */
+async function twoFactorOf(db: Db, userId: string) {
+  const [[app], keys, codes] = await db.batch([
+    db.select({ confirmedAt: totpSecrets.confirmedAt }).from(totpSecrets).where(eq(totpSecrets.userId, userId)),
+    db
+      .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
+  ]);
+  return { app: app ?? null, passkeys: keys, recoveryCodes: codes };
 }
 
 /**

@@ -26,6 +26,8 @@ export const en = {
     files: "What is in it",
     profile:
       "account/profile.json: your name, e-mail address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
+    twoFactor:
+      "account/two-factor.json: your authenticator app, your passkeys and your recovery codes: when they were set up and used. No code or key that opens the account.",
     devices: "account/devices.json: where you are signed in.",
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:

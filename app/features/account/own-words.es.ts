@@ -29,6 +29,8 @@ export const es = {
     files: "Qué contiene",
     profile:
       "account/profile.json: su nombre, correo electrónico y plan. subscription… es lo que paga; grant…, lo que le dio un administrador.",
+    twoFactor:
+      "account/two-factor.json: su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación: cuándo se configuraron y se usaron. Ningún código ni clave que abra la cuenta.",
     devices: "account/devices.json: dónde tiene la sesión abierta.",
     log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
     billing:

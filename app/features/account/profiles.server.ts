@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
+import type { Config } from "#app/platform/config.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { notOvertaken } from "#app/platform/overtaken.server.ts";
-import type { Standing } from "./membership.ts";
+import { membershipOf, type Standing } from "./membership.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";
 import type { PaidPlan } from "./viewer.ts";
 
-/** `suspendedAt` in milliseconds: since when this person is kept out. */
-export type Profile = Standing & { isAdmin: boolean; suspendedAt: number | null };
+/** In milliseconds: since when this person is kept out (`suspendedAt`), and since when signing in takes a second factor. */
+export type Profile = Standing & { isAdmin: boolean; suspendedAt: number | null; twoFactorSince: number | null };
 
 const nobody: Profile = {
   isAdmin: false,
@@ -16,7 +17,16 @@ const nobody: Profile = {
   grantTier: null,
   grantEndsAt: null,
   suspendedAt: null,
+  twoFactorSince: null,
 };
+
+/** What a profile gives its viewer. */
+export const rightsOf = (profile: Profile, { adminTwoFactor }: Pick<Config, "adminTwoFactor">, now: number) => ({
+  isAdmin: profile.isAdmin,
+  twoFactor: profile.twoFactorSince !== null,
+  mustSetUpTwoFactor: profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
+  membership: membershipOf(profile, now),
+});
 
 /** What is written down of a user; someone whose row was never written is a free member. */
 export async function findProfile(db: Db, userId: string): Promise<Profile> {
@@ -45,6 +55,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
     grantTier: row.grantTier,
     grantEndsAt: row.grantEndsAt?.getTime() ?? null,
     suspendedAt: row.suspendedAt?.getTime() ?? null,
+    twoFactorSince: row.twoFactorSince?.getTime() ?? null,
   };
 }
 

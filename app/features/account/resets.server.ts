@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -6,15 +6,13 @@ import type { Language } from "#app/values/language.ts";
 import { authOf } from "./auth.server.ts";
 import { resetLetter } from "./letters.ts";
 import { users, verifications } from "./tables.server.ts";
+import { hashed, newToken, resetsOf, secondStepsOf } from "./tokens.server.ts";
 
 /** How long a link works, in milliseconds. */
 const linkLife = 60 * 60 * 1000;
 
 // A row of `verifications`: its id is the hash of the link's token (the token itself is only in the letter), `identifier` finds all
 // links of a person, `value` is whose they are.
-/** Under which name the links of a person are kept. */
-export const resetsOf = (userId: string) => `reset:${userId}`;
-
 /** Writes a letter with a link if the address has an account. Meant to run after the answer, which must not depend on it. */
 export async function sendResetLink(platform: Platform, email: string, language: Language): Promise<void> {
   const { db, mail, config } = platform;
@@ -45,7 +43,7 @@ export async function mayReset({ db, now }: Platform, token: string): Promise<bo
 
 /**
  * Sets a new password by a link: false when it is used, expired or forged. One batch: the password, the end of every session and of
- * every link of this person happen together or not at all. An account whose password row is missing gets one.
+ * every link and half-done sign-in of this person happen together or not at all. Second factors stay as they are. An account whose password row is missing gets one.
  */
 export async function resetPassword(platform: Platform, token: string, password: string): Promise<boolean> {
   if (!(await mayReset(platform, token))) return false; // before the costly hash
@@ -56,7 +54,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   const link = "from verifications where id = ?1 and expires_at > ?2";
   const owner = `(select value ${link})`;
   const id = await hashed(token);
-  const [, , , , spent] = await d1.batch([
+  const answers = await d1.batch([
     d1
       .prepare(
         `insert into accounts (id, account_id, provider_id, user_id, created_at, updated_at)
@@ -69,20 +67,12 @@ export async function resetPassword(platform: Platform, token: string, password:
       .bind(id, now, hash),
     d1.prepare(`update users set email_verified = 1 where id = ${owner}`).bind(id, now),
     d1.prepare(`delete from sessions where user_id = ${owner}`).bind(id, now),
+    d1.prepare(`delete from verifications where identifier = 'second-step:' || ${owner}`).bind(id, now),
     d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
   ]);
-  return (spent?.results.length ?? 0) > 0;
+  return (answers.at(-1)?.results.length ?? 0) > 0;
 }
 
-/** The statement that makes every link of this person useless. */
-export const forgetResets = (db: Db, userId: string) => db.delete(verifications).where(eq(verifications.identifier, resetsOf(userId)));
-
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
-}
-
-async function hashed(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+/** The statement that ends every reset link of this person, and every sign-in that waits for a second factor. */
+export const forgetResets = (db: Db, userId: string) =>
+  db.delete(verifications).where(inArray(verifications.identifier, [resetsOf(userId), secondStepsOf(userId)]));

@@ -7,6 +7,10 @@ export type Viewer = {
   name: string;
   email: string;
   isAdmin: boolean;
+  /** Whether signing in takes a second factor. */
+  twoFactor: boolean;
+  /** An administrator without a second factor, where one is required: nothing is open until it is set up. */
+  mustSetUpTwoFactor: boolean;
   membership: Membership;
   /** What the payment provider last said; null for someone who never went to pay. No guard reads it: `membership` decides. */
   paid: PaidPlan | null;

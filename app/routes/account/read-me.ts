@@ -13,7 +13,7 @@ type Facts = {
   failed: string[];
 };
 
-const everything = ["profile", "devices", "log", "billing", "settings", "jobs", "chats", "forum", "videos"] as const;
+const everything = ["profile", "devices", "twoFactor", "log", "billing", "settings", "jobs", "chats", "forum", "videos"] as const;
 
 /** The README.txt of an archive: what each file is, and, where the papers take several archives, that these are not all and where the next are. */
 export function readMe(say: Say, { email, date, address, first, last, next, papers, failed }: Facts): string {

@@ -32,6 +32,9 @@ const decisions: Record<string, Decision> = {
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },
   accounts: { own: "user_id" }, // a scrambled password, and the key that it is found by
   verifications: { own: "value" }, // a link that opens the account
+  totp_secrets: { file: "account/two-factor.json", own: "user_id", but: ["secret", "last_step", "pending_secret", "pending_at"] },
+  recovery_codes: { file: "account/two-factor.json", own: "user_id", but: ["hash"] },
+  passkeys: { file: "account/two-factor.json", own: "user_id", but: ["credential_id", "public_key", "counter"] },
   user_numbers: { own: "user_id" }, // a number for the search
   password_checks: {}, // a keyed hash, for a day
   audit_log: { file: "account/log.json", own: "subject_id", but: ["actor_id", "subject_id"], stays: ["id"] },
@@ -191,7 +194,7 @@ test("the archive is for its owner alone, never kept by anything between, and no
   expect(first.headers.get("cache-control")).toBe("private, no-store");
   expect(first.headers.get("content-type")).toBe("application/zip");
   expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(14);
+  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(15);
   const more = await Promise.all(Array.from({ length: 25 }, () => ask()));
   expect(more.filter(({ status }) => status === 200)).toHaveLength(19);
   const refused = more.find(({ status }) => status === 302)!.headers.get("location")!;

@@ -1,0 +1,15 @@
+/** A random token for a link or a cookie: 256 bits, base64url. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
+}
+
+/** What is kept of a token: its SHA-256, in hexadecimal. */
+export async function hashed(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Under which name a person's reset links are kept in `verifications`, and sign-ins that wait for a second factor. */
+export const resetsOf = (userId: string) => `reset:${userId}`;
+export const secondStepsOf = (userId: string) => `second-step:${userId}`;

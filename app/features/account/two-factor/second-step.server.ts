@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { users, verifications } from "#app/features/account/tables.server.ts";
+import { hashed, newToken, secondStepsOf } from "#app/features/account/tokens.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+/** How long somebody whose password was right may take for the second factor, in milliseconds. */
+const patience = 10 * 60_000;
+
+/**
+ * Notes that a password was right and answers the cookie that says so. The row is written only while the password is the one that was
+ * checked; a new password removes it (`forgetResets`).
+ */
+export async function startSecondStep(platform: Platform, userId: string, hash: string): Promise<string> {
+  const token = newToken();
+  const now = platform.now();
+  await platform.db.$client
+    .prepare(
+      `insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
+       select ?1, ?2, ?3, ?4, ?5, ?5
+       where exists (select 1 from accounts where user_id = ?3 and provider_id = 'credential' and password = ?6)`,
+    )
+    .bind(await hashed(token), secondStepsOf(userId), userId, now + patience, now, hash)
+    .run();
+  return cookie(platform, token, patience / 1000);
+}
+
+export type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
+
+/** The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for one caller only. */
+export async function findSecondStep(platform: Platform, headers: Headers): Promise<SecondStep | undefined> {
+  const token = tokenIn(platform, headers.get("cookie") ?? "");
+  if (!token) return undefined;
+  const { db } = platform;
+  const id = await hashed(token);
+  const user = await db
+    .select({ id: users.id, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(
+      and(
+        eq(verifications.id, id),
+        sql`${verifications.identifier} = ${secondStepsOf("")} || ${users.id}`,
+        gt(verifications.expiresAt, new Date(platform.now())),
+      ),
+    )
+    .get();
+  if (!user) return undefined;
+  const spend = async () => {
+    const spent = await db
+      .delete(verifications)
+      .where(and(eq(verifications.id, id), eq(verifications.identifier, secondStepsOf(user.id))))
+      .returning({ id: verifications.id });
+    return spent.length > 0;
+  };
+  return { user, spend };
+}
+
+/** The header that takes the cookie away. */
+export const clearedSecondStep = (platform: Pick<Platform, "config">): string => cookie(platform, "", 0);
+
+const nameOf = ({ config }: Pick<Platform, "config">) => `${config.appUrl.startsWith("https:") ? "__Host-" : ""}llave.second_step`;
+
+const cookie = (platform: Pick<Platform, "config">, token: string, seconds: number): string => {
+  const secure = platform.config.appUrl.startsWith("https:") ? "; Secure" : "";
+  return `${nameOf(platform)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure}`;
+};
+
+function tokenIn(platform: Platform, cookies: string): string | undefined {
+  const name = `${nameOf(platform)}=`;
+  const found = cookies.split("; ").find((one) => one.startsWith(name));
+  const token = found?.slice(name.length) ?? "";
+  return /^[\w-]{40,50}$/.test(token) ? token : undefined;
+}
