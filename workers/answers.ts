@@ -1,30 +1,43 @@
-import type { Config } from "#app/platform/config.ts";
+import { type Config, publicOrigin } from "#app/platform/config.ts";
 
 /** Whether a write comes from another site's page (S5). Browsers send Origin with every post; what sends neither header is no browser. */
 export function crossSite(request: Request): boolean {
-  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return false;
-  const origin = request.headers.get("origin");
-  if (origin !== null) return origin !== new URL(request.url).origin;
+  if (request.method === "GET" || request.method === "HEAD") return false;
   const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  // "null" is a page that does not say its address (`no-referrer`), and also any sandboxed one: the browser's other word decides.
+  if (origin === "null") return site !== "same-origin";
+  if (origin !== null) return origin !== new URL(request.url).origin;
   return site !== null && site !== "same-origin" && site !== "none";
+}
+
+const frames = "frame-ancestors 'none'";
+
+/**
+ * The headers that every answer has, whatever it is: a page, a paper, a picture, a health check, an error, a redirect
+ * (public/_headers gives the static files the same). What an answer says for itself stays.
+ */
+export function arm(headers: Headers, { APP_URL }: { APP_URL?: string | undefined }): void {
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (publicOrigin(APP_URL)) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  const policy = headers.get("content-security-policy") ?? "default-src 'none'; base-uri 'none'; form-action 'none'";
+  headers.set("content-security-policy", policy.includes("frame-ancestors") ? policy : `${policy}; ${frames}`);
 }
 
 /** What the policy of some pages adds to everyone's: the video player, where videos are watched and nowhere else. */
 const pagePolicies: readonly [page: RegExp, directive: string][] = [[/^\/videos(\/|$)/, "frame-src https://www.youtube-nocookie.com"]];
 
 /**
- * Puts the security headers on an answer; pages get a Content-Security-Policy with the nonce of this request (S9). Without a nonce
- * it is a page without scripts, and none may run.
+ * Gives a page its Content-Security-Policy, with the nonce of this request (S9). Without a nonce it is a page without scripts, and
+ * none may run.
  */
-export function secured(response: Response, pathname: string, nonce: string | undefined, config: Config): Response {
+export function withPolicy(response: Response, pathname: string, nonce: string | undefined, config: Config): Response {
   const headers = new Headers(response.headers);
-  headers.set("x-content-type-options", "nosniff");
-  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  headers.set("x-frame-options", "DENY");
-  headers.set("cross-origin-opener-policy", "same-origin");
-  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
-  if (config.appUrl.startsWith("https:")) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(pathname, nonce, config));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
@@ -43,7 +56,7 @@ function policy(pathname: string, nonce: string | undefined, { payments }: Confi
     "object-src 'none'",
     "base-uri 'none'",
     payments === "stripe" ? `form-action 'self' ${payPages}` : "form-action 'self'",
-    "frame-ancestors 'none'",
+    frames,
     ...pagePolicies.filter(([page]) => page.test(pathname)).map(([, directive]) => directive),
   ].join("; ");
 }

@@ -8,8 +8,10 @@ import { type Bindings, connect, type Platform } from "#app/platform/platform.se
 import { bookmarkCookie } from "#app/platform/replica.server.ts";
 import { inRun, newRun, requestRun, tellRequest } from "#app/platform/run.server.ts";
 import { serverTiming } from "#app/platform/timing.ts";
-import { crossSite, secured } from "./answers.ts";
+import { arm, crossSite, withPolicy } from "./answers.ts";
+import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { runCron } from "./crons.ts";
+import { refusedAtTheDoor } from "./door.ts";
 import { publicPage } from "./public-pages.ts";
 import { consume } from "./queues.ts";
 import { broken, unavailable, withId } from "./trouble.ts";
@@ -35,6 +37,8 @@ export default {
     const run = requestRun("app", env, request);
     return inRun(run, async () => {
       const response = await answer(run, request, env);
+      arm(response.headers, env);
+      keepCookiesHere(response.headers, env);
       // A form that was answered without a look into it: left unread, it would break the next request on the same connection.
       if (request.body && !request.bodyUsed && !request.body.locked) await discardBody(request);
       return marked(run, response);
@@ -60,7 +64,10 @@ function marked(run: Run, response: Response): Response {
   return response;
 }
 
-async function answer(run: Run, request: Request, env: Bindings): Promise<Response> {
+async function answer(run: Run, sent: Request, env: Bindings): Promise<Response> {
+  const refused = refusedAtTheDoor(sent, env, "/health");
+  if (refused) return refused;
+  const request = withOwnCookies(sent, env);
   try {
     const { pathname } = new URL(request.url);
     if (pathname === "/health") return await health(run, request, env);
@@ -76,8 +83,7 @@ async function answer(run: Run, request: Request, env: Bindings): Promise<Respon
 /** For monitors: whether each part is well. Answered before configuration is demanded, without session, language or page. */
 async function health(run: Run, request: Request, env: Bindings): Promise<Response> {
   run.route = "/health";
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+  if (request.method === "POST") return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
   const connected = connect(env);
   if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
   const database = await databaseAnswers(env.DB);
@@ -90,7 +96,7 @@ async function rendered(run: Run, request: Request, env: Bindings, asked = reque
   if (!connected.ok) return unavailable(asked, run.id, connected.problems);
   const { config } = connected.platform;
   const { pathname } = new URL(request.url);
-  if (crossSite(request)) return secured(new Response("Cross-site request refused", { status: 403 }), pathname, undefined, config);
+  if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
 
   const scripted = publicPageOf(pathname) === undefined;
   const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
@@ -98,9 +104,8 @@ async function rendered(run: Run, request: Request, env: Bindings, asked = reque
   context.set(platformContext, connected.platform);
   context.set(requestContext, { id: run.id, nonce, ip: request.headers.get("cf-connecting-ip") ?? "" });
   const response = await withId(await (await pages())(request, context), asked, run.id);
-  const secure = config.appUrl.startsWith("https:");
-  const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname, secure });
-  const whole = secured(response, pathname, nonce, config);
+  const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname });
+  const whole = withPolicy(response, pathname, nonce, config);
   if (bookmark) whole.headers.append("set-cookie", bookmark);
   return whole;
 }

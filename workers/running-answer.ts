@@ -66,4 +66,5 @@ export class RunningAnswer extends DurableObject<Bindings> {
   }
 }
 
-const stream = (events: ReadableStream<Uint8Array>) => new Response(events, { headers: { "content-type": "text/event-stream" } });
+const stream = (events: ReadableStream<Uint8Array>) =>
+  new Response(events, { headers: { "content-type": "text/event-stream; charset=utf-8" } });

@@ -76,6 +76,12 @@ export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Re
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: payments.config };
 }
 
+/** The site's own origin when it is a public one, which is https alone; undefined on one's own machine, and when it is none. */
+export function publicOrigin(text: string | undefined): string | undefined {
+  const { url, local, problems } = readAddress(text);
+  return url && !local && problems.length === 0 ? url.origin : undefined;
+}
+
 function readAddress(text = ""): { url: URL | undefined; local: boolean; problems: string[] } {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const local = url !== undefined && localHosts.includes(url.hostname);

@@ -41,9 +41,9 @@ const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
 export async function bookmarkCookie(
   d1: D1Database,
   request: Request,
-  { status, pathname, secure }: { status: number; pathname: string; secure: boolean },
+  { status, pathname }: { status: number; pathname: string },
 ): Promise<string | undefined> {
-  const asCookie = (value: string) => `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const asCookie = (value: string) => `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax`;
   if (request.method === "GET" || request.method === "HEAD")
     return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
   if (!copied.test(pathname)) return undefined;

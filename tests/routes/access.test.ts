@@ -10,6 +10,7 @@ import { openApp } from "../support/app.ts";
 import { full } from "../support/full.ts";
 import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
+import { otherMethods, raw } from "../support/raw.ts";
 
 // S1: who may do what, for every address the build knows. The table restates the specification in words of its own; a route
 // without a row fails, so nothing can be added without saying who may enter.
@@ -235,6 +236,19 @@ const onRecord = (path: string) => path.includes(":jobId");
 describe.each(addresses())("$path", ({ path, hasAction }) => {
   test("has a row in the table", () => expect(rows[path], `add ${path} to the table`).toBeDefined());
   const row = rows[path] ?? open;
+
+  // Once for whoever has no session, and in the full suite for everyone: what is refused must not depend on who asks.
+  test("knows no other method, whoever asks", async () => {
+    for (const role of full ? roles : (["visitor", "diamond"] as const))
+      for (const door of [fill(path, records[role]), `${fill(path, records[role])}.data`])
+        for (const method of otherMethods) {
+          const cookie = people[role]?.cookie;
+          const { status, headers, body } = await raw(app().origin, method, door, cookie ? { headers: { cookie } } : {});
+          expect([405, 501], `${method} ${door} by ${role}`).toContain(status);
+          if (status === 405) expect(headers.allow).toBe("GET, HEAD, POST");
+          expect(body).not.toContain("Secret-");
+        }
+  });
 
   test.each(roles)("read by: %s", async (role) => {
     const answer = await app().visit(fill(path, records[role]), { as: people[role] });

@@ -64,7 +64,7 @@ test("what is not the person's to set is not taken (S3)", { timeout: 300_000 }, 
 /** What is wrong with the policy of an answer. */
 function faults(path: string, headers: Headers, html: string): string[] {
   const policy = headers.get("content-security-policy") ?? "none";
-  if (policy === "default-src 'none'; sandbox") return [];
+  if (policy === "default-src 'none'; sandbox; frame-ancestors 'none'") return [];
   const of = (name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `)) ?? "";
   const nonce = /'nonce-([^']+)'/.exec(of("script-src"))?.[1];
   const rules: [boolean, string][] = [
@@ -76,6 +76,7 @@ function faults(path: string, headers: Headers, html: string): string[] {
     [[...html.matchAll(/<script\b[^>]*>/g)].every(([tag]) => nonce && tag.includes(`nonce="${nonce}"`)), "a script without the nonce"],
     [!/<[a-z][^>]*\s(style|on[a-z]+)="/i.test(html.replace(/<script\b.*?<\/script>/gs, "")), "style or handler in the page"],
     [headers.get("x-content-type-options") === "nosniff", "no nosniff"],
+    [of("frame-ancestors") === "frame-ancestors 'none'", "may be framed"],
   ];
   return rules.filter(([holds]) => !holds).map(([, what]) => what);
 }

@@ -10,6 +10,8 @@ import type { PaymentVars } from "#app/platform/payment-config.ts";
 import { openPayments, standInFor } from "#app/platform/payments.server.ts";
 import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/run.server.ts";
 import { within } from "#app/platform/within.ts";
+import { arm } from "../answers.ts";
+import { refusedAtTheDoor } from "../door.ts";
 import { readBytes } from "./limits.ts";
 
 export type WebhookBindings = PaymentVars & LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
@@ -27,8 +29,11 @@ const app = new Hono<{ Bindings: WebhookBindings }>();
 app.use((c, next) => {
   const run = requestRun("stripe", c.env, c.req.raw);
   return inRun(run, async () => {
-    await next();
+    const refused = refusedAtTheDoor(c.req.raw, c.env, "/webhooks/health");
+    if (refused) c.res = refused;
+    else await next();
     run.route = routePath(c, -1);
+    arm(c.res.headers, c.env);
     c.header("x-request-id", run.id);
     tellRequest(run, c.res.status);
   });
@@ -62,6 +67,10 @@ app.get("/webhooks/health", async (c) => {
   if (!worker.ok) log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
   return healthAnswer({ configuration: worker.ok, database: await databaseAnswers(c.env.DB) });
 });
+
+const only = (allow: string) => () => new Response("Method Not Allowed", { status: 405, headers: { allow } });
+app.all("/webhooks/stripe", only("POST"));
+app.all("/webhooks/health", only("GET, HEAD"));
 
 export default app;
 

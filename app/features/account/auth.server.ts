@@ -52,7 +52,8 @@ const build = ({ config, db }: Platform) =>
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "llave",
-      useSecureCookies: config.appUrl.startsWith("https:"),
+      // `Secure` and `__Host-` are put on every cookie of the product in one place (workers/cookies.ts).
+      useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
     },

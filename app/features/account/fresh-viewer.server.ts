@@ -16,8 +16,7 @@ const renewal = day;
  * statement in place of three, because every page waits for it. Undefined for everything else, which better-auth then decides.
  */
 export async function findFreshViewer({ config, db, now }: Platform, headers: Headers): Promise<Viewer | undefined> {
-  const prefix = config.appUrl.startsWith("https:") ? "__Secure-" : "";
-  const token = await signedToken(headers.get("cookie") ?? "", `${prefix}llave.session_token`, config.authSecret);
+  const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", config.authSecret);
   if (!token) return undefined;
   const row = await viewerByToken(db).get({ token, after: new Date(now() + sessionLife * 1000 - renewal) });
   if (!row) return undefined;

@@ -41,11 +41,10 @@ export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
 }
 
 /** Whether a request brings a session cookie of ours, living or dead. */
-export const bringsSession = (headers: Headers): boolean => /(^|[;\s-])llave\.session_token=/.test(headers.get("cookie") ?? "");
+export const bringsSession = (headers: Headers): boolean => /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
 
 /** The header that takes the session cookie away. The language cookie is not touched. */
 export async function clearedSession(platform: Platform): Promise<string> {
   const { name, attributes } = (await authOf(platform).$context).authCookies.sessionToken;
-  const secure = attributes.secure ? "; Secure" : "";
-  return `${name}=; Max-Age=0; Path=${attributes.path ?? "/"}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=; Max-Age=0; Path=${attributes.path ?? "/"}; HttpOnly; SameSite=Lax`;
 }

@@ -13,8 +13,9 @@ export function useReaderZone(known: string, showsDates: boolean): void {
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone || zone === known) return;
+    const host = window.location.protocol === "https:";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-    document.cookie = `tz=${zone}; path=/; max-age=${year}; samesite=lax`;
+    document.cookie = `${host ? "__Host-" : ""}tz=${zone}; path=/; max-age=${year}; samesite=lax${host ? "; secure" : ""}`;
     if (showsDates) revalidate();
   }, []);
 }

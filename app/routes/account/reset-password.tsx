@@ -20,8 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ alive }, { status: alive ? 200 : 410 });
 }
 
-/** The link is a key: nobody may read it from a Referer header. */
-export const headers = () => ({ "referrer-policy": "no-referrer" });
+/** The link is a key: no other site may read it from a Referer header. (With `no-referrer` its own form would post `Origin: null`.) */
+export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);

@@ -20,4 +20,6 @@ export const action = write(
 );
 
 const eventStream = (events: ReadableStream<Uint8Array>) =>
-  new Response(events, { headers: { "content-type": "text/event-stream", "cache-control": "private, no-store, no-transform" } });
+  new Response(events, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "private, no-store, no-transform" },
+  });

@@ -8,5 +8,7 @@ import type { Route } from "./+types/stream";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
   const events = (await follow(context.get(platformContext), viewerOf(context).id, id)) ?? notFound();
-  return new Response(events, { headers: { "content-type": "text/event-stream", "cache-control": "private, no-store, no-transform" } });
+  return new Response(events, {
+    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "private, no-store, no-transform" },
+  });
 }

@@ -1,0 +1,29 @@
+import { publicOrigin } from "#app/platform/config.ts";
+
+// In production every cookie of ours is `__Host-` on the wire: sent over https alone, to this host alone, and no other host of the
+// domain can plant one. The name is put on and taken off here, so that the code knows one name for each cookie, and the same build
+// works over plain http on one's own machine (docs/decisions/0070-the-door.md).
+
+const prefix = "__Host-";
+type Vars = { APP_URL?: string | undefined };
+
+/** The request with our cookies under the names that the code knows, and with no others. */
+export function withOwnCookies(request: Request, { APP_URL }: Vars): Request {
+  const sent = request.headers.get("cookie");
+  if (sent === null || !publicOrigin(APP_URL)) return request;
+  const own = sent.split(/;\s*/).filter((cookie) => cookie.startsWith(prefix));
+  const headers = new Headers(request.headers);
+  headers.set("cookie", own.map((cookie) => cookie.slice(prefix.length)).join("; "));
+  return new Request(request, { headers });
+}
+
+/** Makes the cookies of an answer such ones. */
+export function keepCookiesHere(headers: Headers, { APP_URL }: Vars): void {
+  const set = headers.getSetCookie();
+  if (set.length === 0 || !publicOrigin(APP_URL)) return;
+  headers.delete("set-cookie");
+  for (const cookie of set) {
+    const secure = /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`;
+    headers.append("set-cookie", secure.startsWith(prefix) ? secure : prefix + secure);
+  }
+}
