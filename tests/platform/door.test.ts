@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { arm, crossSite } from "../../workers/answers.ts";
+import { arm } from "#app/platform/answer-headers.ts";
+import { refusedAtTheDoor } from "#app/platform/door.ts";
+import { crossSite } from "../../workers/answers.ts";
 import { keepCookiesHere, withOwnCookies } from "../../workers/cookies.ts";
-import { refusedAtTheDoor } from "../../workers/door.ts";
 
 const site = { APP_URL: "https://llave.example" };
 const here = { APP_URL: "http://localhost:8787" };

@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { receiveEvent } from "#app/features/billing/receive.server.ts";
 import type { Desk } from "#app/features/billing/sync.server.ts";
+import { arm } from "#app/platform/answer-headers.ts";
 import { readWebhookConfig } from "#app/platform/config.ts";
 import { openDb } from "#app/platform/db.server.ts";
+import { refusedAtTheDoor } from "#app/platform/door.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/health.server.ts";
 import { log } from "#app/platform/log.ts";
 import type { PaymentVars } from "#app/platform/payment-config.ts";
 import { openPayments, standInFor } from "#app/platform/payments.server.ts";
 import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/run.server.ts";
 import { within } from "#app/platform/within.ts";
-import { arm } from "../answers.ts";
-import { refusedAtTheDoor } from "../door.ts";
 import { readBytes } from "./limits.ts";
 
 export type WebhookBindings = PaymentVars & LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };

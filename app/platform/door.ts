@@ -1,4 +1,4 @@
-import { publicOrigin } from "#app/platform/config.ts";
+import { publicOrigin } from "./config.ts";
 
 /** The methods that this product knows. Everything else is refused before any route, guard or loader sees it. */
 export const methods = ["GET", "HEAD", "POST"] as const;
