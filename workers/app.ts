@@ -88,7 +88,13 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
   const connected = connect(env);
   if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
   const database = await databaseAnswers(env.DB);
-  return healthAnswer({ configuration: connected.ok, database, files: typeof env.FILES?.get === "function" });
+  const testMode = connected.ok && connected.platform.config.testMode;
+  return healthAnswer({
+    configuration: connected.ok,
+    database,
+    files: typeof env.FILES?.get === "function",
+    ...(testMode && { livePayments: false }),
+  });
 }
 
 /** `asked`: what the visitor sent, where a plain request stands for it. */

@@ -6,6 +6,8 @@ export type PaymentVars = Partial<
 export type PaymentConfig = {
   /** Who takes payments: Stripe, or its stand-in on this machine. */
   payments: "stripe" | "demo";
+  /** Whether Stripe's test mode sells at a public address, where anybody can open a plan with a card from Stripe's documentation. */
+  testMode: boolean;
   stripe: {
     secretKey: string;
     webhookSecret: string;
@@ -55,6 +57,7 @@ export function readPayments(vars: PaymentVars, local: boolean): { config: Payme
     problems,
     config: {
       payments: payments === "demo" ? "demo" : "stripe",
+      testMode: payments === "stripe" && !local && /^[sr]k_test_/.test(value("STRIPE_SECRET_KEY")),
       stripe: { secretKey: value("STRIPE_SECRET_KEY"), webhookSecret: value("STRIPE_WEBHOOK_SECRET"), prices },
     },
   };

@@ -110,3 +110,14 @@ test("the webhook worker needs payments and the site's address, and nothing else
   expect(readWebhookConfig({ ...own, PAYMENTS: "demo" })).toEqual({ ok: false, problems: ["PAYMENTS=demo is for this machine only"] });
   expect(readWebhookConfig({ APP_URL: "http://localhost", PAYMENTS: "demo" }).ok).toBe(true);
 });
+
+test("a test key of Stripe at a public address is test mode, a live one is not, and this machine never is", () => {
+  const testMode = (vars: Record<string, string>) => {
+    const [app, webhook] = [readConfig(vars), readWebhookConfig(vars)];
+    return [app.ok && app.config.testMode, webhook.ok && webhook.config.testMode];
+  };
+  for (const key of ["sk_test_abc", "rk_test_abc"]) expect(testMode({ ...live, STRIPE_SECRET_KEY: key })).toEqual([true, true]);
+  for (const key of ["sk_live_abc", "rk_live_abc"]) expect(testMode({ ...live, STRIPE_SECRET_KEY: key })).toEqual([false, false]);
+  expect(testMode({ ...live, APP_URL: "http://localhost:8787", STRIPE_SECRET_KEY: "sk_test_abc" })).toEqual([false, false]);
+  expect(testMode(local)).toEqual([false, false]);
+});

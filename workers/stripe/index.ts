@@ -65,7 +65,12 @@ app.post("/webhooks/stripe", async (c) => {
 app.get("/webhooks/health", async (c) => {
   const worker = open(c.env);
   if (!worker.ok) log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
-  return healthAnswer({ configuration: worker.ok, database: await databaseAnswers(c.env.DB) });
+  const testMode = worker.ok && worker.testMode;
+  return healthAnswer({
+    configuration: worker.ok,
+    database: await databaseAnswers(c.env.DB),
+    ...(testMode && { livePayments: false }),
+  });
 });
 
 const only = (allow: string) => () => new Response("Method Not Allowed", { status: 405, headers: { allow } });
@@ -74,7 +79,7 @@ app.all("/webhooks/health", only("GET, HEAD"));
 
 export default app;
 
-type Opened = { ok: true; desk: Desk } | { ok: false; problems: string[] };
+type Opened = { ok: true; desk: Desk; testMode: boolean } | { ok: false; problems: string[] };
 
 // Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the SDK costs more than a delivery.
 const opened = new WeakMap<WebhookBindings, Opened>();
@@ -90,5 +95,6 @@ function openAnew(env: WebhookBindings): Opened {
   if (!read.ok) return read;
   const standIn = standInFor(read.config, env.STRIPE_API);
   if (!standIn.ok) return standIn;
-  return { ok: true, desk: { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) } };
+  const desk = { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) };
+  return { ok: true, desk, testMode: read.config.testMode };
 }

@@ -130,6 +130,7 @@ export const en = {
     mail: "Email",
     workersAi: "Workers AI",
     stripe: "Stripe",
+    stripeTest: "Stripe in test mode: anybody can get a plan with a test card",
     cloudflare: "Cloudflare Email Service",
     demo: "Demo stand-in",
     lastWebhook: "Last webhook from Stripe",

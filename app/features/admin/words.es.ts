@@ -135,6 +135,7 @@ export const es = {
     mail: "Correo",
     workersAi: "Workers AI",
     stripe: "Stripe",
+    stripeTest: "Stripe en modo de prueba: cualquiera puede obtener un plan con una tarjeta de prueba",
     cloudflare: "Cloudflare Email Service",
     demo: "Sustituto de demostración",
     lastWebhook: "Último aviso de Stripe",

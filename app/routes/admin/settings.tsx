@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     settings,
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
-    services: { ai: config.ai, payments: config.payments, mail: config.mail },
+    services: { ai: config.ai, payments: config.testMode ? ("stripeTest" as const) : config.payments, mail: config.mail },
     billing,
     news,
     saved: new URL(request.url).searchParams.has("saved"),
@@ -64,15 +64,18 @@ type Shown = Route.ComponentProps["loaderData"];
 const serviceNames = {
   "workers-ai": "admin:status.workersAi",
   stripe: "admin:status.stripe",
+  stripeTest: "admin:status.stripeTest",
   cloudflare: "admin:status.cloudflare",
   demo: "admin:status.demo",
 } as const;
+
+const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = { demo: "plain", stripeTest: "bad" };
 
 function useServices(services: Shown["services"]): StatusRow[] {
   const { say } = useWords();
   return (["ai", "payments", "mail"] as const).map((one) => {
     const by = services[one];
-    return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: by === "demo" ? "plain" : "good" };
+    return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: tones[by] ?? "good" };
   });
 }
 
