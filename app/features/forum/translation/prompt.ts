@@ -1,5 +1,5 @@
+import { glossaryFor } from "#app/values/glossary/prompt-lines.ts";
 import type { Language } from "#app/values/language.ts";
-import { glossaryFor } from "./glossary/find.ts";
 
 const names: Record<Language, string> = { en: "English", es: "Spanish" };
 

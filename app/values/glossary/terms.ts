@@ -1,0 +1,48 @@
+import type { Language } from "#app/values/language.ts";
+import { body } from "./body.ts";
+import { chassis } from "./chassis.ts";
+import { electrical } from "./electrical.ts";
+import { engine } from "./engine.ts";
+import { parts } from "./parts.ts";
+import { symptoms } from "./symptoms.ts";
+
+/** Where a word is said: US is the Spanish of the United States, CA Central America, CB the Spanish Caribbean. */
+export const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"] as const;
+export type Region = (typeof regions)[number];
+
+/** A concept of the trade with everything it is called. */
+export type Term = {
+  /** The usual word first. */
+  en: string[];
+  /** Neutral Latin American Spanish, the usual word first. */
+  es: string[];
+  /** What else it is called, and where. Spain's words (ES) are understood and never proposed. */
+  elsewhere: Partial<Record<Region, string[]>>;
+  /** What tells it from other concepts of the same name, in English; and words that stand near it (folded). */
+  sense: string | undefined;
+  cues: string[];
+};
+
+const words = (text = ""): string[] => text.split(";").flatMap((word) => word.trim() || []);
+
+/** One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue cue`. Only the first part and `=` are required. */
+function readTerm(line: string): Term {
+  const [said = "", sense, cues = ""] = line.split(" ~ ");
+  const [en, rest = ""] = said.split(" = ");
+  const [es, ...local] = rest.split(" | ");
+  const elsewhere: Term["elsewhere"] = {};
+  for (const one of local) {
+    const [, where = "", what] = /^(\S+) (.+)$/.exec(one.trim()) ?? [];
+    for (const region of where.split(",") as Region[]) elsewhere[region] = [...(elsewhere[region] ?? []), ...words(what)];
+  }
+  return { en: words(en), es: words(es), elsewhere, sense, cues: cues.split(" ").filter(Boolean) };
+}
+
+/** The trade's words, written by hand. */
+export const terms: readonly Term[] = [engine, chassis, electrical, body, parts, symptoms].flatMap((part) =>
+  part.trim().split("\n").map(readTerm),
+);
+
+/** Every way a language says a term. */
+export const sayings = (term: Term, language: Language): string[] =>
+  language === "en" ? term.en : [...new Set([...term.es, ...Object.values(term.elsewhere).flat()])];
