@@ -43,7 +43,8 @@ export async function codesWithoutMake(message: string, job: JobContext | null):
   return named.length > 0 ? named.filter((await library()).isManufacturerCode) : [];
 }
 
-function codeSource({ findCode, titleOf, factsOf, isManufacturerCode }: Library, code: string, language: Language) {
+function codeSource(library: Library, code: string, language: Language) {
+  const { findCode, titleOf, factsOf, hazardsOf, hazardTexts, isManufacturerCode } = library;
   const words = spoken[language];
   const entry = findCode(code);
   if (!entry) {
@@ -55,7 +56,7 @@ function codeSource({ findCode, titleOf, factsOf, isManufacturerCode }: Library,
   const parts = [
     title,
     ...(facts ? [`${words.causes} ${facts.causes.join(" / ")}`, `${words.checks} ${facts.checks.join(" / ")}`] : []),
-    ...(facts?.safety ? [`${words.safety} ${facts.safety}`] : []),
+    ...hazardTexts(hazardsOf(entry), language).map(({ name, text }) => `${words.safety} ${name}. ${text}`),
   ];
   return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
 }

@@ -1,4 +1,4 @@
-import { factsOf, findCode, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
+import { factsOf, findCode, hazardsOf, hazardTexts, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";
@@ -39,10 +39,11 @@ function about(code: string, source: number | undefined, language: Language): st
   if (!entry) return `**${code}**\n\n${say.unknown}`;
   const head = `**${code}: ${titleOf(entry, language)}**${cite}`;
   const facts = factsOf(entry, language);
-  if (!facts) return `${head}\n\n${say.titleOnly}`;
+  const safety = hazardTexts(hazardsOf(entry), language).map(({ name, text }) => `- **${name}:** ${text}`);
+  const warned = [head, ...(safety.length > 0 ? [`**${say.safety}**`, safety.join("\n")] : [])];
+  if (!facts) return [...warned, say.titleOnly].join("\n\n");
   return [
-    head,
-    ...(facts.safety ? [`**${say.safety}** ${facts.safety}`] : []),
+    ...warned,
     `**${say.causes}**${cite}`,
     facts.causes.map((cause) => `- ${cause}`).join("\n"),
     `**${say.checks}**${cite}`,

@@ -5,6 +5,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Browse, browseHref } from "./browse.ts";
+import { HazardNames } from "./code-safety.tsx";
 import type { Listed } from "./sheet.ts";
 
 /** The search of the library. */
@@ -77,16 +78,19 @@ export function CodeList({ asked, codes, more, name }: Props) {
   );
 }
 
-/** Codes with their meaning, each row a link to its page. */
+/** Codes with their meaning and what can hurt, each row a link to its page. */
 export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
-    {codes.map(({ code, title }) => (
+    {codes.map(({ code, title, hazards }) => (
       <li key={code}>
         <Link to={`/codes/${code}`} className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel">
           <span className="figures w-14 shrink-0">
             <CodeTag code={code} />
           </span>
-          <span className="min-w-0 leading-snug">{title}</span>
+          <span className="min-w-0 leading-snug">
+            {title}
+            <HazardNames names={hazards} />
+          </span>
         </Link>
       </li>
     ))}

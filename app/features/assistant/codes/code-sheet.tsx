@@ -3,13 +3,14 @@ import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeRows } from "./code-list.tsx";
+import { CodeSafety } from "./code-safety.tsx";
 import type { Facts } from "./facts/facts.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The page of one code: what it means, how it reads; for members what to do about it, for others where that is to be had. */
+/** The page of one code: what it means, what can hurt, how it reads; for members what to do about it, for others where that is. */
 export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) {
   const { say } = useWords();
-  const { code, kind, title, system, short, parts, notes, facts, near } = sheet;
+  const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
   return (
     <article className="mx-auto max-w-4xl">
       {member && (
@@ -27,6 +28,7 @@ export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) 
         </p>
       </header>
       <div className="grid gap-8">
+        <CodeSafety hazards={safety} />
         {facts && <FactsOf facts={facts} />}
         {member && kind === "known" && !facts && <p>{say("codes:titleAlone")}</p>}
         {!member && sheet.more && <Plans />}
@@ -64,47 +66,32 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function FactsOf({ facts: { causes, checks, safety } }: { facts: Facts }) {
+function FactsOf({ facts: { causes, checks } }: { facts: Facts }) {
   const { say } = useWords();
   return (
-    <>
-      {safety && (
-        <section className="rounded-lg border-2 border-bad bg-bad-soft px-4 py-3">
-          <h2 className="label flex items-center gap-2 text-lg">
-            <span aria-hidden className="grid size-6 place-items-center rounded-full bg-bad text-base text-card">
-              !
-            </span>
-            {say("codes:safety")}
-          </h2>
-          <p className="mt-1">{safety}</p>
-        </section>
-      )}
-      {causes.length > 0 && (
-        <div className="grid gap-8 sm:grid-cols-2">
-          <Part title={say("codes:causes")}>
-            <ul className="divide-y divide-line border-y border-line">
-              {causes.map((cause) => (
-                <li key={cause} className="py-2 leading-snug">
-                  {cause}
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={say("codes:checks")}>
-            <ol className="divide-y divide-line border-y border-line">
-              {checks.map((check, at) => (
-                <li key={check} className="flex gap-3 py-2 leading-snug">
-                  <span aria-hidden className="label w-5 shrink-0 text-ink-soft">
-                    {at + 1}
-                  </span>
-                  {check}
-                </li>
-              ))}
-            </ol>
-          </Part>
-        </div>
-      )}
-    </>
+    <div className="grid gap-8 sm:grid-cols-2">
+      <Part title={say("codes:causes")}>
+        <ul className="divide-y divide-line border-y border-line">
+          {causes.map((cause) => (
+            <li key={cause} className="py-2 leading-snug">
+              {cause}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={say("codes:checks")}>
+        <ol className="divide-y divide-line border-y border-line">
+          {checks.map((check, at) => (
+            <li key={check} className="flex gap-3 py-2 leading-snug">
+              <span aria-hidden className="label w-5 shrink-0 text-ink-soft">
+                {at + 1}
+              </span>
+              {check}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </div>
   );
 }
 

@@ -30,8 +30,9 @@ export const allCodes: readonly FaultCode[] = rows.map(asCode).sort((a, b) => (a
 const byCode = new Map(allCodes.map((entry) => [entry.code, entry]));
 
 function asCode([code, component, failure, place]: Row): FaultCode {
-  // A network code about the engine's module is a matter of the network.
-  const system = code.startsWith("U") ? "network" : components[component].system;
+  // A network code about the engine's module is a matter of the network; an engine that a hybrid
+  // cannot start is one of the hybrid drive.
+  const system = code.startsWith("U") ? "network" : code.startsWith("P0A") ? "hybrid" : components[component].system;
   return { code, system, component, failure, place: place?.split(" ") ?? [] };
 }
 
@@ -43,5 +44,6 @@ export function findCode(text: string): FaultCode | undefined {
 
 export { codesIn } from "#app/values/fault-code.ts";
 export { factsOf } from "./facts/facts.ts";
+export { hazardsOf, hazardTexts } from "./facts/hazards.ts";
 export { isManufacturerCode } from "./family.ts";
 export { titleOf } from "./title.ts";

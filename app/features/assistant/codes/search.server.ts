@@ -103,7 +103,7 @@ function makeIndex(): Indexed[] {
       title: joined([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short]),
       rest: joined([
         ...languages.map((language) => systemNames[entry.system][language]),
-        ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? []), one?.safety]),
+        ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? [])]),
       ]),
     };
   });

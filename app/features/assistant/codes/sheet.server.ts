@@ -2,12 +2,14 @@ import type { Language } from "#app/values/language.ts";
 import { notesOf, partsOf } from "./anatomy.ts";
 import type { FaultCode } from "./code.ts";
 import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
+import { hazardsOf, hazardsOfUnknown, hazardTexts } from "./facts/hazards.ts";
+import { known } from "./facts/known.ts";
 import { standingOf } from "./family.ts";
 import { components } from "./lexicon.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 import { systemNames } from "./systems.ts";
 
-/** The page of a code, as `readCode` reads it. `whole`: with what the plans hold. */
+/** The page of a code, as `readCode` reads it: what can hurt for everyone; `whole`: with what the plans hold. */
 export function sheetOf(code: string, language: Language, whole: boolean): Sheet {
   const entry = findCode(code);
   const parts = partsOf(code, language);
@@ -15,7 +17,8 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
   if (!entry) {
     const standing = standingOf(code);
     const kind = standing === "standard" ? "unknown" : standing;
-    return { code, kind, parts, notes: [], more: false, near: kind === "manufacturer" ? [] : near };
+    const safety = kind === "unknown" ? hazardTexts(hazardsOfUnknown(code), language) : [];
+    return { code, kind, parts, notes: [], safety, more: false, near: kind === "manufacturer" ? [] : near };
   }
   const facts = factsOf(entry, language);
   const { short } = components[entry.component];
@@ -27,16 +30,21 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
     ...(short && { short }),
     parts,
     notes: notesOf(entry, language),
+    safety: hazardTexts(hazardsOf(entry), language),
     ...(whole && facts && { facts }),
     more: facts !== undefined,
     near,
   };
 }
 
-/** A code with its title, as lists show it. */
-export const listed = (entry: FaultCode, language: Language): Listed => ({ code: entry.code, title: titleOf(entry, language) });
+/** A code with its title and what can hurt, as lists show it. */
+export const listed = (entry: FaultCode, language: Language): Listed => ({
+  code: entry.code,
+  title: titleOf(entry, language),
+  hazards: hazardTexts(hazardsOf(entry), language).map(({ name }) => name),
+});
 
-/** Six codes that may be meant as well: of the same part of the car first, then of the same fault, then the nearest by number. */
+/** Six codes that may be meant as well: of the same part or diagnosis first, then of the same fault, of the same system, by number. */
 function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
   const number = numberOf(code);
   return allCodes
@@ -50,7 +58,11 @@ function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
 
 const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);
 
+/** How far two codes are apart: the same part or the same diagnosis, the same fault, the same system, nothing. */
 function strangeness(one: FaultCode, entry: FaultCode | undefined): number {
   if (!entry || one.component === entry.component) return 0;
-  return one.system === entry.system && one.failure === entry.failure ? 1 : 2;
+  const record = known.get(entry.code);
+  if (record && known.get(one.code) === record) return 0;
+  if (one.system !== entry.system) return 3;
+  return one.failure === entry.failure ? 1 : 2;
 }

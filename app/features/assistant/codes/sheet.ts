@@ -1,6 +1,8 @@
+import type { HazardText } from "#app/features/assistant/hazards/hazards.ts";
 import type { Facts } from "./facts/facts.ts";
 
-export type Listed = { code: string; title: string };
+/** A code as lists show it; `hazards`: their names, gravest first. */
+export type Listed = { code: string; title: string; hazards: string[] };
 
 /** A page about one code, in one language. */
 export type Sheet = {
@@ -16,6 +18,8 @@ export type Sheet = {
   parts: { letters: string; meaning: string }[];
   /** What bank, sensor and letters point at. */
   notes: string[];
+  /** What can hurt, gravest first: for everyone, whatever the plan. */
+  safety: HazardText[];
   /** Absent for those whose plan does not hold them, and where there is nothing beyond the title. */
   facts?: Facts;
   /** Whether there is more for those with a plan. */

@@ -11,6 +11,7 @@ export function titleOf({ component, failure, place }: FaultCode, language: Lang
   const where = place.flatMap((at) => places[at]?.[language] ?? []);
   const thing = name[language] + own.join("") + (where.length > 0 ? ` (${where.join(", ")})` : "");
   const wrong = failures[failure][language];
+  if (!wrong) return capital(thing);
   return `${capital(thing)}: ${language === "es" ? agree(wrong, name) : wrong}`;
 }
 

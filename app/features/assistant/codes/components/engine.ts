@@ -29,7 +29,7 @@ export const air = {
   throttleMotor: m("throttle actuator motor", "motor del actuador de la mariposa", "ETC"),
   throttleControl: m("electronic throttle control", "control electrónico de la mariposa", "ETC"),
   throttleModule: m("throttle actuator control module", "módulo de control del actuador de la mariposa", "ETC"),
-  throttleBody: m("throttle body", "cuerpo de la mariposa"),
+  throttleBody: m("throttle body", "cuerpo de aceleración"),
   pedalSensor: m("throttle or pedal position sensor", "sensor de posición de la mariposa o del pedal", "APP"),
   throttleSensors: mp("throttle or pedal position sensors", "sensores de posición de la mariposa o del pedal", "TPS"),
   pedalSensors: mp("throttle or pedal position sensors", "sensores de posición de la mariposa o del pedal", "APP"),
@@ -58,13 +58,13 @@ export const fuel = {
   injectionPump: m("injection pump metering control", "control de dosificación de la bomba inyectora"),
   fuelLevelSensor: m("fuel level sensor", "sensor de nivel de combustible"),
   postCatalystTrim: m("fuel trim after the catalyst", "ajuste de combustible posterior al catalizador"),
-  fuel: m("fuel", "combustible"),
+  waterInFuel: f("water in fuel", "presencia de agua en el combustible"),
 };
 
 export const ignition = {
-  severalCylinders: mp("several cylinders or at random", "varios cilindros o al azar"),
+  severalCylinders: f("random/multiple-cylinder misfire", "falla de encendido aleatoria o en varios cilindros"),
   cylinder: m("cylinder", "cilindro"),
-  singleCylinder: m("single cylinder, not named", "un solo cilindro, sin identificar"),
+  singleCylinder: f("single-cylinder misfire, cylinder not identified", "falla de encendido en un solo cilindro, sin identificar"),
   crankVariation: f("crankshaft position variation", "variación de posición del cigüeñal", "CKP"),
   ignitionSpeedInput: f("ignition engine speed signal", "señal de régimen del encendido", "RPM"),
   knockControl: m("knock control", "control de detonación"),
@@ -84,6 +84,7 @@ export const engine = {
   camPosition: m("camshaft adjustment", "ajuste del árbol de levas", "VVT"),
   oilTempSensor: m("engine oil temperature sensor", "sensor de temperatura del aceite del motor", "EOT"),
   engine: m("engine", "motor"),
+  cylinderBalance: m("cylinder", "cilindro"),
   engineOil: m("engine oil", "aceite del motor"),
   crankSensor: m("crankshaft position sensor", "sensor de posición del cigüeñal", "CKP"),
   camSensor: m("camshaft position sensor", "sensor de posición del árbol de levas", "CMP"),

@@ -2,7 +2,7 @@ import type { Row } from "#app/features/assistant/codes/code.ts";
 
 /** Ignition and misfire, P03; emission controls, P04. */
 export const ignitionAndEmissions: readonly Row[] = [
-  ["P0300", "severalCylinders", "misfire"],
+  ["P0300", "severalCylinders", "itself"],
   ["P0301", "cylinder", "misfire", "1"],
   ["P0302", "cylinder", "misfire", "2"],
   ["P0303", "cylinder", "misfire", "3"],
@@ -12,7 +12,7 @@ export const ignitionAndEmissions: readonly Row[] = [
   ["P0307", "cylinder", "misfire", "7"],
   ["P0308", "cylinder", "misfire", "8"],
   ["P0313", "engine", "misfireLowFuel"],
-  ["P0314", "singleCylinder", "misfire"],
+  ["P0314", "singleCylinder", "itself"],
   ["P0315", "crankVariation", "notLearned"],
   ["P0316", "engine", "misfireStartup"],
   ["P0320", "ignitionSpeedInput", "circuit"],

@@ -98,7 +98,7 @@ export const moreEngine: readonly Row[] = [
   ["P2261", "boostBypassValve", "mechanical"],
   ["P2262", "boost", "notDetected"],
   ["P2263", "boostSystem", "performance"],
-  ["P2269", "fuel", "water"],
+  ["P2269", "waterInFuel", "itself"],
   ["P2270", "oxygenSensor", "stuckLean", "b1 s2"],
   ["P2271", "oxygenSensor", "stuckRich", "b1 s2"],
   ["P2272", "oxygenSensor", "stuckLean", "b2 s2"],

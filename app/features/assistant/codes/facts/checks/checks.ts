@@ -1,0 +1,20 @@
+import { brakeChecks } from "./brakes.ts";
+import { electricalChecks } from "./electrical.ts";
+import { engineChecks } from "./engine.ts";
+import { exhaustChecks } from "./exhaust.ts";
+import { fuelChecks } from "./fuel.ts";
+import { generalChecks } from "./general.ts";
+import { hybridChecks } from "./hybrid.ts";
+import { transmissionChecks } from "./transmission.ts";
+
+/** What to look at first: cheap and quick before dear and slow, proof before parts. */
+export const checks = {
+  ...generalChecks,
+  ...fuelChecks,
+  ...engineChecks,
+  ...exhaustChecks,
+  ...electricalChecks,
+  ...transmissionChecks,
+  ...hybridChecks,
+  ...brakeChecks,
+};

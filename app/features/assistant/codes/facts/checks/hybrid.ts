@@ -1,0 +1,45 @@
+import { check } from "./check.ts";
+
+/** Hybrid and electric drive. Nothing orange is touched before zero volts have been proven. */
+export const hybridChecks = {
+  hybridScan: check(
+    "Without touching anything orange: read the codes, their sub-codes and the freeze frame of all modules",
+    "Sin tocar nada naranja, lea los códigos, sus subcódigos y el cuadro congelado de todos los módulos",
+    ["highVoltage"],
+  ),
+  auxBattery: check(
+    "Test the 12 V battery and what the DC/DC converter delivers to it",
+    "Pruebe la batería de 12 V y lo que le entrega el convertidor CC/CC",
+    ["battery12v", "highVoltage"],
+  ),
+  interlockLook: check(
+    "Trained staff, powered down and zero volts proven: are service plug, covers and orange connectors fully seated? Then measure the interlock loop",
+    "Personal capacitado, sistema apagado y cero voltios comprobados: ¿están bien asentados el conector de servicio, las tapas y los conectores naranjas? Luego mida el lazo de enclavamiento",
+    ["highVoltage", "battery12v"],
+  ),
+  hybridHarness: check(
+    "Trained staff, powered down and zero volts proven: inspect the low-voltage connector and wiring of the part",
+    "Personal capacitado, sistema apagado y cero voltios comprobados: revise el conector y el cableado de bajo voltaje de la pieza",
+    ["highVoltage", "battery12v"],
+  ),
+  blockVoltages: check(
+    "With the scan tool only, compare the block voltages at rest and on a road test",
+    "Solo con el escáner, compare los voltajes de los bloques en reposo y en una prueba de ruta",
+    ["highVoltage", "roadTest"],
+  ),
+  fanFilter: check(
+    "Powered down: clean the high-voltage battery’s fan, duct and filter",
+    "Con el sistema apagado, limpie ventilador, ducto y filtro de la batería de alto voltaje",
+    ["highVoltage", "movingParts"],
+  ),
+  busBarsLook: check(
+    "Trained staff, powered down: check bus bars and sense wires for corrosion; the cells themselves are always live",
+    "Personal capacitado, sistema apagado: revise si hay sulfato en barras y cables de medición; las celdas siempre tienen voltaje",
+    ["highVoltage"],
+  ),
+  isolationTest: check(
+    "Trained staff, powered down and zero volts proven: insulation test, component by component",
+    "Personal capacitado, sistema apagado y cero voltios comprobados: prueba de aislamiento, componente por componente",
+    ["highVoltage", "battery12v"],
+  ),
+};

@@ -1,0 +1,48 @@
+/**
+ * What can hurt whoever works on a car, gravest first. A step of a diagnosis names the hazards of
+ * what it makes one touch; a fault code adds what is true of its part of the car.
+ * The texts are in `texts.en.ts` and `texts.es.ts`.
+ */
+export const hazardKeys = [
+  "highVoltage",
+  "airbag",
+  "fuelJet",
+  "fuel",
+  "raisedVehicle",
+  "brakeFailure",
+  "steering",
+  "brakeLights",
+  "runningEngine",
+  "vapor",
+  "regeneration",
+  "overheating",
+  "oilPressure",
+  "misfire",
+  "powerLoss",
+  "roadTest",
+  "injectorVoltage",
+  "ignitionVoltage",
+  "movingParts",
+  "compressedAir",
+  "hotCoolant",
+  "brakeWork",
+  "refrigerant",
+  "hotParts",
+  "hotFluids",
+  "battery12v",
+  "throttlePlate",
+  "cleaners",
+  "exhaustFluid",
+] as const;
+
+export type HazardKey = (typeof hazardKeys)[number];
+
+/** A hazard in words: its name, and what to do about it. */
+export type HazardText = { name: string; text: string };
+export type HazardTexts = Record<HazardKey, HazardText>;
+
+/** Each hazard once, gravest first. */
+export function byDanger(hazards: Iterable<HazardKey>): HazardKey[] {
+  const named = new Set(hazards);
+  return hazardKeys.filter((key) => named.has(key));
+}
