@@ -107,6 +107,7 @@ function asMessage(issue: z.core.$ZodIssue): Message {
   const key = (issue.message.includes(":") ? issue.message : "ui:form.choice") as WordKey;
   if (issue.code === "too_big") return { key, params: { max: Number(issue.maximum) } };
   if (issue.code === "too_small") return { key, params: { min: Number(issue.minimum) } };
+  if (issue.code === "custom" && issue.params) return { key, params: issue.params };
   return { key };
 }
 

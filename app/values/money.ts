@@ -10,39 +10,6 @@ export type Cents = number;
 /** The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents, with a fraction perhaps. */
 export const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
-/**
- * Reads an amount as a person types it: `12`, `12.5`, `12,50`, `1,234.50`, `1.234,50`. At most two decimals.
- * No group of thousands begins with a zero: `0.125` is not 125. Works on the digits, never on floats. Answers undefined for
- * anything else, signs and exponents too.
- */
-export function parseCents(text: string): Cents | undefined {
-  const match = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  const cents = Number(match[1]!.replace(/[.,]/g, "") + (match[2] ?? "").padEnd(2, "0"));
-  return Number.isSafeInteger(cents) ? cents : undefined;
-}
-
-/** How each currency is written beside an amount, besides its code. A bare `$` is nobody's where the own sign is another. */
-const signs: Record<Currency, string> = {
-  USD: "US\\$|U\\$S|\\$",
-  ARS: "AR\\$|\\$",
-  MXN: "MX\\$|\\$",
-  COP: "COL?\\$|\\$",
-  PEN: "S/\\.?",
-  CLP: "CL\\$|\\$",
-  BRL: "R\\$",
-};
-
-/**
- * An amount as typed (`$ 89.90`, `MX$1,200.50`, `89.90 USD`) without the signs and codes of this currency around it; with anything else
- * around it, as it is, so that `parseCents` refuses it. Where the currency is not known, any of ours may stand there.
- */
-export function bareAmount(text: string, currency?: Currency): string {
-  const own = (currency ? [currency] : currencies).map((one) => `${one}|${signs[one]}`).join("|");
-  const marks = `(?:(?:${own})\\s*){0,2}`;
-  return new RegExp(`^\\s*${marks}(\\d[\\d.,]*)\\s*${marks}$`, "i").exec(text)?.[1] ?? text;
-}
-
 /** `1234.5` for form fields: a plain number with a dot and two decimals. */
 export const centsToInput = (cents: Cents): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");

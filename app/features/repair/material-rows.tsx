@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { eitherWords } from "#app/values/amount.ts";
 import { type Currency, formatMoney } from "#app/values/money.ts";
 import { materialTotal } from "./quote.ts";
 import { readMaterial } from "./quote-input.ts";
@@ -101,6 +102,9 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
   const { say, language } = useWords();
   const problem = problemOf(line, currency);
   const read = readMaterial(line, currency);
+  // Asked while one types: a total that is missing would not say why.
+  const either = "problem" in read ? read.problem.either : undefined;
+  const id = useId();
   // Enter goes from cell to cell as long as they are filled in, and adds the line from its last one.
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -157,11 +161,17 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           enterKeyHint="done"
           onChange={(event) => change({ price: event.target.value })}
           onKeyDown={onKeyDown}
-          aria-invalid={problem?.price || undefined}
+          aria-invalid={problem?.price || Boolean(either) || undefined}
+          aria-describedby={either && `${id}-ask`}
           autoComplete="off"
           className={`figures sm:text-right ${cell}`}
         />
       </label>
+      {either && currency && (
+        <p role="status" id={`${id}-ask`} className="order-last col-span-full text-sm font-medium text-bad">
+          {say("repair:askAmount", eitherWords(either, currency, language))}
+        </p>
+      )}
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
         {currency && "material" in read ? formatMoney(materialTotal(read.material), currency, language) : "–"}
       </p>

@@ -3,10 +3,11 @@ import type { Refusal } from "#app/http/answers.ts";
 import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { readHours } from "./hours.ts";
 import { jobLimits } from "./job.ts";
 import { seen } from "./job-forms.ts";
 import { quoteLimits, quoteStatuses } from "./quote.ts";
-import { isBlankRow, listsOf, quoteTexts, readHours, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
+import { isBlankRow, listsOf, quoteTexts, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
 
 const hoursWords = {
   number: "ui:form.number",
@@ -14,13 +15,16 @@ const hoursWords = {
   tooMany: "repair:quotes.tooManyHours",
 } as const satisfies Record<string, WordKey>;
 
+const askHours: WordKey = "repair:quotes.askHours";
+
 const laborHours = z
   .string("ui:form.number")
   .default("1")
   .transform((text, context) => {
     const read = readHours(text);
     if ("hours" in read) return read.hours;
-    context.addIssue(hoursWords[read.problem]);
+    if ("problem" in read) context.addIssue(hoursWords[read.problem]);
+    else context.addIssue({ code: "custom", message: askHours, params: { one: read.either[0], other: read.either[1] } });
     return z.NEVER;
   });
 

@@ -1,5 +1,6 @@
-import { bareAmount, type Currency, parseCents } from "#app/values/money.ts";
-import { clampHours, isHalfHourStep, type MaterialDraft, quoteLimits } from "./quote.ts";
+import { plainTyped, readAmount } from "#app/values/amount.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import { type MaterialDraft, quoteLimits } from "./quote.ts";
 
 // How a quote is read from what a person typed. The form reads it so while one types, the server once more when it arrives.
 
@@ -15,20 +16,8 @@ export const blankRow: MaterialRow = { name: "", quantity: "1", price: "" };
 export const isBlankRow = ({ name, quantity, price }: MaterialRow): boolean =>
   name.trim() === "" && price.trim() === "" && ["", blankRow.quantity].includes(quantity.trim());
 
-export type HoursProblem = "number" | "halfHours" | "tooMany";
-
-/** Hours as typed: `2`, `1.5`, `1,5`. Negatives become 0; what is not a step of half an hour is refused (decision 34). */
-export function readHours(text: string): { hours: number } | { problem: HoursProblem } {
-  const match = /^(-?)(\d+[.,]?\d*|[.,]\d+)$/.exec(text.trim());
-  if (!match) return { problem: "number" };
-  const hours = clampHours(Number(match[1] + match[2]!.replace(",", ".")));
-  if (hours > quoteLimits.laborHours) return { problem: "tooMany" };
-  // Adding 0 turns the -0 of "-0" into the 0 it means.
-  return isHalfHourStep(hours) ? { hours: hours + 0 } : { problem: "halfHours" };
-}
-
-/** Which cells of a line are wrong. */
-export type MaterialProblem = { name: boolean; quantity: boolean; price: boolean };
+/** Which cells of a line are wrong; `either`: the two amounts that its price may be. */
+export type MaterialProblem = { name: boolean; quantity: boolean; price: boolean; either?: readonly [Cents, Cents] };
 
 /**
  * One line of materials: a name, a whole quantity of at least 1, a unit price above 0 with at most two decimals (specification,
@@ -36,9 +25,12 @@ export type MaterialProblem = { name: boolean; quantity: boolean; price: boolean
  */
 export function readMaterial(row: MaterialRow, currency: Currency | undefined): { material: MaterialDraft } | { problem: MaterialProblem } {
   const name = row.name.replace(/\s+/g, " ").trim();
-  const quantity = /^\d{1,9}$/.test(row.quantity.trim()) ? Number(row.quantity) : 0;
-  const unitPrice = parseCents(bareAmount(row.price, currency)) ?? 0;
-  const problem = {
+  const typed = plainTyped(row.quantity);
+  const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const price = readAmount(row.price, currency);
+  const unitPrice = price && "cents" in price ? price.cents : 0;
+  const problem: MaterialProblem = {
+    ...(price && "either" in price && { either: price.either }),
     name: name === "" || name.length > quoteTexts.material,
     quantity: quantity < 1 || quantity > quoteLimits.quantity,
     price: unitPrice <= 0 || unitPrice > quoteLimits.unitPrice,

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { checkForm, choice, cleanText, optionalLine, readBody } from "#app/http/form.ts";
+import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { distanceUnits } from "#app/values/distance.ts";
-import { languages } from "#app/values/language.ts";
-import { bareAmount, currencies, parseCents } from "#app/values/money.ts";
+import { type Language, languages } from "#app/values/language.ts";
+import { currencies } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
 import { shopLimits } from "./shop.ts";
@@ -11,66 +12,76 @@ import { shopLimits } from "./shop.ts";
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
 
-const rate = z.string(key("repair:shop.rateAboveZero")).transform((text, check) => {
-  const typed = cleanText(text);
-  const cents = parseCents(typed);
-  if (typed === "" || cents === 0 || typed.startsWith("-")) check.addIssue({ code: "custom", message: key("repair:shop.rateAboveZero") });
-  else if (cents === undefined) check.addIssue({ code: "custom", message: key("ui:form.money") });
-  else if (cents > shopLimits.hourlyRate) check.addIssue({ code: "custom", message: key("repair:shop.rateTooHigh") });
-  return cents ?? 0;
-});
+/** An hourly rate as typed, with the currency chosen beside it; the language is for asking which of two was meant. */
+const rate = (language: Language) =>
+  z.object({ typed: z.string().catch(""), currency: z.enum(currencies).optional().catch(undefined) }).transform((field, check) => {
+    const { currency } = field;
+    const typed = cleanText(field.typed);
+    const refuse = (message: WordKey, params?: Record<string, string>) =>
+      void check.addIssue({ code: "custom", message, params, path: [] });
+    const read = readAmount(typed, currency, "rate");
+    if (read && "either" in read) {
+      refuse("repair:askAmount", eitherWords(read.either, currency ?? "USD", language));
+      return z.NEVER;
+    }
+    if (typed === "" || typed.startsWith("-") || read?.cents === 0) refuse("repair:shop.rateAboveZero");
+    else if (!read) refuse("ui:form.money");
+    else if (read.cents > shopLimits.hourlyRate) refuse("repair:shop.rateTooHigh");
+    return read?.cents ?? 0;
+  });
 
 /** The shop's settings as they are posted (specification, sections 5 and 8). What is not named here is not the reader's to set. */
-const settings = z.object({
-  shopName: z
-    .string(key("repair:shop.nameRequired"))
-    .pipe(optionalLine(shopLimits.shopName))
-    .pipe(z.string().min(1, key("repair:shop.nameRequired"))),
-  hourlyRate: rate,
-  currency: choice(currencies),
-  defaultLanguage: choice(languages),
-  // The name alone, never an offset: only a zone knows about summer time.
-  timeZone: z
-    .string(key("repair:shop.zoneUnknown"))
-    .transform((text) => text.trim().replaceAll(" ", "_"))
-    .pipe(
-      z
-        .string()
-        .max(shopLimits.timeZone, key("repair:shop.zoneUnknown"))
-        .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), key("repair:shop.zoneUnknown")),
-    )
-    .transform((zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone),
-  // A form from before there was such a field leaves it as it is.
-  distanceUnit: choice(distanceUnits).optional(),
-  phone: optionalLine(shopLimits.phone)
-    .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
-    .transform(orNull),
-  address: z
-    .string(key("ui:form.required"))
-    .transform(cleanText)
-    .pipe(z.string().max(shopLimits.address, key("ui:form.tooLong")))
-    .transform(orNull),
-  taxId: optionalLine(shopLimits.taxId).transform(orNull),
-  shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
-  removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
-});
+const settings = (language: Language) =>
+  z.object({
+    shopName: z
+      .string(key("repair:shop.nameRequired"))
+      .pipe(optionalLine(shopLimits.shopName))
+      .pipe(z.string().min(1, key("repair:shop.nameRequired"))),
+    hourlyRate: rate(language),
+    currency: choice(currencies),
+    defaultLanguage: choice(languages),
+    // The name alone, never an offset: only a zone knows about summer time.
+    timeZone: z
+      .string(key("repair:shop.zoneUnknown"))
+      .transform((text) => text.trim().replaceAll(" ", "_"))
+      .pipe(
+        z
+          .string()
+          .max(shopLimits.timeZone, key("repair:shop.zoneUnknown"))
+          .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), key("repair:shop.zoneUnknown")),
+      )
+      .transform((zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone),
+    // A form from before there was such a field leaves it as it is.
+    distanceUnit: choice(distanceUnits).optional(),
+    phone: optionalLine(shopLimits.phone)
+      .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
+      .transform(orNull),
+    address: z
+      .string(key("ui:form.required"))
+      .transform(cleanText)
+      .pipe(z.string().max(shopLimits.address, key("ui:form.tooLong")))
+      .transform(orNull),
+    taxId: optionalLine(shopLimits.taxId).transform(orNull),
+    shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
+    removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
+  });
 
-/** The same, with a rate that may bear the sign of the currency that is chosen beside it. */
-export const shopForm = z.preprocess((form) => {
-  const { hourlyRate, currency, ...rest } = form as Record<string, unknown>;
-  const chosen = currencies.find((one) => one === currency);
-  return { ...rest, currency, hourlyRate: typeof hourlyRate === "string" ? bareAmount(hourlyRate, chosen) : hourlyRate };
-}, settings);
+/** The same as a browser posts it: what the rate says depends on the currency beside it. */
+export const shopForm = (language: Language) =>
+  z.preprocess((form) => {
+    const { hourlyRate, currency, ...rest } = form as Record<string, unknown>;
+    return { ...rest, currency, hourlyRate: { typed: hourlyRate, currency } };
+  }, settings(language));
 
 /** Larger than a logo may be, so that whoever chose too large a photo gets everything else back as typed. */
 const bodyLimit = 8 * logoLimits.bytes;
 
 /** Reads the posted settings and the file that came with them, if one was chosen. */
-export async function readShopForm(request: Request) {
+export async function readShopForm(request: Request, language: Language) {
   const body = await readBody(request, bodyLimit);
   if (body === "tooLarge") return { ok: false, fields: { logo: { key: key("repair:shop.logo.tooLarge") } } } as const;
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
-  const form = checkForm(body, shopForm);
+  const form = checkForm(body, shopForm(language));
   if (!form.ok) return form;
   const { shopLogoUrl, removeLogo, ...details } = form.value;
   const logo = body.get("logo");

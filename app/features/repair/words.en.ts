@@ -159,6 +159,7 @@ export const en = {
   },
 
   // Quotes and their materials.
+  askAmount: "Did you mean {{one}} or {{other}}? Type {{typeOne}} or {{typeOther}}.",
   quotes: {
     title: "Quotes",
     none: "No quotes created yet.",
@@ -191,6 +192,8 @@ export const en = {
     descriptionHint: "What will be done, in words the customer understands.",
     laborHours: "Labor hours",
     laborHoursHint: "In steps of half an hour, at {{rate}} per hour.",
+    askHours: "Did you mean {{one}} or {{other}} hours? Please type it without a thousands separator.",
+    hoursRead: "Read as {{hours}} h.",
     halfHours: "Enter hours in steps of 0.5, like 1.5.",
     tooManyHours: "That is too many hours: at most 1,000.",
     materials: "Materials",

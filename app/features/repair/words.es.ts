@@ -162,6 +162,7 @@ export const es = {
   },
 
   // Quotes and their materials.
+  askAmount: "¿Quiso decir {{one}} o {{other}}? Escriba {{typeOne}} o {{typeOther}}.",
   quotes: {
     title: "Cotizaciones",
     none: "Todavía no hay cotizaciones.",
@@ -194,6 +195,8 @@ export const es = {
     descriptionHint: "Lo que se va a hacer, con palabras que el cliente entienda.",
     laborHours: "Horas de mano de obra",
     laborHoursHint: "De media en media hora, a {{rate}} la hora.",
+    askHours: "¿Quiso decir {{one}} o {{other}} horas? Escríbalo sin separador de miles.",
+    hoursRead: "Se toma como {{hours}} h.",
     halfHours: "Escriba las horas de 0.5 en 0.5, por ejemplo 1.5.",
     tooManyHours: "Son demasiadas horas: 1000 como máximo.",
     materials: "Materiales",

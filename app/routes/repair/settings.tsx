@@ -6,6 +6,7 @@ import { readShopForm } from "#app/features/repair/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { readerZone } from "#app/http/time-zone.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readShopForm(request);
+  const form = await readShopForm(request, languageOf(context));
   if (!form.ok) return refuse(form);
   const saved = await saveSettings(context.get(platformContext), viewer.id, form.details, form.logo);
   if (saved.ok) return done;

@@ -97,7 +97,7 @@ describe("of several subscriptions", () => {
     [
       "a running Bronze before a Diamond past its grace",
       [subscriptionOf({ ...overdue(invoiceOf("open", noon - 8 * day)), id: "late" }), bronze],
-      "trial or bronze",
+      "bronze",
     ],
     [
       "a Diamond within its grace before Bronze",

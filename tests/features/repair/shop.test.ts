@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveProblem } from "#app/features/repair/shop.server.ts";
 import { logoWish, shopDefaults } from "#app/features/repair/shop.ts";
-import { shopForm } from "#app/features/repair/shop-forms.ts";
+import { shopForm as formIn } from "#app/features/repair/shop-forms.ts";
 
 const good = {
   shopName: "Taller Ruiz",
@@ -16,6 +16,7 @@ const good = {
   shopLogoUrl: "",
 };
 
+const shopForm = formIn("en");
 const problem = (field: string, value: string | undefined) =>
   shopForm.safeParse({ ...good, [field]: value }).error?.issues.find((issue) => issue.path[0] === field)?.message;
 
