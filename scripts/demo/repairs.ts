@@ -156,8 +156,8 @@ export const repairs: Repair[] = [
       "Se calienta en el tráfico; huele a anticongelante y amanece un charco al frente.",
     ),
     diagnostic: both(
-      "Pressure test loses 4 psi in two minutes at the water pump weep hole. Thermostat opens late, 210 °F. P0128 in history. No combustion gas in the coolant.",
-      "La prueba de presión pierde 4 psi en dos minutos por el testigo de la bomba de agua. El termostato abre tarde, a 99 °C. P0128 en historial. Sin gases en el anticongelante.",
+      "Pressure test loses 4 psi in two minutes at the water pump weep hole. Thermostat opens late, 210 °F. P0217 in history. No combustion gas in the coolant.",
+      "La prueba de presión pierde 4 psi en dos minutos por el testigo de la bomba de agua. El termostato abre tarde, a 99 °C. P0217 en historial. Sin gases en el anticongelante.",
     ),
     offers: [
       {
@@ -267,8 +267,8 @@ export const repairs: Repair[] = [
   {
     issues: both("ABS and traction lights on since the last rain.", "Luces de ABS y tracción encendidas desde la última lluvia."),
     diagnostic: both(
-      "C0035. Left front wheel speed sensor open circuit: the wire is cut through at the strut bracket. Tone ring fine.",
-      "C0035. Sensor de velocidad delantero izquierdo con circuito abierto: el cable está trozado en el soporte del amortiguador. Corona en buen estado.",
+      "C0031. Left front wheel speed sensor open circuit: the wire is cut through at the strut bracket. Tone ring fine.",
+      "C0031. Sensor de velocidad delantero izquierdo con circuito abierto: el cable está trozado en el soporte del amortiguador. Corona en buen estado.",
     ),
     offers: [
       {

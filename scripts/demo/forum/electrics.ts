@@ -99,7 +99,7 @@ export const electricTalks: Talk[] = [
       [
         "paty",
         "es",
-        "Revise el fusible de la terminal positiva en la cajuela (el BST con pirotécnico): con polaridad invertida dispara. Después el módulo FEM en el pedal del copiloto.",
+        "Revise el fusible de la terminal positiva en la cajuela (el BST con pirotécnico): con polaridad invertida dispara. Después, el módulo FEM, en el piso del lado del copiloto.",
       ],
       ["tom", "en", "BST was blown, FEM survived. Lucky customer. 164 dollars instead of 2,000."],
     ],
