@@ -44,7 +44,7 @@ export async function codesWithoutMake(message: string, job: JobContext | null):
 }
 
 function codeSource(library: Library, code: string, language: Language) {
-  const { findCode, titleOf, factsOf, hazardsOf, hazardTexts, isManufacturerCode } = library;
+  const { findCode, titleOf, factsOf, hazardsOf, hazardLines, isManufacturerCode } = library;
   const words = spoken[language];
   const entry = findCode(code);
   if (!entry) {
@@ -56,7 +56,7 @@ function codeSource(library: Library, code: string, language: Language) {
   const parts = [
     title,
     ...(facts ? [`${words.causes} ${facts.causes.join(" / ")}`, `${words.checks} ${facts.checks.join(" / ")}`] : []),
-    ...hazardTexts(hazardsOf(entry), language).map(({ name, text }) => `${words.safety} ${name}. ${text}`),
+    ...hazardLines(hazardsOf(entry), language).map((line) => `${words.safety} ${line}`),
   ];
   return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
 }
@@ -89,7 +89,7 @@ const spoken = {
     maker: "código del fabricante",
     makerText: "código propio del fabricante. En cada marca significa otra cosa y no está en la biblioteca.",
     causes: "Causas probables:",
-    checks: "Primeras comprobaciones:",
+    checks: "Primeras revisiones:",
     safety: "Seguridad:",
     odometer: "Odómetro:",
     issues: "Fallas reportadas:",

@@ -21,15 +21,15 @@ export const words: Record<Language, Words> = {
   es: {
     demo: "*Asistente de demostración: no hay un modelo conectado, así que esto viene directamente de la biblioteca de códigos de falla.*",
     noCode:
-      "Aquí solo puedo consultar códigos de falla. Escriba uno como lo muestra su escáner, por ejemplo P0301 o U0100, y le daré las causas probables y las primeras comprobaciones. Para síntomas descritos con palabras hace falta el asistente real.",
+      "Aquí solo puedo consultar códigos de falla. Escriba uno como lo muestra su escáner, por ejemplo P0301 o U0100, y le daré las causas probables y las primeras revisiones. Para síntomas descritos con palabras hace falta el asistente real.",
     maker:
       "Es un código propio del fabricante: en cada marca significa otra cosa. Consulte los datos del fabricante para esta marca, modelo y año.",
     unknown: "Este código no está en la biblioteca. Revise la lectura y consulte los datos del fabricante.",
     titleOnly:
-      "La biblioteca aún no tiene comprobaciones paso a paso para este código. Revise primero el cableado y los conectores de este circuito, lea el cuadro congelado y confirme con datos en vivo antes de cambiar una pieza.",
+      "La biblioteca aún no tiene revisiones paso a paso para este código. Revise primero el cableado y los conectores de este circuito, lea el cuadro congelado y confirme con datos en vivo antes de cambiar una pieza.",
     safety: "Seguridad:",
     causes: "Causas probables",
-    checks: "Primeras comprobaciones",
+    checks: "Primeras revisiones",
     end: "Los pares de apriete, las holguras, las capacidades y los números de parte no están en mis fuentes; consulte los datos del fabricante.",
   },
 };

@@ -1,4 +1,5 @@
-import { factsOf, findCode, hazardsOf, hazardTexts, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
+import { factsOf, findCode, hazardLines, hazardsOf, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
+import { byDanger } from "#app/features/assistant/hazards/hazards.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";
@@ -28,7 +29,14 @@ function answerTo(messages: Message[]): string {
   const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
   if (codes.length === 0) return `${say.demo}\n\n${say.noCode}`;
   const parts = codes.map((code) => about(code, cited.get(code), language));
-  return [say.demo, ...parts, say.end].join("\n\n");
+  return [say.demo, ...safetyOf(codes, language), ...parts, say.end].join("\n\n");
+}
+
+/** What can hurt in any of the codes, said once and first. */
+function safetyOf(codes: readonly string[], language: Language): string[] {
+  const entries = codes.flatMap((code) => findCode(code) ?? []);
+  const lines = hazardLines(byDanger(entries.flatMap(hazardsOf)), language);
+  return lines.length > 0 ? [`**${words[language].safety}**\n\n${lines.map((line) => `- ${line}`).join("\n")}`] : [];
 }
 
 function about(code: string, source: number | undefined, language: Language): string {
@@ -39,11 +47,9 @@ function about(code: string, source: number | undefined, language: Language): st
   if (!entry) return `**${code}**\n\n${say.unknown}`;
   const head = `**${code}: ${titleOf(entry, language)}**${cite}`;
   const facts = factsOf(entry, language);
-  const safety = hazardTexts(hazardsOf(entry), language).map(({ name, text }) => `- **${name}:** ${text}`);
-  const warned = [head, ...(safety.length > 0 ? [`**${say.safety}**`, safety.join("\n")] : [])];
-  if (!facts) return [...warned, say.titleOnly].join("\n\n");
+  if (!facts) return `${head}\n\n${say.titleOnly}`;
   return [
-    ...warned,
+    head,
     `**${say.causes}**${cite}`,
     facts.causes.map((cause) => `- ${cause}`).join("\n"),
     `**${say.checks}**${cite}`,

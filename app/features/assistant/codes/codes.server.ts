@@ -44,6 +44,6 @@ export function findCode(text: string): FaultCode | undefined {
 
 export { codesIn } from "#app/values/fault-code.ts";
 export { factsOf } from "./facts/facts.ts";
-export { hazardsOf, hazardTexts } from "./facts/hazards.ts";
+export { hazardLines, hazardsOf, hazardTexts } from "./facts/hazards.ts";
 export { isManufacturerCode } from "./family.ts";
 export { titleOf } from "./title.ts";

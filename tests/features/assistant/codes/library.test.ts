@@ -35,11 +35,7 @@ describe("what codes mean", () => {
       "Oxygen sensor signals of banks 1 and 2 (sensor 1): swapped",
       "Señales de los sensores de oxígeno de los bancos 1 y 2 (sensor 1): intercambiadas",
     ],
-    [
-      "P0756",
-      "Shift solenoid B: poor performance or stuck off",
-      "Solenoide de cambios B: desempeño deficiente o trabado en posición desactivada",
-    ],
+    ["P0756", "Shift solenoid B: performance problem or stuck off", "Solenoide de cambios B: desempeño deficiente o trabado en OFF"],
     [
       "P0345",
       "Camshaft position sensor A (bank 2): circuit fault",
@@ -47,13 +43,13 @@ describe("what codes mean", () => {
     ],
     [
       "P0457",
-      "Evaporative emission system: leak detected, fuel cap loose or missing",
+      "Evaporative emission system: leak detected, gas cap loose or missing",
       "Sistema de emisiones evaporativas: fuga detectada, tapa de combustible floja o ausente",
     ],
     [
       "P2138",
       "Throttle or pedal position sensors D/E: voltages do not agree",
-      "Sensores de posición de la mariposa o del pedal D/E: los voltajes no concuerdan",
+      "Sensores de posición de la mariposa o del pedal D/E: los voltajes no coinciden",
     ],
     [
       "B0001",
@@ -121,6 +117,16 @@ describe("every line that can be shown", () => {
   test("in English is English", () => {
     const spanish = /[áéíóúñü¿¡]|\b(el|la|los|las|de|del|con|sin|para|presión|circuito|válvula|falla)\b/i;
     expect([...new Set(sentences("en"))].filter((line) => spanish.test(line))).toEqual([]);
+  });
+
+  test("speaks as a shop in the United States or in Latin America does: one word for one thing", () => {
+    const britain =
+      /\b\w*(vapour|colour|neighbour|behaviour|centre|metre)s?\b|\b\w+(ised|ise|ising)\b|burnt|petrol|bonnet|stop lamps|speaks against/i;
+    const fine = /cruise|otherwise|raised|noise|precise|rise/gi;
+    expect(sentences("en").filter((line) => britain.test(line.replace(fine, "")))).toEqual([]);
+    const elsewhere =
+      /plausible|despliegue|línea (positiva|negativa)|cuerpo de la mariposa|marcha atrás|fluido de la transmisión|testigo|compruebe fus|comprobaciones|mazo|\baros\b|pinza de freno|airbag|extrañan|limpiador propio|contadores de fallas(?! de)|este:|muelle|ordenador|coche|neumático(?!a)|enchufe/i;
+    expect(sentences("es").filter((line) => elsewhere.test(line))).toEqual([]);
   });
 
   test("makes no promise of figures: no torque, clearance, pressure, resistance or part number", () => {
@@ -193,7 +199,7 @@ describe("what to do about a code", () => {
           "Catalyst aged, melted or broken",
           "Catalyst damaged by misfires, oil or coolant",
           "Exhaust leak ahead of the sensor",
-          "Rear oxygen sensor faulty",
+          "Bad rear oxygen sensor",
         ],
         "checks": [
           "Read all codes and the freeze frame; repair misfire and mixture codes first",

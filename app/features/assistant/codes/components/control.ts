@@ -17,7 +17,7 @@ export const control = {
   controlModule: m("control module", "módulo de control", "ECM, PCM"),
   injectorModule: m("fuel injector control module", "módulo de control de inyectores"),
   referenceVoltage: m("sensor reference voltage", "voltaje de referencia de los sensores", "5 V"),
-  malfunctionLamp: m("malfunction indicator lamp", "testigo de falla del motor", "MIL, check engine"),
+  malfunctionLamp: f("malfunction indicator lamp (MIL)", "luz de check engine", "MIL"),
   actuatorSupply: m("actuator supply voltage", "voltaje de alimentación de los actuadores"),
   mainRelay: m("engine control power relay", "relé principal del módulo de motor", "ECM, PCM"),
   vehicleSpeedSensors: mp("vehicle speed sensors", "sensores de velocidad del vehículo", "VSS"),

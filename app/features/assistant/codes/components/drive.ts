@@ -1,18 +1,18 @@
 import { f, fp, m } from "#app/features/assistant/codes/spanish.ts";
 
 export const transmission = {
-  transmissionFluid: m("transmission fluid", "fluido de la transmisión", "ATF"),
+  transmissionFluid: m("transmission fluid", "aceite de la transmisión", "ATF"),
   tcm: m("transmission control module", "módulo de control de la transmisión", "TCM"),
   transmissionControl: m("transmission control system", "sistema de control de la transmisión", "TCM"),
   clutchSwitch: m("clutch switch", "interruptor del embrague"),
   rangeSensor: m("transmission range sensor", "sensor de posición del selector de marchas", "PRNDL"),
-  fluidTempSensor: m("transmission fluid temperature sensor", "sensor de temperatura del fluido de la transmisión", "TFT"),
+  fluidTempSensor: m("transmission fluid temperature sensor", "sensor de temperatura del aceite de la transmisión", "TFT"),
   inputSpeedSensor: m("transmission input speed sensor", "sensor de velocidad de entrada de la transmisión", "ISS"),
   outputSpeedSensor: m("transmission output speed sensor", "sensor de velocidad de salida de la transmisión", "OSS"),
   engineSpeedInput: f("engine speed signal to the transmission", "señal de régimen del motor para la transmisión", "RPM"),
   gear: f("gear", "marcha"),
   anyGear: fp("gears", "marchas"),
-  reverseGear: f("reverse gear", "marcha atrás"),
+  reverseGear: f("reverse gear", "reversa"),
   converterClutch: m("torque converter clutch", "embrague del convertidor de par", "TCC"),
   pressureSolenoid: m("pressure control solenoid", "solenoide de control de presión", "PCS"),
   shiftSolenoid: m("shift solenoid", "solenoide de cambios"),
@@ -21,9 +21,9 @@ export const transmission = {
   timingSolenoid: m("shift timing solenoid", "solenoide de sincronización de cambios"),
   middleSpeedSensor: m("transmission intermediate shaft speed sensor", "sensor de velocidad del eje intermedio de la transmisión"),
   clutchPedalSwitch: m("clutch pedal switch", "interruptor del pedal de embrague"),
-  fluidPressureSensor: m("transmission fluid pressure sensor or switch", "sensor o interruptor de presión del fluido de la transmisión"),
+  fluidPressureSensor: m("transmission fluid pressure sensor or switch", "sensor o interruptor de presión del aceite de la transmisión"),
   parkNeutralSwitch: m("park/neutral switch", "interruptor de estacionamiento/neutro", "P/N"),
-  fluidPressure: f("transmission fluid pressure", "presión del fluido de la transmisión"),
+  fluidPressure: f("transmission fluid pressure", "presión del aceite de la transmisión"),
   transmissionParts: m("transmission component", "componente de la transmisión"),
   converterPressureSolenoid: m("torque converter clutch pressure solenoid", "solenoide de presión del embrague del convertidor", "TCC"),
 };

@@ -37,7 +37,7 @@ export const emissions = {
 };
 
 export const climate = {
-  acPressureSensor: m("air conditioning refrigerant pressure sensor", "sensor de presión del refrigerante del aire acondicionado", "A/C"),
-  refrigerant: f("air conditioning refrigerant charge", "carga de refrigerante del aire acondicionado", "A/C"),
-  acClutchRelay: m("air conditioning clutch relay", "relé del embrague del aire acondicionado", "A/C"),
+  acPressureSensor: m("A/C refrigerant pressure sensor", "sensor de presión del gas refrigerante", "A/C, aire acondicionado"),
+  refrigerant: m("A/C refrigerant", "gas refrigerante del aire acondicionado", "A/C"),
+  acClutchRelay: m("A/C compressor clutch relay", "relé del embrague del compresor del aire acondicionado", "A/C"),
 };

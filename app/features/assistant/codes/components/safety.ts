@@ -16,9 +16,9 @@ export const restraints = {
   seatTrackSensor: m("seat track position sensor", "sensor de posición del riel del asiento", "SRS"),
   seatReclineSensor: m("seat recline position sensor", "sensor de inclinación del respaldo", "SRS"),
   occupantSensor: m("occupant classification sensor", "sensor de clasificación del ocupante", "OCS, SRS"),
-  beltLamp: m("seat belt reminder lamp", "testigo del cinturón de seguridad", "SRS"),
-  airbagLamp: m("airbag system warning lamp", "testigo de falla de las bolsas de aire", "SRS"),
-  passengerBagOffLamp: m("passenger airbag off lamp", "testigo de bolsa de aire del pasajero desactivada", "SRS"),
+  beltLamp: f("seat belt reminder lamp", "luz del cinturón de seguridad", "SRS"),
+  airbagLamp: f("airbag warning lamp", "luz de falla de las bolsas de aire", "SRS"),
+  passengerBagOffLamp: f("passenger airbag off lamp", "luz de bolsa de aire del pasajero desactivada", "SRS"),
   passengerBagOffSwitch: m("passenger airbag off switch", "interruptor para desactivar la bolsa de aire del pasajero", "SRS"),
 };
 
@@ -30,7 +30,7 @@ export const brakes = {
   absPump: m("ABS pump motor", "motor de la bomba del ABS", "ABS"),
   brakeBooster: m("brake booster", "servofreno"),
   boosterSolenoid: m("brake booster solenoid", "solenoide del servofreno"),
-  stopLamps: fp("stop lamps", "luces de freno"),
+  stopLamps: fp("brake lights", "luces de freno"),
   toneWheel: f("wheel speed tone ring", "corona dentada del sensor de rueda", "ABS"),
   wheelSpeedSensor: m("wheel speed sensor", "sensor de velocidad de rueda", "ABS"),
   wheelSpeedSupply: f("wheel speed sensor supply", "alimentación del sensor de velocidad de rueda", "ABS"),
@@ -42,8 +42,8 @@ export const brakes = {
   multiAxisSensor: m("multi-axis acceleration sensor", "sensor de aceleración de varios ejes"),
   stabilitySystem: m("stability control", "control de estabilidad", "ESC, ESP"),
   brakes: mp("brakes", "frenos"),
-  absLamp: m("ABS warning lamp", "testigo del ABS", "ABS"),
-  brakeLamp: m("brake system warning lamp", "testigo del sistema de frenos"),
+  absLamp: f("ABS warning lamp", "luz del ABS", "ABS"),
+  brakeLamp: f("brake system warning lamp", "luz de advertencia de frenos"),
 };
 
 export const chassis = {

@@ -24,5 +24,18 @@ export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
 export const hazardsOfUnknown = (code: string): HazardKey[] =>
   byDanger(hazardsByStart.flatMap(([start, hazards]) => (start.test(code) ? hazards : [])));
 
+const inFull = 3;
+const also: Record<Language, string> = { en: "Also", es: "También" };
+
+/** Hazards for a model to read: the gravest three in full, the others by name. One line each. */
+export function hazardLines(keys: readonly HazardKey[], language: Language): string[] {
+  const all = hazardTexts(keys, language);
+  const names = all.slice(inFull).map(({ name }) => name);
+  return [
+    ...all.slice(0, inFull).map(({ name, text }) => `${name}. ${text}`),
+    ...(names.length > 0 ? [`${also[language]}: ${names.join(" · ")}`] : []),
+  ];
+}
+
 /** Hazards in words. */
 export const hazardTexts = (keys: readonly HazardKey[], language: Language): HazardText[] => keys.map((key) => texts[language][key]);

@@ -179,7 +179,7 @@ export const fuelAndAir: readonly Row[] = [
   ["P0208", "injector", "circuit", "c8"],
   ["P0217", "engineCoolant", "overTemperature"],
   ["P0218", "transmissionFluid", "overTemperature"],
-  ["P0219", "engine", "overspeed"],
+  ["P0219", "engineOverspeed", "itself"],
   ["P0220", "throttleSensor", "circuit", "B"],
   ["P0221", "throttleSensor", "range", "B"],
   ["P0222", "throttleSensor", "low", "B"],

@@ -19,12 +19,12 @@ export const electricalChecks = {
     ["movingParts", "battery12v", "runningEngine"],
   ),
   moduleSupply: check(
-    "Check the control module’s fuses, supplies and grounds under load, the permanent supply too",
-    "Revise bajo carga fusibles, alimentaciones y masas del módulo de control, también la alimentación permanente",
-    [],
+    "Check the control module’s fuses, powers and grounds under load, battery power included",
+    "Revise bajo carga fusibles, alimentaciones y masas del módulo de control, también la permanente de batería",
+    ["battery12v"],
   ),
   relayOutput: check(
-    "Command the relay and measure its control, its supply and what it feeds",
+    "Command the relay and check its control, its power feed and its output",
     "Active el relé y mida su control, su alimentación y su salida",
     [],
   ),
@@ -36,7 +36,7 @@ export const electricalChecks = {
     [],
   ),
   modulePower: check(
-    "Check fuses, supply and ground of the module that doesn’t answer",
+    "Check fuses, power and ground of the module that doesn’t answer",
     "Revise fusibles, alimentación y masa del módulo que no responde",
     [],
   ),

@@ -35,9 +35,11 @@ export const engineChecks = {
   ),
 
   // Engine
-  oilLevel: check("Check oil level, grade and condition before anything else", "Revise nivel, grado y estado del aceite antes que nada", [
-    "hotFluids",
-  ]),
+  oilLevel: check(
+    "Check oil level, viscosity and condition before anything else",
+    "Revise nivel, viscosidad y estado del aceite antes que nada",
+    ["hotFluids"],
+  ),
   cleanValve: check(
     "Engine off: take out the oil control valve; check its screen and movement",
     "Con el motor apagado, retire la válvula de control de aceite; revise malla y movimiento",
@@ -91,7 +93,7 @@ export const engineChecks = {
     ["hotCoolant", "runningEngine", "movingParts"],
   ),
   fanCommand: check(
-    "Run the fan with the scan tool; measure supply and ground at its connector",
+    "Run the fan with the scan tool; check power and ground at its connector",
     "Active el ventilador con el escáner; mida alimentación y masa en su conector",
     ["movingParts"],
   ),

@@ -52,7 +52,7 @@ export const exhaustChecks = {
   ),
 
   // Evaporative system
-  capFirst: check("Check the gas cap and its seal first", "Revise primero el tapón de combustible y su sello", ["vapor"]),
+  capFirst: check("Check the gas cap and its seal first", "Revise primero la tapa de combustible y su sello", ["vapor"]),
   evapSmoke: check(
     "Smoke-test the EVAP system with the vent valve closed: inert gas, the tester’s low pressure",
     "Prueba de humo del EVAP con la válvula de ventilación cerrada: gas inerte, a la baja presión del equipo",
@@ -75,7 +75,7 @@ export const exhaustChecks = {
   ),
   capOffZero: check(
     "With the gas cap off, the tank pressure must read zero",
-    "Sin el tapón de combustible, la presión del tanque debe marcar cero",
+    "Sin la tapa de combustible, la presión del tanque debe marcar cero",
     ["vapor"],
   ),
   levelCompare: check(

@@ -18,7 +18,7 @@ export const generalChecks = {
     "Revise conector y arnés; luego muévalos mientras observa los datos en vivo",
     [],
   ),
-  supplyGround: check("Measure supply and ground at the connector, under load", "Mida alimentación y masa en el conector, bajo carga", []),
+  supplyGround: check("Check power and ground at the connector, under load", "Mida alimentación y masa en el conector, bajo carga", []),
   reference: check(
     "Measure the reference voltage; unplug the sensors that share it, one at a time",
     "Mida el voltaje de referencia; desconecte uno por uno los sensores que lo comparten",
