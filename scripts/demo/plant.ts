@@ -52,6 +52,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
     const userId = ids.get(shop.owner)!;
     const { jobs, quotes, materials } = rowsOf(shop, userId, now);
     const { name, logo, language, hourlyRate, currency, timeZone, distanceUnit, phone, address, taxId } = shop;
+    const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
     const logoFile = logo ? await keepLogo(files, userId) : null;
     writes.push(
       db.insert(shopSettings).values({
@@ -68,7 +69,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
         taxId,
         updatedAt: at,
       }),
-      db.insert(workCounters).values({ userId, last: jobs.length }),
+      db.insert(workCounters).values({ userId, last: jobs.length, pending: withStatus("pending"), inProgress: withStatus("in_progress") }),
       ...(await chatsOf(userId, now)).map((row) => db.insert(chatHistory).values(row)),
       ...jobs.map((row) => db.insert(repairJobs).values(row)),
       ...quotes.map((row) => db.insert(repairQuotes).values(row)),

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { searchText } from "#app/features/repair/job.ts";
+import { searchText } from "#app/features/repair/job-words.ts";
 import { priceQuote, type QuoteStatus } from "#app/features/repair/quote.ts";
 import type { repairJobs, repairMaterials, repairQuotes } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -25,6 +25,7 @@ export function rowsOf(shop: Shop, userId: string, now: number): Rows {
       const offers = repairs[visit.repair]!.offers;
       addQuote(rows, shop, job, offers[nth % offers.length]!, status, nth);
     });
+    Object.assign(job, quotedOf(rows.quotes.filter(({ jobId }) => jobId === job.id)));
   });
   return rows;
 }
@@ -44,23 +45,31 @@ function jobRow(shop: Shop, visit: Visit, { userId, number, now }: { userId: str
     carModel: customer.model,
     carYear: customer.year,
     licensePlate: customer.plate,
+    vin: customer.vin ? checkedVin(customer.vin) : null,
+    issues: repair.issues[visit.language],
+    // What came in today has not been looked at yet.
+    diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
   };
   return {
     userId,
     id: v7({ msecs: at.getTime() }),
     number,
     ...details,
-    vin: customer.vin ? checkedVin(customer.vin) : null,
     odometer: customer.odometer ? customer.odometer - visit.daysAgo * 30 : null,
-    issues: repair.issues[visit.language],
-    // What came in today has not been looked at yet.
-    diagnostic: visit.daysAgo === 0 ? null : repair.diagnostic[visit.language],
     language: visit.language,
     status: visit.status,
     search: searchText({ number, ...details }),
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/** What the quotes of a job come to, as `sumUp` (quotes.server.ts) writes it. */
+function quotedOf(quotes: readonly Quote[]): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency"> {
+  const counting = (["approved", "pending"] as const).map((one) => quotes.filter(({ status }) => status === one));
+  const counted = counting.find((some) => some.length > 0) ?? [];
+  const quotedTotal = counted.length > 0 ? counted.reduce((sum, { totalAmount }) => sum + totalAmount, 0) : null;
+  return { quotesMade: quotes.length, quotedTotal, quotedCurrency: counted[0]?.currency ?? null };
 }
 
 function addQuote(rows: Rows, shop: Shop, job: Job, offer: Offer, status: QuoteStatus, nth: number): void {
@@ -75,6 +84,7 @@ function addQuote(rows: Rows, shop: Shop, job: Job, offer: Offer, status: QuoteS
     userId: job.userId,
     id,
     jobId: job.id,
+    number: nth + 1,
     description: offer.description[job.language],
     laborHours: offer.hours,
     laborRate: shop.hourlyRate,

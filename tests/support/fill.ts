@@ -8,7 +8,8 @@ export async function fillJobs(
   count: number,
   issues = "Makes a noise from the front left wheel when it turns.",
 ): Promise<void> {
-  const text = "printf('wo-%06d ana lopez %d ana%d@example.com toyota corolla aa%d 2018 5550100', n, n, n, n)";
+  const text =
+    "printf('wo-%06d ana lopez %d ana%d@example.com toyota corolla aa%d 2018 5550100 makes noise from the front left wheel when turns', n, n, n, n)";
   await d1.batch([
     d1
       .prepare(

@@ -41,6 +41,7 @@ export const sampleOrder: WorkOrder = {
   diagnostic: "P0301: misfire on cylinder 1. Spark plug worn, ignition coil cracked. Compression is good on all four cylinders.",
   quote: {
     description: "Replace spark plugs and the ignition coil of cylinder 1, clear the codes, test drive.",
+    number: 1,
     status: "approved",
     createdAt: Date.UTC(2026, 10, 21, 3, 30),
     laborHours: 2.5,

@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { jobColumns } from "./job-rows.server.ts";
 import type { Rates, ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
@@ -10,8 +11,6 @@ import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
  * rows read are to stay near the rows shown (P4).
  */
 const quotesPerPage = 5;
-
-const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
 
 const jobQuery = (db: Db, ownerId: string, jobId: string) =>
   db

@@ -1,7 +1,7 @@
 import type { DistanceUnit } from "#app/values/distance.ts";
-import { fold, searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { markOf } from "#app/values/mark.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
 
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -63,12 +63,21 @@ export type JobDraft = JobDetails & { diagnostic: string | null };
 /** One line of the list of jobs. */
 export type JobSummary = Pick<
   JobDetails,
-  "customerFirstName" | "customerLastName" | "customerEmail" | "carMake" | "carModel" | "carYear" | "licensePlate"
+  "customerFirstName" | "customerLastName" | "customerEmail" | "customerPhone" | "carMake" | "carModel" | "carYear" | "licensePlate"
 > & {
   id: string;
   number: number;
   status: JobStatus;
+  createdAt: Date;
+  /** The sum of its approved quotes, else of the pending ones. */
+  quotedTotal: Cents | null;
+  quotedCurrency: Currency | null;
 };
+
+/** The statuses of jobs that are still to be done. */
+export const openStatuses = ["pending", "in_progress"] as const satisfies readonly JobStatus[];
+/** How many jobs of each a shop has. */
+export type OpenJobs = Record<(typeof openStatuses)[number], number>;
 
 /** The longest texts a job holds, in characters, and the largest odometer reading. */
 export const jobLimits = {
@@ -87,48 +96,6 @@ export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear 
 
 /** What a phone dials: the first number, without the extension, whose digits would make it another one. */
 export const dialled = (phone: string): string => phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
-
-/** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
-export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
-
-type Searched = Pick<
-  JobDetails,
-  "customerFirstName" | "customerLastName" | "customerEmail" | "customerPhone" | "licensePlate" | "carMake" | "carModel" | "carYear"
->;
-
-/** What the search looks in, but the work id, which stands before it: the number of a new job is known to the database alone. */
-export const searchTail = (job: Searched): string => {
-  const plate = fold(job.licensePlate);
-  const texts = [job.customerFirstName, job.customerLastName, job.customerEmail, job.carMake, job.carModel].map(fold);
-  const told = [...texts, plate, compact(plate)].filter((text, at, all) => text !== "" && all.indexOf(text) === at);
-  return [...told, job.carYear, compact(fold(job.customerPhone))].join(" ");
-};
-
-/**
- * The search column of a job: folded work id, name, e-mail, make, model and plate, the plate once more without spaces and dashes, the
- * year, and the digits of the telephone in one run.
- */
-export const searchText = (job: Searched & { number: number }): string => `${fold(workId(job.number))} ${searchTail(job)}`;
-
-/**
- * The words of a search for jobs. The country in `+52 867 712 3456` is left aside, because most numbers are written down without it,
- * and so is a dash or a stroke between words.
- */
-export function jobWords(text: string): string[] {
-  const words = searchWords(text);
-  const rest = words.filter((word) => !/^(?:\+\d{1,3}|\p{P}+)$/u.test(word));
-  return rest.length > 0 ? rest : words;
-}
-
-/**
- * How one word of a search may be written in that column: as it is, or without its punctuation. A long run of digits is a telephone
- * number, which may stand there without country and area: its last seven digits do.
- */
-export function spellings(word: string): string[] {
-  const bare = compact(word);
-  const local = /^\d{8,}$/.test(bare) ? bare.slice(-7) : bare;
-  return [...new Set([word, bare, local])].filter((text) => text !== "");
-}
 
 /** Whether a job still says what this draft says: then a second sending of the draft has nothing left to do. */
 export const saysTheSame = (job: JobDraft, draft: JobDraft): boolean =>

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { notOvertaken } from "#app/platform/overtaken.server.ts";
-import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, searchTail, spellings } from "./job.ts";
+import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, type OpenJobs } from "./job.ts";
+import { diagnosticMark, diagnosticWords, searchTail, soundsLike, spellings, wordsOfText } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
@@ -10,9 +11,15 @@ export type Job = typeof repairJobs.$inferSelect;
 
 const jobOf = (ownerId: string, id: string) => and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
 
-/** The search column (`searchText` in job.ts), with the work id made by the database, which alone knows the number. */
+/** The search column (`searchText` in job-words.ts), with the work id made by the database, which alone knows the number. */
 const searchColumn = (number: SQL.Aliased | typeof workCounters.last | typeof repairJobs.number, details: JobDetails) =>
   sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
+
+// The two parts of the search column, of which each is written by itself.
+const { search } = repairJobs;
+const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
+const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
+const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
 
 /**
  * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two numbers (decision 10). The id
@@ -26,11 +33,19 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
       .insert(workCounters)
       .select(
         db
-          .select({ userId: users.id, last: sql<number>`1`.as("last") })
+          .select({
+            userId: users.id,
+            last: sql<number>`1`.as("last"),
+            pending: sql<number>`1`.as("pending"),
+            inProgress: sql<number>`0`.as("in_progress"),
+          })
           .from(users)
           .where(and(eq(users.id, ownerId), isNew)),
       )
-      .onConflictDoUpdate({ target: workCounters.userId, set: { last: sql`${workCounters.last} + 1` } }),
+      .onConflictDoUpdate({
+        target: workCounters.userId,
+        set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
+      }),
     db
       .insert(repairJobs)
       .select(
@@ -54,7 +69,10 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
             diagnostic: sql<string | null>`${diagnostic}`.as("diagnostic"),
             language: sql<JobDraft["language"]>`${draft.language}`.as("language"),
             status: sql<JobStatus>`'pending'`.as("status"),
-            search: searchColumn(workCounters.last, draft).as("search"),
+            search: sql<string>`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`.as("search"),
+            quotesMade: sql<number>`0`.as("quotes_made"),
+            quotedTotal: sql<null>`NULL`.as("quoted_total"),
+            quotedCurrency: sql<null>`NULL`.as("quoted_currency"),
             createdAt: sql<Date>`${now}`.as("created_at"),
             updatedAt: sql<Date>`${now}`.as("updated_at"),
           } satisfies Record<keyof Job, unknown>)
@@ -77,16 +95,20 @@ export type JobsAsked = {
 };
 
 /**
- * One page of an owner's jobs, newest first, and whether older ones follow. Without words the database reads only the rows that are
- * shown; with words it walks the owner's own rows in one statement until the page is full.
+ * One page of an owner's jobs, newest first, whether older ones follow, and how many are open, in one round trip. Without words the
+ * database reads only the rows that are shown; with words it walks the owner's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
   ownerId: string,
   { status, words = [], before, limit = 20 }: JobsAsked = {},
-): Promise<{ jobs: JobSummary[]; more: boolean }> {
-  const rows = await jobsQuery(db, ownerId, { status, words, before, limit: limit + 1 });
-  return { jobs: rows.slice(0, limit), more: rows.length > limit };
+): Promise<{ jobs: JobSummary[]; more: boolean; open: OpenJobs }> {
+  const [rows, [counted]] = await db.batch([
+    jobsQuery(db, ownerId, { status, words, before, limit: limit + 1 }),
+    db.select().from(workCounters).where(eq(workCounters.userId, ownerId)),
+  ]);
+  const open = { pending: counted?.pending ?? 0, in_progress: counted?.inProgress ?? 0 };
+  return { jobs: rows.slice(0, limit), more: rows.length > limit, open };
 }
 
 /** The statement behind `listJobs`, apart so that tests can read its plan. */
@@ -95,7 +117,7 @@ export function jobsQuery(db: Db, ownerId: string, { status, words = [], before,
     eq(repairJobs.userId, ownerId),
     status && eq(repairJobs.status, status),
     before === undefined ? undefined : lt(repairJobs.number, before),
-    ...words.map((word) => or(...spellings(word).map((text) => sql`instr(${repairJobs.search}, ${text}) > 0`))),
+    ...words.map(hasWord),
   );
   // The words are looked for in an index that holds all they need; only the rows that are shown are read from the table.
   const found = db.select({ number: repairJobs.number }).from(repairJobs).where(asked).orderBy(desc(repairJobs.number)).limit(limit);
@@ -106,16 +128,27 @@ export function jobsQuery(db: Db, ownerId: string, { status, words = [], before,
       customerFirstName: repairJobs.customerFirstName,
       customerLastName: repairJobs.customerLastName,
       customerEmail: repairJobs.customerEmail,
+      customerPhone: repairJobs.customerPhone,
       carMake: repairJobs.carMake,
       carModel: repairJobs.carModel,
       carYear: repairJobs.carYear,
       licensePlate: repairJobs.licensePlate,
       status: repairJobs.status,
+      createdAt: repairJobs.createdAt,
+      quotedTotal: repairJobs.quotedTotal,
+      quotedCurrency: repairJobs.quotedCurrency,
     })
     .from(repairJobs)
     .where(words.length > 0 ? and(eq(repairJobs.userId, ownerId), inArray(repairJobs.number, found)) : asked)
     .orderBy(desc(repairJobs.number))
     .limit(limit);
+}
+
+const has = (text: string) => sql`instr(${search}, ${text}) > 0`;
+
+function hasWord(word: string): SQL | undefined {
+  const sound = soundsLike(word);
+  return or(...spellings(word).map(has), sound && and(has(sound.piece), sql`${search} GLOB ${sound.pattern}`));
 }
 
 /** One job of this owner; another's is simply not there. */
@@ -129,17 +162,25 @@ export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails
   changed(
     db
       .update(repairJobs)
-      .set({ ...detailsOf(details), search: searchColumn(repairJobs.number, details), updatedAt: new Date(now) })
+      .set({
+        ...detailsOf(details),
+        search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
+        updatedAt: new Date(now),
+      })
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
 /** Any status can follow any other (specification, section 4). "overtaken": a later request wrote the job first, and it says something else. */
 export async function setJobStatus(db: Db, ownerId: string, id: string, status: JobStatus, now: number): Promise<boolean | "overtaken"> {
-  const write = db
-    .update(repairJobs)
-    .set({ status, updatedAt: new Date(now) })
-    .where(and(jobOf(ownerId, id), notOvertaken(repairJobs.updatedAt, now)));
-  if (await changed(write)) return true;
+  const written = and(jobOf(ownerId, id), notOvertaken(repairJobs.updatedAt, now));
+  const [, set] = await db.batch([
+    countOpen(db, ownerId, written, status),
+    db
+      .update(repairJobs)
+      .set({ status, updatedAt: new Date(now) })
+      .where(written),
+  ]);
+  if (set.meta.changes > 0) return true;
   const found = await findJob(db, ownerId, id);
   return found ? found.status === status || "overtaken" : false;
 }
@@ -149,7 +190,7 @@ export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: s
   changed(
     db
       .update(repairJobs)
-      .set({ diagnostic, updatedAt: new Date(now) })
+      .set({ diagnostic, search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`, updatedAt: new Date(now) })
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
@@ -167,9 +208,14 @@ export async function appendDiagnostic(
   const { diagnostic } = repairJobs;
   const isThere = sql`instr(coalesce(${diagnostic}, ''), ${text}) > 0`;
   const joined = sql`CASE WHEN coalesce(${diagnostic}, '') = '' THEN ${text} ELSE ${diagnostic} || char(10) || char(10) || ${text} END`;
+  const mark = sql`CASE WHEN instr(${search}, ${diagnosticMark}) > 0 THEN ' ' ELSE ${diagnosticMark} END`;
   const found = await db
     .update(repairJobs)
-    .set({ diagnostic: sql`CASE WHEN ${isThere} THEN ${diagnostic} ELSE ${joined} END`, updatedAt: new Date(now) })
+    .set({
+      diagnostic: sql`CASE WHEN ${isThere} THEN ${diagnostic} ELSE ${joined} END`,
+      search: sql`CASE WHEN ${isThere} THEN ${search} ELSE ${search} || ${mark} || ${wordsOfText(text)} END`,
+      updatedAt: new Date(now),
+    })
     .where(and(jobOf(ownerId, id), sql`(${isThere} OR length(${joined}) <= ${jobLimits.diagnostic})`))
     .returning({ id: repairJobs.id });
   if (found.length > 0) return "added";
@@ -177,6 +223,24 @@ export async function appendDiagnostic(
 }
 
 /** Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not given out again. */
-export const removeJob = (db: Db, ownerId: string, id: string) => changed(db.delete(repairJobs).where(jobOf(ownerId, id)));
+export async function removeJob(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const job = jobOf(ownerId, id);
+  const [, removed] = await db.batch([countOpen(db, ownerId, job), db.delete(repairJobs).where(job)]);
+  return removed.meta.changes > 0;
+}
+
+/** Counts a job out of the status that it has, and into the one that it gets, if any; before it is written itself. */
+function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobStatus) {
+  const was = (one: JobStatus) => sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
+  const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
+  const after = (one: JobStatus) => (status === one ? moved : sql`0`);
+  return db
+    .update(workCounters)
+    .set({
+      pending: sql`${workCounters.pending} - ${was("pending")} + ${after("pending")}`,
+      inProgress: sql`${workCounters.inProgress} - ${was("in_progress")} + ${after("in_progress")}`,
+    })
+    .where(eq(workCounters.userId, ownerId));
+}
 
 const changed = async (write: PromiseLike<D1Result>): Promise<boolean> => (await write).meta.changes > 0;

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { listFile, recordFile } from "#app/platform/records.server.ts";
 import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import { workId } from "./job.ts";
+import { type JobRow, jobColumns } from "./job-rows.server.ts";
 import type { ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings, workCounters } from "./tables.server.ts";
@@ -46,9 +47,7 @@ async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
   }
 }
 
-const { userId: _, search: __, ...jobColumns } = getTableColumns(repairJobs);
-
-export type JobWithQuotes = { job: Omit<typeof repairJobs.$inferSelect, "userId" | "search">; quotes: ShownQuote[] };
+export type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
 
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;

@@ -35,7 +35,8 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
     <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
         <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
-          {say("repair:quotes.quote")} <span className="text-ink-soft max-sm:hidden">· </span>
+          {quote.number === null ? say("repair:quotes.quote") : say("repair:quotes.numbered", { number: quote.number })}{" "}
+          <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
           </span>
@@ -66,8 +67,15 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
         {print}
         {mayWrite && quote.status === "pending" && (
-          <PendingActions path={path} copyId={copyId} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+          <LinkButton to={`${path}/edit`} preventScrollReset>
+            {say("repair:quotes.edit")}
+          </LinkButton>
         )}
+        {mayWrite && <DuplicateButton path={path} copyId={copyId} />}
+        {mayWrite && quote.status === "pending" && (
+          <DeleteButton path={path} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+        )}
+        {mayWrite && quote.status !== "pending" && <p className="basis-full text-ink-soft print:hidden">{say("repair:quotes.frozen")}</p>}
       </footer>
     </article>
   );
@@ -84,29 +92,30 @@ function useArrival(id: string) {
   return { id, ref, tabIndex: -1 };
 }
 
-function PendingActions({ path, copyId, called }: { path: string; copyId: string; called: string }) {
+function DuplicateButton({ path, copyId }: { path: string; copyId: string }) {
   const { say } = useWords();
   return (
-    <>
-      <LinkButton to={`${path}/edit`} preventScrollReset>
-        {say("repair:quotes.edit")}
-      </LinkButton>
-      <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
-        <input type="hidden" name="id" value={copyId} />
-        <SubmitButton kind="plain" pending={say("repair:quotes.duplicating")}>
-          {say("repair:quotes.duplicate")}
-        </SubmitButton>
-      </WorkForm>
-      <ConfirmButton
-        kind="danger"
-        href={`${path}/delete`}
-        text={say("repair:quotes.confirmDelete")}
-        detail={called}
-        confirmLabel={say("repair:quotes.delete")}
-        pendingLabel={say("ui:deleting")}
-      >
-        {say("repair:quotes.delete")}
-      </ConfirmButton>
-    </>
+    <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
+      <input type="hidden" name="id" value={copyId} />
+      <SubmitButton kind="plain" pending={say("repair:quotes.duplicating")}>
+        {say("repair:quotes.duplicate")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}
+
+function DeleteButton({ path, called }: { path: string; called: string }) {
+  const { say } = useWords();
+  return (
+    <ConfirmButton
+      kind="danger"
+      href={`${path}/delete`}
+      text={say("repair:quotes.confirmDelete")}
+      detail={called}
+      confirmLabel={say("repair:quotes.delete")}
+      pendingLabel={say("ui:deleting")}
+    >
+      {say("repair:quotes.delete")}
+    </ConfirmButton>
   );
 }

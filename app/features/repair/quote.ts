@@ -34,6 +34,8 @@ export type PricedQuote = Price & { description: string; laborHours: number };
 /** A quote as it is written down. Instants in milliseconds, the rate in cents per hour. */
 export type ShownQuote = PricedQuote & {
   id: string;
+  /** Counts within its job; null on quotes that an older version made. */
+  number: number | null;
   laborRate: Cents;
   currency: Currency;
   status: QuoteStatus;

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
 import { contentMark, type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
-import { repairMaterials, repairQuotes } from "./tables.server.ts";
+import { repairJobs, repairMaterials, repairQuotes } from "./tables.server.ts";
 
 const quoteOf = (ownerId: string, jobId: string, id: string) =>
   and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
@@ -32,21 +32,38 @@ export async function createQuote(
   now: number,
 ): Promise<"created" | "taken" | "noJob"> {
   try {
-    const [created] = await db.batch([
+    const [, created] = await db.batch([
+      db
+        .update(repairJobs)
+        .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
+        .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId))),
       db
         .insert(repairQuotes)
         .select(sql`
-          SELECT user_id, ${id}, id, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
+          SELECT user_id, ${id}, id, quotes_made, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
             ${quote.laborCost}, ${quote.partsCost}, ${quote.totalAmount}, 'pending', ${now}, ${now}
           FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${jobId}`)
         .returning({ id: repairQuotes.id }),
       insertMaterials(db, quote.materials, quoteOf(ownerId, jobId, id)),
+      sumUp(db, ownerId, jobId),
     ]);
     return created.length > 0 ? "created" : "noJob";
   } catch (error) {
     if (sqliteMessage(error).includes("UNIQUE")) return "taken";
     throw error;
   }
+}
+
+/** Writes on a job what its quotes come to, for the list: behind every write of a quote, in its batch. */
+function sumUp(db: Db, ownerId: string, jobId: string) {
+  // The approved ones ("approved" comes before "pending"), in the currency of the newest.
+  const quoted = (what: SQL) => sql`(
+    SELECT ${what} FROM repair_quotes WHERE user_id = ${ownerId} AND job_id = ${jobId} AND status IN ('approved', 'pending')
+    GROUP BY status, currency ORDER BY status, max(created_at) DESC LIMIT 1)`;
+  return db
+    .update(repairJobs)
+    .set({ quotedTotal: quoted(sql`sum(total_amount)`), quotedCurrency: quoted(sql`currency`) })
+    .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 }
 
 // All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. They go to the quote that `where` finds.
@@ -88,26 +105,19 @@ export async function saveQuote(
       .set({ ...contentOf(quote), updatedAt: nextVersion(now) })
       .where(editable)
       .returning({ id: repairQuotes.id }),
+    sumUp(db, ownerId, jobId),
   ]);
   return saved.length > 0;
 }
 
 /**
- * A new pending quote with the lines of a pending one. Its rate and currency are the original's and not the shop's of today: a copy
- * says what the original says, to the cent, and prices in pesos do not turn into dollars. Answers false when there is no such quote,
- * "frozen" when it is not pending. The id came with the button: pressed twice, it is one copy.
+ * A new pending quote with the lines of another, whatever that one's status. Its rate and currency are the original's and not the
+ * shop's of today: a copy says what the original says, to the cent, and prices in pesos do not turn into dollars. Answers false when
+ * there is no such quote. The id came with the button: pressed twice, it is one copy.
  */
-export async function duplicateQuote(
-  db: Db,
-  ownerId: string,
-  jobId: string,
-  id: string,
-  copyId: string,
-  now: number,
-): Promise<boolean | "frozen"> {
+export async function duplicateQuote(db: Db, ownerId: string, jobId: string, id: string, copyId: string, now: number): Promise<boolean> {
   const original = await findQuote(db, ownerId, jobId, id);
   if (!original) return false;
-  if (original.status !== "pending") return "frozen";
   const rates = { hourlyRate: original.laborRate, currency: original.currency };
   return (
     (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob"
@@ -116,10 +126,13 @@ export async function duplicateQuote(
 
 /** Removes a pending quote with its materials (the foreign key cascades). */
 export async function removeQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<boolean> {
-  const removed = await db
-    .delete(repairQuotes)
-    .where(and(quoteOf(ownerId, jobId, id), eq(repairQuotes.status, "pending")))
-    .returning({ id: repairQuotes.id });
+  const [removed] = await db.batch([
+    db
+      .delete(repairQuotes)
+      .where(and(quoteOf(ownerId, jobId, id), eq(repairQuotes.status, "pending")))
+      .returning({ id: repairQuotes.id }),
+    sumUp(db, ownerId, jobId),
+  ]);
   return removed.length > 0;
 }
 
@@ -144,11 +157,14 @@ export async function setQuoteStatus(
     const found = await findQuote(db, ownerId, jobId, id);
     if (!found) return false;
     if (seen !== undefined && seen !== contentMark(found)) return "changed";
-    const set = await db
-      .update(repairQuotes)
-      .set({ status, updatedAt: nextVersion(now) })
-      .where(and(quoteOf(ownerId, jobId, id), sql`${repairQuotes.updatedAt} = ${found.version}`))
-      .returning({ id: repairQuotes.id });
+    const [set] = await db.batch([
+      db
+        .update(repairQuotes)
+        .set({ status, updatedAt: nextVersion(now) })
+        .where(and(quoteOf(ownerId, jobId, id), sql`${repairQuotes.updatedAt} = ${found.version}`))
+        .returning({ id: repairQuotes.id }),
+      sumUp(db, ownerId, jobId),
+    ]);
     if (set.length > 0) return true;
   }
   throw new Error(`A quote was written by others ${looks} times in a row`);

@@ -46,6 +46,9 @@ export const workCounters = sqliteTable("work_counters", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   last: integer("last").notNull(),
+  /** How many of the owner's jobs are open, by status; written with every job (docs/decisions/0014-the-list-of-jobs.md). */
+  pending: integer("pending").notNull().default(0),
+  inProgress: integer("in_progress").notNull().default(0),
 });
 
 export const repairJobs = sqliteTable(
@@ -72,6 +75,11 @@ export const repairJobs = sqliteTable(
     status: text("status").$type<JobStatus>().notNull().default("pending"),
     /** What the search looks in, folded by `searchText` (job.ts) whenever the row is written. */
     search: text("search").notNull(),
+    /** The last number given to a quote of this job, so that none is used twice. */
+    quotesMade: integer("quotes_made").notNull().default(0),
+    /** What is approved, else what is pending, in cents and one currency; written with every quote (`quotedOf`). Null without any. */
+    quotedTotal: integer("quoted_total"),
+    quotedCurrency: text("quoted_currency").$type<Currency>(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -92,6 +100,8 @@ export const repairQuotes = sqliteTable(
     userId: owner(),
     id: text("id").notNull(),
     jobId: text("job_id").notNull(),
+    /** Counts within its job, from 1. */
+    number: integer("number"),
     description: text("description").notNull(),
     /** Hours in half-hour steps. */
     laborHours: real("labor_hours").notNull(),

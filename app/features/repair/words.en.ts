@@ -168,6 +168,7 @@ export const en = {
     shopSettings: "Shop Settings",
     new: "New Quote",
     quote: "Quote",
+    numbered: "Quote {{number}}",
     older: "Older quotes",
     newest: "Newest quotes",
     status: "Quote status",
@@ -180,7 +181,8 @@ export const en = {
     delete: "Delete",
     deleteQuote: "Delete quote",
     confirmDelete: "Are you sure you want to delete this quote?",
-    frozen: "This quote is no longer pending. Set it back to pending to change it.",
+    frozen:
+      "Only a pending quote can be edited, so that what the customer decided on stays as it was. Set it back to pending, or duplicate it and edit the copy.",
     readAgain: "This quote was changed somewhere else. Read it as it is now, then set its status again.",
     changed: "This quote was changed somewhere else. Your version is still here: save again to keep yours.",
     alreadySaved: "A quote from this form was already saved. Save again to create another one.",

@@ -171,6 +171,7 @@ export const es = {
     shopSettings: "Datos del taller",
     new: "Nueva cotización",
     quote: "Cotización",
+    numbered: "Cotización {{number}}",
     older: "Cotizaciones anteriores",
     newest: "Cotizaciones más recientes",
     status: "Estado de la cotización",
@@ -183,7 +184,8 @@ export const es = {
     delete: "Eliminar",
     deleteQuote: "Eliminar cotización",
     confirmDelete: "¿Seguro que desea eliminar esta cotización?",
-    frozen: "Esta cotización ya no está pendiente. Vuelva a ponerla pendiente para modificarla.",
+    frozen:
+      "Solo se edita una cotización pendiente, para que lo que el cliente decidió quede como estaba. Vuelva a marcarla como pendiente, o duplíquela y edite la copia.",
     readAgain: "Esta cotización se modificó en otro lugar. Léala como está ahora y vuelva a elegir su estado.",
     changed: "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
     alreadySaved: "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",

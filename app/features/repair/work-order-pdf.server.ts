@@ -4,7 +4,7 @@ import { embedLogo } from "#app/features/repair/paper/logo.server.ts";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
 import { isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/platform/paper/letters.ts";
-import type { SayOnPaper, WorkOrder } from "./work-order.ts";
+import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 
 export type Printing = {
   /** Sentences in the order's own language. */
@@ -32,7 +32,7 @@ export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }:
 
   draw(doc, layOut(order, say, fonts.measure, picture), fonts, picture);
 
-  doc.setTitle(`${say("paper:title")} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setTitle(`${say(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);
   doc.setLanguage(order.language);
   doc.setCreator("Llave");

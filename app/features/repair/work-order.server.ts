@@ -2,13 +2,13 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { workId } from "./job.ts";
+import type { JobRow } from "./job-rows.server.ts";
 import { repairJobs, repairMaterials, repairQuotes, shopSettings } from "./tables.server.ts";
 import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 /** What is printed, and the file of the logo that belongs on it. */
 export type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
-type Job = Omit<typeof repairJobs.$inferSelect, "userId" | "search">;
 type Shop = Pick<typeof shopSettings.$inferSelect, "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency">;
 
 /** All that stands on the work order of a quote, in one round trip; undefined when it is not this owner's, or not of this job. */
@@ -35,7 +35,7 @@ export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quot
 }
 
 /** A work order, of rows that have been read. */
-export function workOrderOf(job: Job, quote: WorkOrderQuote, shop: Shop | undefined): WorkOrder {
+export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | undefined): WorkOrder {
   return {
     shop: asShop(shop),
     workId: workId(job.number),

@@ -37,6 +37,8 @@ export type WorkOrderShop = {
 };
 
 export type WorkOrderQuote = {
+  /** Counts within the job. */
+  number: number | null;
   description: string;
   status: QuoteStatus;
   createdAt: number;
@@ -58,3 +60,6 @@ export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>
 /** The name under which a work order is saved (specification, section 9). */
 export const workOrderFileName = (workId: string, language: Language): string =>
   `${language === "es" ? "orden_trabajo" : "repair_order"}_${workId}.pdf`;
+
+/** What the paper is called: an estimate until the customer has decided. Its file keeps its name (specification, section 9). */
+export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) => (status === "pending" ? "paper:estimate" : "paper:title");

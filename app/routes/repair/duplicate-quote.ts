@@ -4,7 +4,7 @@ import { quoteHref } from "#app/features/repair/quote.ts";
 import { duplicateForm } from "#app/features/repair/quote-forms.ts";
 import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
 import { Refused } from "#app/features/repair/refused.tsx";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { formId } from "#app/http/form-id.ts";
@@ -20,7 +20,6 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const copyId = formId(form.ok ? form.value.id : undefined, now());
   return attempt("repair:quotes.notDuplicated", async () => {
     const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
-    if (made === "frozen") return refuse("repair:quotes.frozen", 409);
     return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
   });
 });

@@ -1,10 +1,11 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
-import { type JobSummary, jobWords } from "#app/features/repair/job.ts";
+import type { JobSummary } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
+import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { carYears, compact, dialled, jobWords, searchText, spellings, workId } from "#app/features/repair/job.ts";
+import { carYears, dialled, workId } from "#app/features/repair/job.ts";
+import { compact, jobWords, searchText, soundsLike, spellings } from "#app/features/repair/job-words.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
@@ -14,9 +15,15 @@ const job = {
   carMake: "Citroën",
   carModel: "C4",
   carYear: 2011,
+  vin: null as string | null,
+  issues: "",
 };
-const finds = (text: string, within = job) =>
-  jobWords(text).every((word) => spellings(word).some((spelling) => searchText(within).includes(spelling)));
+const finds = (text: string, within: Parameters<typeof searchText>[0] = job) =>
+  jobWords(text).every((word) => {
+    const sound = soundsLike(word);
+    const search = searchText(within);
+    return spellings(word).some((spelling) => search.includes(spelling)) || (sound && new RegExp(sound.pattern.slice(1, -1)).test(search));
+  });
 
 test.each([
   ["(956) 555-0134", "9565550134"],
@@ -33,6 +40,52 @@ test("the search looks in work id, name, e-mail, plate, make and model", () => {
   for (const text of ["wo-000012", "jose", "NUÑEZ", "jn@example.com", "abc-12", "abc123", "ABC-123", "citroen", "c4", "josé citroën"])
     expect([text, finds(text)]).toEqual([text, true]);
   for (const text of ["perez", "wo-000013", "c5"]) expect([text, finds(text)]).toEqual([text, false]);
+});
+
+test("a work order is found by its number, however it is typed, and no other is", () => {
+  for (const text of ["WO-12", "wo12", "wo 12", "WO #12", "wo-000012", "WO-0000", "12"]) expect([text, finds(text)]).toEqual([text, true]);
+  for (const text of ["WO-1", "wo1", "wo-2", "WO-120", "wo-000001"]) expect([text, finds(text)]).toEqual([text, false]);
+});
+
+const told = {
+  ...job,
+  customerLastName: "González",
+  carMake: "Ford",
+  carModel: "F-150",
+  vin: "1FTFW1ET5DFC10312",
+  issues: "Won't start when cold. Los frenos rechinan,\n¿fuga de refrigerante? Stored: P0301 and U0100.",
+  diagnostic: "Coil dead: P0351. Cambiar bobina",
+};
+
+test("a job is found by what its customer said, by its diagnostic, its fault codes and its VIN", () => {
+  for (const text of ["wont start", "won't", "freno", "frenos rechinan", "refrigerante", "P0301", "p 0301", "P-0301", "u0100", "p0351"])
+    expect([text, finds(text, told)]).toEqual([text, true]);
+  for (const text of ["bobinas", "coils", "1FTFW1ET5DFC10312", "10312", "dfc10312"])
+    expect([text, finds(text, told)]).toEqual([text, true]);
+  for (const text of ["embrague", "p0302", "10313"]) expect([text, finds(text, told)]).toEqual([text, false]);
+});
+
+test("names and models are found as people spell them", () => {
+  for (const text of ["f150", "F-150", "f 150", "gonzales", "Gonsález", "GONZALEZ"])
+    expect([text, finds(text, told)]).toEqual([text, true]);
+  for (const text of ["crv", "cr-v", "CR V", "nunez", "nuñes"])
+    expect([text, finds(text, { ...job, carModel: "CR-V" })]).toEqual([text, true]);
+  for (const [text, customerLastName] of [
+    ["baldez", "Valdés"],
+    ["chabes", "Chávez"],
+    ["meza", "Mesa"],
+    ["garsia", "García"],
+  ] as const)
+    expect([text, finds(text, { ...job, customerLastName })]).toEqual([text, true]);
+  expect(finds("gomez", told)).toBe(false);
+});
+
+test("a pattern fits into what the database takes, however long the word", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."abcesvz"), maxLength: 40 }), (word) => {
+      expect(soundsLike(word)?.pattern.length ?? 0).toBeLessThanOrEqual(50);
+    }),
+  );
 });
 
 const typed = [

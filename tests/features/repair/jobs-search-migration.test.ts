@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { searchText } from "#app/features/repair/job.ts";
+import { searchText } from "#app/features/repair/job-words.ts";
 import { jobDraft } from "../../support/make.ts";
 
 const migrations = globSync("migrations/*.sql").sort();
@@ -19,7 +19,13 @@ test("jobs from before are found by year and phone as new ones are, and nothing 
     values ('u', ?, ?, 'María', 'Pérez', 'maria.perez@example.com', ?, 'Toyota', ?, 2018, 'ABC-123', '', 'en', ?, 7, 7)`);
   database.exec("insert into users (id, name, email, created_at, updated_at) values ('u', '', 'u@example.com', 0, 0)");
   // One whose model is called as its year is.
-  const jobs = phones.map((customerPhone, at) => ({ ...jobDraft, customerPhone, number: at + 1, carModel: at ? "Corolla" : "2018" }));
+  const jobs = phones.map((customerPhone, at) => ({
+    ...jobDraft,
+    customerPhone,
+    number: at + 1,
+    carModel: at ? "Corolla" : "2018",
+    issues: "",
+  }));
   for (const job of jobs) {
     const before = `wo-00000${job.number} maria perez maria.perez@example.com toyota ${job.carModel.toLowerCase()} abc-123 abc123`;
     insert.run(`${job.number}`, job.number, job.customerPhone, job.carModel, before);

@@ -67,7 +67,8 @@ test("an English paper is dated and worded in English", async () => {
 test("a Spanish paper is dated and worded in Spanish", async () => {
   const text = readPdfLine(await print(inSpanish));
   for (const word of [
-    "ORDEN DE TRABAJO",
+    "PRESUPUESTO",
+    "Cotización 1",
     "20 nov 2026",
     "Pendiente",
     "CLIENTE",
@@ -78,9 +79,18 @@ test("a Spanish paper is dated and worded in Spanish", async () => {
     expect(text).toContain(word);
 });
 
+test("until the customer has decided the paper is an estimate, then a work order", async () => {
+  const titles = async (status: "pending" | "approved" | "rejected") => {
+    const text = readPdfLine(await print({ ...sampleOrder, quote: { ...sampleOrder.quote, status } }));
+    return [text.includes("ESTIMATE"), text.includes("WORK ORDER"), text.includes("WO-000042")];
+  };
+  expect(await titles("pending")).toEqual([true, false, true]);
+  expect(await titles("approved")).toEqual([false, true, true]);
+});
+
 test("title, author, language and creator are set", async () => {
   const pdf = await print(inSpanish);
-  expect(pdfInfo(pdf)).toMatch(/Title: +Orden de trabajo WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s);
+  expect(pdfInfo(pdf)).toMatch(/Title: +Presupuesto WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s);
   expect(checkPdf(pdf)).toMatch(/"\/Lang": "(u:)?es"/);
 });
 

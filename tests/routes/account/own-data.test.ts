@@ -43,8 +43,8 @@ const decisions: Record<string, Decision> = {
   used_trials: {}, // a keyed hash: it stays, and no scan can tell whose it is (decision 13)
   stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
   shop_settings: { file: "shop/settings.json", own: "user_id" },
-  work_counters: { file: "shop/settings.json", own: "user_id" },
-  repair_jobs: { file: "shop/jobs.json", own: "user_id", but: ["search"] },
+  work_counters: { file: "shop/settings.json", own: "user_id", but: ["pending", "in_progress"] },
+  repair_jobs: { file: "shop/jobs.json", own: "user_id", but: ["search", "quotes_made", "quoted_total", "quoted_currency"] },
   repair_quotes: { file: "shop/jobs.json", own: "user_id", but: ["job_id"] },
   repair_materials: { file: "shop/jobs.json", own: "user_id", but: ["id", "quote_id"] },
   chat_history: { file: "assistant/chats.json", own: "user_id", but: ["sources", "notes"] },

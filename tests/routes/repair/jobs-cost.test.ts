@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobWords } from "#app/features/repair/job.ts";
+import { jobWords } from "#app/features/repair/job-words.ts";
 import type { JobsAsked } from "#app/features/repair/jobs.server.ts";
 import { jobsQuery } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { jobWords, searchText } from "#app/features/repair/job.ts";
+import { jobWords, searchText } from "#app/features/repair/job-words.ts";
 import { createJob, findJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob } from "../../support/make.ts";

@@ -80,13 +80,14 @@ test("an edit replaces the lines and keeps rate, currency, status and place", as
   expect(saved!.version).toBeGreaterThan(quote.version);
 });
 
-test.each(["approved", "rejected"] as const)("%s, a quote is frozen until it is pending again", async (status) => {
+test.each(["approved", "rejected"] as const)("%s, a quote can be copied, but not changed until it is pending again", async (status) => {
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job, status });
   const copy = () => duplicateQuote(db, owner.id, job.id, quote.id, newId(), Date.now());
   const save = (version: number) => saveQuote(db, owner.id, job.id, quote.id, version, priced(), Date.now());
-  expect([await save(quote.version), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual([false, "frozen", false]);
-  expect(await quotesOf(db, owner, job)).toEqual([quote]);
+  expect([await save(quote.version), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual([false, true, false]);
+  const [made, kept] = await quotesOf(db, owner, job);
+  expect([made!.status, kept]).toEqual(["pending", quote]);
 
   await setQuoteStatus(db, owner.id, job.id, quote.id, "pending", Date.now());
   const { version } = (await findQuote(db, owner.id, job.id, quote.id))!;
@@ -109,7 +110,7 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   for (let presses = 0; presses < 2; presses++) expect(await duplicateQuote(db, owner.id, job.id, quote.id, copyId, Date.now())).toBe(true);
   const [top, ...rest] = await quotesOf(db, owner, job);
   expect(rest).toEqual([quote]);
-  expect(top).toMatchObject({ ...quote, id: copyId, createdAt: top!.createdAt, version: top!.version });
+  expect(top).toMatchObject({ ...quote, id: copyId, number: 2, createdAt: top!.createdAt, version: top!.version });
 });
 
 test("another's quote is as absent as one that never was", async () => {

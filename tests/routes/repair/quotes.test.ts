@@ -178,21 +178,26 @@ test("of two tabs that edit, the second is told, keeps its words, and may then o
   expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({ description: "second" });
 });
 
-test("an approved quote is frozen: opened, edited, copied and deleted in vain, until it is pending again", async () => {
+test("an approved quote says why it stays: edited and deleted in vain until it is pending again, it can be duplicated", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const at = `${path}/quotes/${quote.id}`;
   expect((await send(`${at}/status`, { as: owner, form: { status: "approved", back: path } })).to).toBe(path);
-  const sentence = "This quote is no longer pending. Set it back to pending to change it.";
+  const sentence = "Set it back to pending, or duplicate it and edit the copy.";
   for (const answer of [
     await send(`${at}/edit`, { as: owner }),
     await send(`${at}/edit`, { as: owner, form: form({ version: String(quote.version) }) }),
-    await send(`${at}/duplicate`, { as: owner, form: { id: newId() } }),
     await send(`${at}/delete`, { as: owner, form: {} }),
   ]) {
     expect(answer.status).toBe(409);
     expect(answer.html).toContain(sentence);
   }
+  const copy = newId();
+  expect((await send(`${at}/duplicate`, { as: owner, form: { id: copy } })).to).toBe(`${path}#quote-${copy}`);
+  const page = (await send(path, { as: owner })).html;
+  expect(page.match(/>Duplicate</g)).toHaveLength(2);
+  expect(page.match(/>Edit</g)).toHaveLength(2); // the diagnostic's, and the copy's
+  expect(page).toContain(sentence);
   await send(`${at}/status`, { as: owner, form: { status: "pending", back: "//evil.test" } });
   expect((await send(`${at}/delete`, { as: owner, form: {} })).to).toBe(path);
   expect(await findQuote(db, owner.id, job.id, quote.id)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { WorkOrder, WorkOrderShop } from "#app/features/repair/work-order.ts";
+import { titleOf, type WorkOrder, type WorkOrderShop } from "#app/features/repair/work-order.ts";
 import type { Size, Style } from "#app/platform/paper/marks.ts";
 import { styles } from "#app/platform/paper/marks.ts";
 import type { Desk } from "./desk.ts";
@@ -51,13 +51,14 @@ function addressLines({ say }: Desk, { address, phone, taxId }: WorkOrderShop): 
 function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: WorkOrder) {
   const facts = [
     [say("paper:date"), day(quote.createdAt)],
-    [say("paper:quote"), say(`paper:status.${quote.status}`)],
+    [quote.number === null ? say("paper:quote") : say("paper:numbered", { number: quote.number }), say(`paper:status.${quote.status}`)],
   ] as const;
+  const title = label(titleOf(quote));
   const nameStyle: Style = { ...styles.body, color: "soft" };
   const factStyle: Style = { ...styles.body, bold: true };
   const gap = 3.5;
   const factWidth = Math.max(...facts.map(([name, value]) => set.measure(name, nameStyle) + gap + set.measure(value, factStyle)));
-  const width = Math.max(factWidth, set.measure(workId, styles.number), set.measure(label("paper:title"), styles.label));
+  const width = Math.max(factWidth, set.measure(workId, styles.number), set.measure(title, styles.label));
 
   // On the first page, however far the shop's own lines went.
   const write = (top: number): number => {
@@ -66,7 +67,7 @@ function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: 
       const mark = { kind: "text", x: right - set.measure(text, style), y: y + baseline(style), text, style } as const;
       sheets.pages[0]!.push(mark);
     };
-    line(label("paper:title"), styles.label, sheets.right);
+    line(title, styles.label, sheets.right);
     y += styles.label.lead;
     line(workId, styles.number, sheets.right);
     y += styles.number.lead + 2;

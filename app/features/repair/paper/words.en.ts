@@ -1,8 +1,11 @@
 /** What is printed on a work order. No browser needs it. */
 export const en = {
   title: "Work order",
+  /** A pending quote is no order yet. */
+  estimate: "Estimate",
   date: "Date",
   quote: "Quote",
+  numbered: "Quote {{number}}",
   status: { pending: "Pending", approved: "Approved", rejected: "Rejected" },
   phone: "Phone",
   taxId: "Tax ID",

@@ -3,8 +3,11 @@ import type { en } from "./words.en.ts";
 
 export const es = {
   title: "Orden de trabajo",
+  /** A pending quote is no order yet. */
+  estimate: "Presupuesto",
   date: "Fecha",
   quote: "Cotización",
+  numbered: "Cotización {{number}}",
   status: { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" },
   phone: "Tel.",
   taxId: "Id. fiscal",

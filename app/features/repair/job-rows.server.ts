@@ -1,0 +1,12 @@
+import { getTableColumns } from "drizzle-orm";
+import { repairJobs } from "./tables.server.ts";
+
+/** Whose a job is, and what only repeats what stands elsewhere. */
+type Aside = "userId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";
+
+/** A job as its owner reads it. */
+export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
+
+const { userId: _, search: __, quotesMade: ___, quotedTotal: ____, quotedCurrency: _____, ...columns } = getTableColumns(repairJobs);
+
+export const jobColumns = columns satisfies Record<keyof JobRow, unknown>;
