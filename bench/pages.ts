@@ -19,7 +19,7 @@ const samples: Record<string, Sample> = {
   "routes/account/login.tsx": at("/login", "visitor"),
   "routes/account/sign-up.tsx": at("/sign-up", "visitor"),
   "routes/account/forgot-password.tsx": at("/forgot-password", "visitor"),
-  "routes/account/reset-password.tsx": at("/reset-password?token=none", "visitor"),
+  "routes/account/reset-password.tsx": at("/reset-password", "visitor"),
   "routes/not-found.tsx": at("/no-such-page", "visitor"),
   "routes/billing/premium.tsx": at("/premium"),
   "routes/billing/change-plan.tsx": at("/premium/change"),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
+import { hashPassword } from "#app/features/account/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { repairJobs, repairMaterials, repairQuotes, shopSettings, workCounters } from "#app/features/repair/tables.server.ts";

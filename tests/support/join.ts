@@ -16,6 +16,13 @@ export function sessionOf(answer: Response): string | undefined {
   return value === "llave.session_token=" ? "" : value;
 }
 
+/** The cookie by which a browser is known to the account that signed in with this answer. */
+export const deviceOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("llave.device="))
+    ?.split(";")[0] ?? "no device";
+
 export const post = (app: App, path: string, form: Visit["form"], init: Visit = {}) =>
   app.visit(path, { ...init, form, headers: { ...fromElsewhere(), ...init.headers } });
 

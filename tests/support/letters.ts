@@ -12,5 +12,5 @@ export async function letterTo(app: App, email: string, tries = 40): Promise<str
   return undefined;
 }
 
-/** The address of the reset page inside a letter. */
-export const resetLinkIn = (letter: string): string => letter.match(/\/reset-password\?token=[\w-]+/)?.[0] ?? "no link";
+/** The token of the reset link inside a letter. */
+export const resetTokenIn = (letter: string): string => letter.match(/\/reset-password#([\w-]+)/)?.[1] ?? "no token";

@@ -7,11 +7,15 @@ import { z } from "zod";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { coveredText } from "#app/platform/told-error.ts";
+import { day } from "#app/values/calendar.ts";
 import { passwordLength } from "./password.ts";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { accounts, sessions, users, verifications } from "./tables.server.ts";
 
 /** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
 export const sessionLife = 30 * 24 * 60 * 60;
+/** However often it is renewed, it ends this many milliseconds after the sign-in. */
+export const sessionEnd = 90 * day;
 
 /** Writes a session and its cookie. Callable from this server alone, and there by `open-session.server.ts` alone: it has no path. */
 const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {
@@ -23,12 +27,18 @@ const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.obje
   return { token: session.token };
 });
 
+/** The cookie of a session that is there, by its token. Callable from this server alone too. */
+const showSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ token: z.string() }) }, async (ctx) => {
+  const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+  if (found) await setSessionCookie(ctx, found);
+});
+
 /**
  * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a new password) is written by
  * `credentials.server.ts` and `resets.server.ts` in one batch, because the library's own steps can be torn half-way.
  *
- * Its scrypt takes 32 MiB. On workerd the call blocks until it is done (measured: sixteen at once end one after the other, and the
- * process grows by no more than for two), so an isolate never holds more than one and needs no gate of ours.
+ * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done (measured: sixteen at once end one after
+ * the other, and the process grows by no more than for two), so an isolate never holds more than one and needs no gate of ours.
  */
 const build = ({ config, db }: Platform) =>
   betterAuth({
@@ -45,9 +55,10 @@ const build = ({ config, db }: Platform) =>
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     session: { expiresIn: sessionLife, updateAge: 24 * 60 * 60, cookieCache: { enabled: false } },
-    plugins: [{ id: "llave", endpoints: { openSession } }],
+    plugins: [{ id: "llave", endpoints: { openSession, showSession } }],
     // No endpoint of the library is mounted: the routes of this product call it, and guessing is counted there (attempts.server.ts).
     rateLimit: { enabled: false },
     advanced: {

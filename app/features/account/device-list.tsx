@@ -1,4 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { type Say, useWords } from "#app/ui/words.ts";
@@ -34,25 +35,36 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                   {say("account:page.lastActive", { date: formatDay(device.lastActive, language, zone) })}
                 </p>
               </div>
-              <WorkForm answer={undefined} action={`/account/devices/${device.id}/sign-out`}>
-                <SubmitButton
+              {device.current ? (
+                <WorkForm answer={undefined} action="/sign-out">
+                  <SubmitButton
+                    kind="plain"
+                    pending={say("account:page.signingOut")}
+                    aria-label={say("account:page.signOutThis", { device: name })}
+                  >
+                    {say("account:page.signOut")}
+                  </SubmitButton>
+                </WorkForm>
+              ) : (
+                <LinkButton
                   kind="plain"
-                  pending={say("account:page.signingOut")}
+                  to={`/account/devices/${device.id}/sign-out`}
+                  preventScrollReset
                   aria-label={say("account:page.signOutThis", { device: name })}
                 >
                   {say("account:page.signOut")}
-                </SubmitButton>
-              </WorkForm>
+                </LinkButton>
+              )}
             </li>
           );
         })}
       </ul>
       {devices.length > 1 && (
-        <WorkForm answer={undefined} action="/account/devices/sign-out" className="px-5 py-4">
-          <SubmitButton kind="danger" pending={say("account:page.signingOut")}>
+        <div className="px-5 py-4">
+          <LinkButton kind="danger" to="/account/devices/sign-out" preventScrollReset>
             {say("account:page.signOutOthers")}
-          </SubmitButton>
-        </WorkForm>
+          </LinkButton>
+        </div>
       )}
     </>
   );

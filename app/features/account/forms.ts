@@ -21,8 +21,18 @@ const to = z.string().optional().catch(undefined);
 export const signInForm = z.object({ email, password, to });
 export const signUpForm = z.object({ email, password: newPassword, to });
 export const forgotForm = z.object({ email });
-export const resetForm = z.object({ password: newPassword });
+/** The token of a reset link; a whole link that was pasted in its place will do. */
+const token = z.string(key("ui:form.required")).transform((text) =>
+  text
+    .trim()
+    .slice(-200)
+    .replace(/^.*[#=]/, ""),
+);
+
+export const resetForm = z.object({ token: token.pipe(z.string().min(1, key("ui:form.required"))), password: newPassword });
 export const changePasswordForm = z.object({ currentPassword: password, newPassword });
+/** The password once more, before something that somebody at an unlocked screen should not do. */
+export const confirmForm = z.object({ password });
 /** At most 80 characters; empty takes the name away again. */
 export const nameForm = z.object({ name: optionalLine(80) });
 /** The password once more, and the tick that says one has read what happens. */

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { prepared } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { sessionLife } from "./auth.server.ts";
+import { sessionEnd, sessionLife } from "./auth.server.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profileOf, rightsOf } from "./profiles.server.ts";
 import { profiles, sessions, users } from "./tables.server.ts";
@@ -18,7 +18,11 @@ const renewal = day;
 export async function findFreshViewer({ config, db, now }: Platform, headers: Headers): Promise<Viewer | undefined> {
   const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", config.authSecret);
   if (!token) return undefined;
-  const row = await viewerByToken(db).get({ token, after: new Date(now() + sessionLife * 1000 - renewal) });
+  const row = await viewerByToken(db).get({
+    token,
+    after: new Date(now() + sessionLife * 1000 - renewal),
+    since: new Date(now() - sessionEnd),
+  });
   if (!row) return undefined;
   const { profile: written, plan, ...person } = row;
   const profile = profileOf(written);
@@ -34,7 +38,11 @@ const viewerByToken = prepared((db) =>
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
     .where(
-      and(eq(sessions.token, sql.placeholder("token")), gt(sessions.expiresAt, sql.param(sql.placeholder("after"), sessions.expiresAt))),
+      and(
+        eq(sessions.token, sql.placeholder("token")),
+        gt(sessions.expiresAt, sql.param(sql.placeholder("after"), sessions.expiresAt)),
+        gt(sessions.createdAt, sql.param(sql.placeholder("since"), sessions.createdAt)),
+      ),
     )
     .prepare(),
 );

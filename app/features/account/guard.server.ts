@@ -8,10 +8,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { currentRun } from "#app/platform/run.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
-import { authOf } from "./auth.server.ts";
+import { authOf, sessionEnd } from "./auth.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { findStanding, rightsOf } from "./profiles.server.ts";
-import { bringsSession } from "./sessions.server.ts";
+import { bringsSession, endSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Who asks: a viewer, nobody, or unknown because the look-up failed. */
@@ -44,6 +44,10 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
   if (fresh) return { viewer: fresh, cookies: [] };
   const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
+  if (found.session.createdAt.getTime() <= platform.now() - sessionEnd) {
+    await endSession(platform.db, found.user.id, found.session.id);
+    return { cookies: [] };
+  }
   const { profile, paid } = await findStanding(platform.db, found.user.id);
   if (profile.suspendedAt !== null) return { cookies: [] };
   return {

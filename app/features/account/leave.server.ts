@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { attemptKeys } from "./attempts.server.ts";
+import { attemptsOf } from "./attempts.server.ts";
 import { passwordChecks, users, verifications } from "./tables.server.ts";
 import { resetsOf, secondStepsOf } from "./tokens.server.ts";
 import type { Viewer } from "./viewer.ts";
@@ -34,7 +34,7 @@ export async function removeAccount(
   const [, , , removed] = await db.batch([
     auditEntryIf(db, entry, mayGo),
     db.delete(verifications).where(and(inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]), mayGo)),
-    db.delete(passwordChecks).where(and(inArray(passwordChecks.account, await attemptKeys(platform, email)), mayGo)),
+    db.delete(passwordChecks).where(and(await attemptsOf(platform, email), mayGo)),
     db
       .delete(users)
       .where(and(eq(users.id, id), mayGo))

@@ -1,15 +1,18 @@
 import type { Language } from "#app/values/language.ts";
 
-/** The letter that carries a password reset link. */
-export function resetLetter(link: string, language: Language): { subject: string; text: string } {
+/**
+ * The letter that carries a password reset link. The token stands behind a `#`, which browsers send to no server, so no log and no
+ * `Referer` holds it; where scripts are off, the page asks for it.
+ */
+export function resetLetter(page: string, token: string, language: Language): { subject: string; text: string } {
   return language === "es"
     ? {
         subject: "Restablezca su contraseña de Llave",
-        text: `Hola:\n\nRecibimos una solicitud para cambiar la contraseña de su cuenta de Llave. Abra este enlace durante la próxima hora para elegir una nueva; sirve una sola vez:\n\n${link}\n\nSi no fue usted, ignore este mensaje: su contraseña sigue siendo la misma.\n\nLlave`,
+        text: `Hola:\n\nRecibimos una solicitud para cambiar la contraseña de su cuenta de Llave. Abra este enlace en los próximos 30 minutos para elegir una nueva; sirve una sola vez:\n\n${page}#${token}\n\nSi la página le pide un código, copie este:\n\n${token}\n\nSi no fue usted, ignore este mensaje: su contraseña sigue siendo la misma.\n\nLlave`,
       }
     : {
         subject: "Reset your Llave password",
-        text: `Hello,\n\nSomeone asked to change the password of your Llave account. Open this link within the next hour to choose a new one; it works once:\n\n${link}\n\nIf it was not you, ignore this message: your password stays as it is.\n\nLlave`,
+        text: `Hello,\n\nSomeone asked to change the password of your Llave account. Open this link within 30 minutes to choose a new one. It works once:\n\n${page}#${token}\n\nIf the page asks for a code, copy this one:\n\n${token}\n\nIf it wasn't you, ignore this message. Your password hasn't changed.\n\nLlave`,
       };
 }
 

@@ -3,13 +3,15 @@ import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { authOf } from "./auth.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { passwordProblem } from "./chosen-password.server.ts";
 import { resetLetter } from "./letters.ts";
+import { hashPassword } from "./password-hash.server.ts";
 import { users, verifications } from "./tables.server.ts";
 import { hashed, newToken, resetsOf, secondStepsOf } from "./tokens.server.ts";
 
 /** How long a link works, in milliseconds. */
-const linkLife = 60 * 60 * 1000;
+const linkLife = 30 * 60 * 1000;
 
 // A row of `verifications`: its id is the hash of the link's token (the token itself is only in the letter), `identifier` finds all
 // links of a person, `value` is whose they are.
@@ -28,27 +30,31 @@ export async function sendResetLink(platform: Platform, email: string, language:
     createdAt: new Date(now),
     updatedAt: new Date(now),
   });
-  await mail.send({ to: user.email, ...resetLetter(`${config.appUrl}/reset-password?token=${token}`, language) });
+  await mail.send({ to: user.email, ...resetLetter(`${config.appUrl}/reset-password`, token, language) });
 }
 
-/** Whether this token still opens a reset. */
-export async function mayReset({ db, now }: Platform, token: string): Promise<boolean> {
-  const row = await db
-    .select({ id: verifications.id })
+/** The address of the person for whom this token still opens a reset. */
+async function findReset({ db, now }: Platform, token: string): Promise<{ email: string } | undefined> {
+  return db
+    .select({ email: users.email })
     .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
     .where(and(eq(verifications.id, await hashed(token)), gt(verifications.expiresAt, new Date(now()))))
     .get();
-  return row !== undefined;
 }
 
 /**
- * Sets a new password by a link: false when it is used, expired or forged. One batch: the password, the end of every session and of
- * every link and half-done sign-in of this person happen together or not at all. Second factors stay as they are. An account whose password row is missing gets one.
+ * Sets a new password by a link: `dead` when it is used, expired or forged; the address when it worked. One batch: the password, the end
+ * of every session and of every link and half-done sign-in of this person happen together or not at all. Second factors stay as they are.
+ * An account whose password row is missing gets one.
  */
-export async function resetPassword(platform: Platform, token: string, password: string): Promise<boolean> {
-  if (!(await mayReset(platform, token))) return false; // before the costly hash
+export async function resetPassword(platform: Platform, token: string, password: string): Promise<{ email: string } | Message | "dead"> {
+  const person = await findReset(platform, token); // before the costly hash
+  if (!person) return "dead";
+  const problem = await passwordProblem(platform, password, person.email);
+  if (problem) return problem;
   const { db } = platform;
-  const hash = await (await authOf(platform).$context).password.hash(password);
+  const hash = await hashPassword(password);
   const now = platform.now();
   const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
   const link = "from verifications where id = ?1 and expires_at > ?2";
@@ -70,7 +76,7 @@ export async function resetPassword(platform: Platform, token: string, password:
     d1.prepare(`delete from verifications where identifier = 'second-step:' || ${owner}`).bind(id, now),
     d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
   ]);
-  return (answers.at(-1)?.results.length ?? 0) > 0;
+  return (answers.at(-1)?.results.length ?? 0) > 0 ? person : "dead";
 }
 
 /** The statement that ends every reset link of this person, and every sign-in that waits for a second factor. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { authOf } from "./auth.server.ts";
+import { authOf, sessionEnd } from "./auth.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import { sessions } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
@@ -13,7 +13,7 @@ export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<
   const rows = await db
     .select({ id: sessions.id, userAgent: sessions.userAgent, since: sessions.createdAt, at: sessions.updatedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, new Date(now))))
+    .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, new Date(now)), gt(sessions.createdAt, new Date(now - sessionEnd))))
     .orderBy(desc(sessions.updatedAt))
     .limit(50);
   const devices = rows.map(({ id, userAgent, since, at }) => ({
@@ -24,6 +24,16 @@ export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<
     current: id === viewer.sessionId,
   }));
   return devices.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Whether this is a session of this person. */
+export async function hasSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .get();
+  return found !== undefined;
 }
 
 /** Ends one session of this person; false when there is no such session of theirs. */

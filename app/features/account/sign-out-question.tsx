@@ -2,18 +2,23 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { PasswordField } from "./password-field.tsx";
 
-/** What stands at the address of a sign-out when it is opened instead of posted to, or when the post could not be done. */
-export function SignOutQuestion({ title, answer }: { title: WordKey; answer: FormAnswer | undefined }) {
+type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
+
+/** Asks for the password before other devices are signed out: somebody at an unlocked screen could lock the owner out otherwise. */
+export function SignOutQuestion({ title, text, answer }: Props) {
   const { say } = useWords();
   return (
     <Question
       title={say(title)}
-      text={say("account:page.signOutQuestion")}
+      text={say(text)}
       closeTo="/account"
       answer={answer}
       confirmLabel={say(title)}
       pendingLabel={say("account:page.signingOut")}
-    />
+    >
+      <PasswordField name="password" label={say("account:password.confirm")} autoComplete="current-password" />
+    </Question>
   );
 }

@@ -1,6 +1,7 @@
-import { and, lt, ne, sql } from "drizzle-orm";
+import { and, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { sessionEnd } from "./auth.server.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /** How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6). */
@@ -14,7 +15,7 @@ export async function sweepAccounts(db: Db, now: number): Promise<void> {
   const past = new Date(now);
   const lapsed = new Date(now - lapse);
   await db.batch([
-    db.delete(sessions).where(lt(sessions.expiresAt, past)),
+    db.delete(sessions).where(or(lt(sessions.expiresAt, past), lt(sessions.createdAt, new Date(now - sessionEnd)))),
     db.delete(verifications).where(lt(verifications.expiresAt, past)),
     db.delete(passwordChecks).where(lt(passwordChecks.at, new Date(now - day))),
     db

@@ -35,6 +35,8 @@ export const en = {
     rule: "At least {{min}} characters. A short sentence is easy to remember and hard to guess.",
     tooShort: "Use at least {{min}} characters.",
     tooLong: "Use at most {{max}} characters.",
+    common: "This password is one of the first that anybody would try. Choose another one; three or four random words work well.",
+    confirm: "Your password",
     wrong: "The current password is not right.",
     current: "Current password",
     new: "New password",
@@ -46,7 +48,7 @@ export const en = {
     lead: "Tell us the email of your account and we will send you a link to choose a new password.",
     submit: "Send the link",
     pending: "Sending...",
-    sent: "If there is an account with this email, a link is on its way. It works once, for one hour.",
+    sent: "If there is an account with this email, a link is on its way. It works once, for 30 minutes.",
     spam: "Nothing there? Look in the spam folder, or check that the address is the one you signed up with.",
     demo: "This installation sends no email: messages are kept in its outbox.",
     outbox: "Open the outbox",
@@ -55,7 +57,9 @@ export const en = {
   reset: {
     title: "Choose a new password",
     submit: "Save the new password",
-    dead: "This link no longer works. It was already used, it is more than an hour old, or it is incomplete.",
+    code: "Code from the email",
+    codeHint: "The long line below the link in the email we sent you.",
+    dead: "This link no longer works. It was already used, it is more than 30 minutes old, or it is incomplete.",
     again: "Send me a new link",
   },
   page: {
@@ -85,7 +89,8 @@ export const en = {
     signingOut: "Signing out...",
     signOutThis: "Sign out {{device}}",
     signOutOthers: "Sign out everywhere else",
-    signOutQuestion: "Sign this device out? Whoever uses it will have to sign in again.",
+    signOutQuestion: "Whoever uses that device will have to sign in again. Enter your password so we know it's you.",
+    othersQuestion: "Every other phone and computer will have to sign in again. Enter your password so we know it's you.",
   },
   support: {
     title: "Support",

@@ -38,6 +38,8 @@ export const es = {
     rule: "Al menos {{min}} caracteres. Una frase corta se recuerda bien y es difícil de adivinar.",
     tooShort: "Use al menos {{min}} caracteres.",
     tooLong: "Use {{max}} caracteres como máximo.",
+    common: "Esta contraseña es de las primeras que cualquiera probaría. Elija otra; tres o cuatro palabras al azar funcionan bien.",
+    confirm: "Su contraseña",
     wrong: "La contraseña actual no es correcta.",
     current: "Contraseña actual",
     new: "Contraseña nueva",
@@ -49,7 +51,7 @@ export const es = {
     lead: "Díganos el correo de su cuenta y le enviaremos un enlace para elegir una contraseña nueva.",
     submit: "Enviar el enlace",
     pending: "Enviando...",
-    sent: "Si existe una cuenta con este correo, el enlace va en camino. Sirve una sola vez, durante una hora.",
+    sent: "Si existe una cuenta con este correo, el enlace va en camino. Sirve una sola vez, durante 30 minutos.",
     spam: "¿No llegó nada? Revise la carpeta de correo no deseado, o que la dirección sea la misma con la que se registró.",
     demo: "Esta instalación no envía correos: los mensajes quedan en su bandeja de salida.",
     outbox: "Abrir la bandeja de salida",
@@ -58,7 +60,9 @@ export const es = {
   reset: {
     title: "Elija una contraseña nueva",
     submit: "Guardar la contraseña",
-    dead: "Este enlace ya no sirve. Fue usado, tiene más de una hora o está incompleto.",
+    code: "Código del correo",
+    codeHint: "La línea larga que está debajo del enlace en el correo que le enviamos.",
+    dead: "Este enlace ya no sirve. Fue usado, tiene más de 30 minutos o está incompleto.",
     again: "Enviarme un enlace nuevo",
   },
   page: {
@@ -88,7 +92,9 @@ export const es = {
     signingOut: "Cerrando sesión...",
     signOutThis: "Cerrar sesión en {{device}}",
     signOutOthers: "Cerrar sesión en los demás",
-    signOutQuestion: "¿Cerrar la sesión en este dispositivo? Quien lo use tendrá que iniciar sesión de nuevo.",
+    signOutQuestion: "Quien use ese dispositivo tendrá que iniciar sesión de nuevo. Escriba su contraseña para confirmar que es usted.",
+    othersQuestion:
+      "Habrá que iniciar sesión de nuevo en todos los demás teléfonos y computadoras. Escriba su contraseña para confirmar que es usted.",
   },
   support: {
     title: "Soporte",

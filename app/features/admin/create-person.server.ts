@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { authOf } from "#app/features/account/auth.server.ts";
+import { hashPassword } from "#app/features/account/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
 import { sqliteMessage } from "#app/platform/db.server.ts";
@@ -24,7 +24,7 @@ export async function createPerson(platform: Platform, actorId: string, person: 
   const { email, name, tier, isAdmin } = person;
   const decision = setTier(unsubscribed, { tier }, "free", now);
   const grant = decision.ok ? decision.grant : null;
-  const password = await (await authOf(platform).$context).password.hash(person.password);
+  const password = await hashPassword(person.password);
   const after = { tier, until: grant?.endsAt ?? null, isAdmin };
   try {
     await db.batch([

@@ -18,7 +18,8 @@ export const action = write("member", async ({ request, context, viewer }: Route
   if (!form.ok) return refuse(form);
   return attempt("account:login.failed", async () => {
     const changed = await changePassword(context.get(platformContext), viewer, form.value);
-    return changed.ok ? redirect("/account?done=password") : refuse({ error: changed.error, fields: changed.fields }, changed.status);
+    if (!changed.ok) return refuse({ error: changed.error, fields: changed.fields }, changed.status);
+    return redirect("/account?done=password", { headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
   });
 });
 

@@ -1,42 +1,45 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { Entry } from "#app/features/account/entry.tsx";
 import { resetForm } from "#app/features/account/forms.ts";
+import { rememberDevice } from "#app/features/account/known-device.server.ts";
 import { passwordLength } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
-import { mayReset, resetPassword } from "#app/features/account/resets.server.ts";
+import { resetPassword } from "#app/features/account/resets.server.ts";
+import { useLinkToken } from "#app/features/account/use-link-token.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/reset-password";
 
-const tokenOf = (request: Request) => (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const alive = await mayReset(context.get(platformContext), tokenOf(request));
-  return data({ alive }, { status: alive ? 200 : 410 });
-}
-
-/** The link is a key: no other site may read it from a Referer header. (With `no-referrer` its own form would post `Origin: null`.) */
-export const headers = () => ({ "referrer-policy": "same-origin" });
-
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, resetForm);
   if (!form.ok) return refuse(form);
-  if (!(await platform.mayProceed(`reset:${context.get(requestContext).ip}`))) return refuse("account:busy", 429);
-  return attempt("account:login.failed", async () => {
-    const changed = await resetPassword(platform, tokenOf(request), form.value.password);
-    return changed ? redirect("/login?done=reset") : refuse("account:reset.dead", 410);
+  const { values } = form;
+  if (!(await platform.mayProceed(`reset:${context.get(requestContext).ip}`)))
+    return refuse({ error: { key: "account:busy" }, values }, 429);
+  return attempt({ error: { key: "account:login.failed" }, values }, async () => {
+    const changed = await resetPassword(platform, form.value.token, form.value.password);
+    if (changed === "dead") return refuse("account:reset.dead", 410);
+    if ("key" in changed) return refuse({ error: { key: "ui:form.fix" }, fields: { password: changed }, values });
+    // Whoever reads the account's letters is no stranger to it: guesses made elsewhere do not keep this browser out.
+    const known = await rememberDevice(platform, request.headers, changed.email);
+    return redirect("/login?done=reset", { headers: { "set-cookie": known } });
   });
 }
 
-export default function ResetPassword({ loaderData: { alive }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const { say } = useWords();
-  const dead = !alive || (actionData?.ok === false && actionData.error?.key === "account:reset.dead");
+  const linked = useLinkToken();
+  const dead = actionData?.ok === false && actionData.error?.key === "account:reset.dead";
+  const code = (
+    <TextField name="token" label={say("account:reset.code")} hint={say("account:reset.codeHint")} autoComplete="off" required />
+  );
   return (
     <Entry title={say("account:reset.title")}>
       {dead ? (
@@ -48,6 +51,7 @@ export default function ResetPassword({ loaderData: { alive }, actionData }: Rou
         </>
       ) : (
         <WorkForm answer={actionData} className="grid gap-5">
+          {linked ? <input type="hidden" name="token" value={linked} /> : linked === "" ? code : <noscript>{code}</noscript>}
           <PasswordField
             name="password"
             label={say("account:password.new")}

@@ -1,18 +1,21 @@
-import { redirect, redirectDocument } from "react-router";
+import { redirect } from "react-router";
+import { whenConfirmed } from "#app/features/account/confirmed.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
+import { endSession, hasSession } from "#app/features/account/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-device";
 
-export const action = write("member", async ({ params, context, viewer }: Route.ActionArgs & Writer) => {
+export const action = write("member", async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
-  if (!(await endSession(platform.db, viewer.id, params.sessionId))) notFound();
-  if (params.sessionId !== viewer.sessionId) return redirect("/account?done=device");
-  return redirectDocument("/", { headers: { "set-cookie": await clearedSession(platform) } });
+  if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
+  return whenConfirmed(platform, viewer, request, async () => {
+    await endSession(platform.db, viewer.id, params.sessionId);
+    return redirect("/account?done=device");
+  });
 });
 
 export default function SignOutDevice({ actionData }: Route.ComponentProps) {
-  return <SignOutQuestion title="account:page.signOut" answer={actionData} />;
+  return <SignOutQuestion title="account:page.signOut" text="account:page.signOutQuestion" answer={actionData} />;
 }

@@ -1,15 +1,19 @@
 import { redirect } from "react-router";
+import { whenConfirmed } from "#app/features/account/confirmed.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { endOtherSessions } from "#app/features/account/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-others";
 
-export const action = write("member", async ({ context, viewer }: Route.ActionArgs & Writer) => {
-  await endOtherSessions(context.get(platformContext).db, viewer);
-  return redirect("/account?done=others");
+export const action = write("member", ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  return whenConfirmed(platform, viewer, request, async () => {
+    await endOtherSessions(platform.db, viewer);
+    return redirect("/account?done=others");
+  });
 });
 
 export default function SignOutOthers({ actionData }: Route.ComponentProps) {
-  return <SignOutQuestion title="account:page.signOutOthers" answer={actionData} />;
+  return <SignOutQuestion title="account:page.signOutOthers" text="account:page.othersQuestion" answer={actionData} />;
 }

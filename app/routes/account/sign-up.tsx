@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse({ error: { key: "account:busy" }, values: form.values }, 429);
   }
   return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
-    const entered = await signUp(platform, credentials, request.headers.get("user-agent") ?? "");
-    if (!entered.ok) return refuse({ error: entered.error, values: form.values }, entered.status);
+    const entered = await signUp(platform, credentials, request.headers);
+    if (!entered.ok) return refuse({ error: entered.error, fields: entered.fields, values: form.values }, entered.status);
     return enter(context, entered, to);
   });
 }

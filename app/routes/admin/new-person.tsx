@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { passwordProblem } from "#app/features/account/chosen-password.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { createPerson } from "#app/features/admin/create-person.server.ts";
 import { newUserForm } from "#app/features/admin/forms.ts";
@@ -17,7 +18,10 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
   const form = await readForm(request, newUserForm);
   if (!form.ok) return refuse({ ...form, error: failed });
   return attempt({ error: failed, values: form.values }, async () => {
-    const made = await createPerson(context.get(platformContext), viewer.id, form.value);
+    const platform = context.get(platformContext);
+    const problem = await passwordProblem(platform, form.value.password, form.value.email);
+    if (problem) return refuse({ error: failed, fields: { password: problem }, values: form.values });
+    const made = await createPerson(platform, viewer.id, form.value);
     if (made === "taken") return refuse({ error: failed, fields: { email: { key: "admin:create.taken" } }, values: form.values });
     return redirect(`/admin/users/${made.id}?done=created`);
   });

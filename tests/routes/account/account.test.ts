@@ -62,26 +62,46 @@ test("devices are named in words, this one is marked, and each can be signed out
   expect(shown).toContain("Chrome on Android");
   expect(shown.match(/>This device</g)).toHaveLength(1);
 
-  const paths = [...shown.matchAll(/action="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(([, path]) => path!);
-  expect(paths).toHaveLength(2);
-  expect((await post(app(), paths[1]!, {}, { as: { cookie } })).headers.get("location")).toBe("/account?done=device");
+  const [path] = [...shown.matchAll(/href="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(([, path]) => path!);
+  expect(await (await app().visit(path!, { as: { cookie } })).text()).toContain("Your password");
+  const answer = await post(app(), path!, { password }, { as: { cookie } });
+  expect(answer.headers.get("location")).toBe("/account?done=device");
   expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(302);
   expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
 });
 
-test("signing this device out is a sign-out", async () => {
+test("this device signs out from the list without a password", async () => {
   const person = await signedIn(app().db);
-  const answer = await post(app(), `/account/devices/${person.sessionId}/sign-out`, {}, { as: person });
-  expect(answer.headers.get("location")).toBe("/");
-  expect(sessionOf(answer)).toBe("");
+  expect(await page(person)).toContain('action="/sign-out"');
+});
+
+test("nobody at an unlocked screen ends the other sessions: that takes the password", async () => {
+  const { email, cookie } = await join(app());
+  const phone = sessionOf(await signIn(app(), email))!;
+  const [row] = [...(await page({ cookie })).matchAll(/\/account\/devices\/[^"/]+\/sign-out/g)];
+  for (const path of ["/account/devices/sign-out", row![0]]) {
+    for (const typed of ["", "not this one"]) expect((await post(app(), path, { password: typed }, { as: { cookie } })).status).toBe(422);
+  }
+  expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(200);
 });
 
 test("signing out everywhere else leaves this device alone", async () => {
   const { email, cookie } = await join(app());
   const others = await Promise.all([signIn(app(), email), signIn(app(), email)]);
-  expect((await post(app(), "/account/devices/sign-out", {}, { as: { cookie } })).headers.get("location")).toBe("/account?done=others");
+  expect((await post(app(), "/account/devices/sign-out", { password }, { as: { cookie } })).headers.get("location")).toBe(
+    "/account?done=others",
+  );
   for (const other of others) expect((await app().visit("/account", { as: { cookie: sessionOf(other)! } })).status).toBe(302);
   expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+});
+
+test("a changed password gives this session a new token: a copy of the old cookie is worth nothing", async () => {
+  const { cookie } = await join(app());
+  const form = { currentPassword: password, newPassword: "a new long one" };
+  const renewed = sessionOf(await post(app(), "/account/password", form, { as: { cookie } }))!;
+  expect(renewed).not.toBe(cookie);
+  expect((await app().visit("/account", { as: { cookie } })).status).toBe(302);
+  expect((await app().visit("/account", { as: { cookie: renewed } })).status).toBe(200);
 });
 
 test("another's session is not found, exactly as one that never was", async () => {

@@ -74,7 +74,7 @@ const writes = [
   "/sign-up",
   "/sign-out",
   "/forgot-password",
-  "/reset-password?token=x",
+  "/reset-password",
   "/language",
   "/account/name",
   "/account/password",

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { passwordChecks } from "#app/features/account/tables.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { below, pick, tries } from "../../support/chance.ts";
-import { join, password, post, signIn } from "../../support/join.ts";
+import { deviceOf, join, password, post, signIn } from "../../support/join.ts";
+import { letterTo, resetTokenIn } from "../../support/letters.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();
@@ -55,15 +56,68 @@ test("no header, spelling of the address or of the path makes it another account
   expect(counted(codes, 429)).toBeGreaterThan(15);
 });
 
-test("changing the password counts at the same door", async () => {
+test("only failures count: who knows the password signs in as often as he likes", async () => {
+  const { email } = await join(app());
+  for (let at = 0; at < 12; at++) expect((await signIn(app(), email)).status).toBe(302);
+  for (let at = 0; at < 10; at++) expect((await signIn(app(), email, "not this one")).status).toBe(401);
+  expect((await signIn(app(), email, "not this one")).status).toBe(429);
+});
+
+test("strangers who guess do not lock out a browser that signed in before, which has ten guesses of its own", async () => {
+  const { email } = await join(app());
+  const device = deviceOf(await signIn(app(), email));
+  await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "not this one")));
+  const known = { headers: { cookie: device } };
+  expect((await signIn(app(), email, password, known)).status).toBe(302);
+  const codes = await statuses(Array.from({ length: 14 }, () => signIn(app(), email, "nor this", known)));
+  expect([counted(codes, 401), counted(codes, 429)]).toEqual([10, 4]);
+});
+
+test("a device cookie that is another account's, altered or made up makes nobody known", async () => {
+  const [ana, eva] = [await join(app()), await join(app())];
+  const device = deviceOf(await signIn(app(), eva.email));
+  const flipped = device.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+  await statuses(Array.from({ length: 10 }, () => signIn(app(), ana.email, "not this one")));
+  for (const cookie of [device, flipped, `llave.device=${"0".repeat(64)}`, "llave.device=x", "llave.device="]) {
+    expect((await signIn(app(), ana.email, "nor this", { headers: { cookie } })).status).toBe(429);
+  }
+});
+
+test("a shared computer is known to several people at once", async () => {
+  const [ana, eva] = [await join(app()), await join(app())];
+  const first = deviceOf(await signIn(app(), ana.email));
+  const both = deviceOf(await signIn(app(), eva.email, password, { headers: { cookie: first } }));
+  for (const { email } of [ana, eva]) {
+    await statuses(Array.from({ length: 10 }, () => signIn(app(), email, "not this one")));
+    expect((await signIn(app(), email, password, { headers: { cookie: both } })).status).toBe(302);
+  }
+});
+
+test("guesses at the address do not keep its owner from changing the password; a session has ten guesses of its own", async () => {
   const { email, cookie } = await join(app());
-  const form = { currentPassword: "not this one", newPassword: password };
-  const codes = await statuses([
-    ...Array.from({ length: 6 }, () => signIn(app(), email, "no, not this")),
-    ...Array.from({ length: 9 }, () => post(app(), "/account/password", form, { as: { cookie } })),
-  ]);
-  expect(counted(codes, 401) + counted(codes, 422)).toBe(10);
-  expect(counted(codes, 429)).toBe(5);
+  await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "no, not this")));
+  const wrong = { currentPassword: "not this one", newPassword: "quite another password" };
+  const codes = await statuses(Array.from({ length: 12 }, () => post(app(), "/account/password", wrong, { as: { cookie } })));
+  expect([counted(codes, 422), counted(codes, 429)]).toEqual([10, 2]);
+});
+
+test("a letter makes the browser that chose the new password known", async () => {
+  const { email } = await join(app());
+  await statuses(Array.from({ length: 10 }, () => signIn(app(), email, "not this one")));
+  await post(app(), "/forgot-password", { email });
+  const token = resetTokenIn((await letterTo(app(), email)) ?? "");
+  const device = deviceOf(await post(app(), "/reset-password", { token, password: "quite another password" }));
+  expect((await signIn(app(), email, "quite another password", { headers: { cookie: device } })).status).toBe(302);
+});
+
+test("a refused sign-in leaves a line in the log, with a keyed hash for the address", async () => {
+  const { email } = await join(app());
+  await signIn(app(), email, "not this one");
+  const lines = app()
+    .logged()
+    .filter((line) => line.includes("sign-in refused"));
+  expect(lines.at(-1)).toMatch(/"who":"[0-9a-f]{32}"/);
+  expect(lines.join()).not.toContain(email.split("@")[0]);
 });
 
 test("an address without an account is counted just the same", async () => {
@@ -97,7 +151,9 @@ test("one caller tries to sign up at most twenty times a minute", async () => {
   expect(counted(codes, 429)).toBeGreaterThanOrEqual(5); // a minute may turn in between
 });
 
-test("whatever the header, the spelling and the door, an account has ten guesses (S4)", { timeout: 600_000 }, async () => {
+test("whatever the header, the spelling and the door, an account has ten guesses for strangers and ten for a session (S4)", {
+  timeout: 600_000,
+}, async () => {
   const headers = [
     "x-forwarded-for",
     "x-real-ip",
@@ -132,9 +188,14 @@ test("whatever the header, the spelling and the door, an account has ten guesses
       return post(app(), door, form, init);
     });
     const codes = await statuses(guesses);
-    const checked = counted(codes, 401) + counted(codes, 422);
-    tally(codes.length, Math.max(0, checked - 10) + codes.filter((code) => ![401, 404, 422, 429].includes(code)).length);
+    // Ten for strangers together, ten for the session that was open before.
+    const [strangers, session] = [counted(codes, 401), counted(codes, 422)];
+    tally(
+      codes.length,
+      Math.max(0, strangers - 10) + Math.max(0, session - 10) + codes.filter((code) => ![401, 404, 422, 429].includes(code)).length,
+    );
     expect(codes.filter((code) => ![401, 404, 422, 429].includes(code))).toEqual([]);
-    expect(checked).toBeLessThanOrEqual(10);
+    expect(strangers).toBeLessThanOrEqual(10);
+    expect(session).toBeLessThanOrEqual(10);
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accounts, profiles, sessions, users } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { join, post, signIn } from "../../support/join.ts";
-import { letterTo, resetLinkIn } from "../../support/letters.ts";
+import { letterTo, resetTokenIn } from "../../support/letters.ts";
 
 const app = openApp();
 const other = "quite another password";
@@ -36,8 +36,8 @@ test("one whose profile is missing too gets both", async () => {
 test("or by a letter", async () => {
   const { email } = await halfMade(true);
   await post(app(), "/forgot-password", { email });
-  const link = resetLinkIn((await letterTo(app(), email)) ?? "");
-  expect((await post(app(), link, { password: other })).status).toBe(302);
+  const token = resetTokenIn((await letterTo(app(), email)) ?? "");
+  expect((await post(app(), "/reset-password", { token, password: other })).status).toBe(302);
   expect((await signIn(app(), email, other)).status).toBe(302);
 });
 

@@ -26,7 +26,7 @@ const forms: [string, string[], Record<string, string>][] = [
   ["/login", ["email", "password", "to"], { password }],
   ["/sign-up", ["email", "password", "to"], { password }],
   ["/forgot-password", ["email"], {}],
-  ["/reset-password?token=x", ["password"], {}],
+  ["/reset-password", ["password"], {}],
   ["/account/name", ["name"], {}],
   ["/account/password", ["currentPassword", "newPassword"], { currentPassword: "x", newPassword: "y" }],
 ];

@@ -30,6 +30,28 @@ test("a session older than a day is renewed: a new cookie, a later end", async (
   expect(after!.expiresAt.getTime() - before!.expiresAt.getTime()).toBeGreaterThan(1.9 * day);
 });
 
+test.each([
+  [89.9, 200],
+  [90.1, 302],
+])("a session ends 90 days after the sign-in, however often it was renewed: after %d days %d", async (days, status) => {
+  const person = await aged(days);
+  await app()
+    .db.update(sessions)
+    .set({ expiresAt: new Date(Date.now() + 29.5 * day) })
+    .where(eq(sessions.id, person.sessionId));
+  expect((await app().visit("/account", { as: person })).status).toBe(status);
+});
+
+test("one that is due for renewal at its end is not renewed, and goes", async () => {
+  const person = await aged(91);
+  await app()
+    .db.update(sessions)
+    .set({ expiresAt: new Date(Date.now() + 5 * day) })
+    .where(eq(sessions.id, person.sessionId));
+  expect((await app().visit("/account", { as: person })).status).toBe(302);
+  expect(await sessionRow(person)).toBeUndefined();
+});
+
 test("a younger session is left alone", async () => {
   const person = await aged(0.5);
   expect(sessionOf(await app().visit("/account", { as: person }))).toBeUndefined();

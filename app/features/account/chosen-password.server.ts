@@ -1,0 +1,23 @@
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { commonPasswordsPath } from "./common-passwords.server.ts";
+import { foldPassword, isEasilyGuessed } from "./password.ts";
+
+// Read once per isolate: it is the same for everybody.
+let reading: Promise<ReadonlySet<string>> | undefined;
+
+function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
+  reading ??= asset(commonPasswordsPath)
+    .then((bytes) => new Set((JSON.parse(new TextDecoder().decode(bytes)) as string[]).map(foldPassword)))
+    .catch((error) => {
+      reading = undefined; // the next one asks again
+      throw error;
+    });
+  return reading;
+}
+
+/** What is wrong with a password that somebody chose for the account of this address, beyond its length; undefined when nothing is. */
+export async function passwordProblem(platform: Platform, password: string, email: string): Promise<Message | undefined> {
+  const easy = isEasilyGuessed(password, email, await readCommon(platform));
+  return easy ? { key: "account:password.common" } : undefined;
+}
