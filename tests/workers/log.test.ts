@@ -44,6 +44,15 @@ test("a public page, an address that is nowhere, and one that only the worker an
     expect((await linesOf(await app().visit(path)))[0], path).toMatchObject({ route, status });
 });
 
+test("each sign-in leaves a line, granted or refused, with a keyed hash for the address", async () => {
+  const { email } = await join(app());
+  const [wrong] = await linesOf(await signIn(app(), email, "not this one"), "sign-in refused");
+  expect(wrong).toMatchObject({ who: expect.stringMatching(/^[0-9a-f]{32}$/), known: false, reason: "account:login.invalid" });
+  const [right] = await linesOf(await signIn(app(), email), "signed in");
+  expect(right).toMatchObject({ who: wrong!.who });
+  expect(JSON.stringify([wrong, right])).not.toContain(email.split("@")[0]);
+});
+
 test("Cloudflare's id of a request is taken on, and nothing that could not be one", async () => {
   const idOf = async (ray: string) => (await app().visit("/privacy", { headers: { "cf-ray": ray } })).headers.get("x-request-id");
   expect(await idOf("8f2b6c1d9e7a1234-BOG")).toBe("8f2b6c1d9e7a1234-BOG");

@@ -50,7 +50,7 @@ test("a changed password ends the other sessions and keeps this one", async () =
   const other = sessionOf(await signIn(app(), email))!;
   const answer = await post(app(), "/account/password", { currentPassword: password, newPassword: "a new long one" }, { as: { cookie } });
   expect(answer.headers.get("location")).toBe("/account?done=password");
-  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+  expect((await app().visit("/account", { as: { cookie: sessionOf(answer)! } })).status).toBe(200);
   expect((await app().visit("/account", { as: { cookie: other } })).status).toBe(302);
   expect((await signIn(app(), email, "a new long one")).status).toBe(302);
 });

@@ -12,7 +12,9 @@ const change = (cookie: string, newPassword: string) =>
 const sessionsOf = (email: string) =>
   app().db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(users.email, email));
 
-test("whoever signs in with the old password at the same moment as it is changed is not in afterwards (R6)", async () => {
+test("whoever signs in with the old password at the same moment as it is changed is not in afterwards (R6)", {
+  timeout: 60_000,
+}, async () => {
   for (let left = tries(3); left > 0; left--) {
     const { email, cookie } = await join(app());
     const [changed] = await Promise.all([change(cookie, "a new long one"), ...Array.from({ length: 7 }, () => signIn(app(), email))]);
@@ -22,13 +24,17 @@ test("whoever signs in with the old password at the same moment as it is changed
   }
 });
 
-test("of two devices that change the password at the same moment one is told that it is another by now (R6)", async () => {
+test("of two devices that change the password at the same moment one is told that it is another by now (R6)", {
+  timeout: 60_000,
+}, async () => {
   for (let left = tries(3); left > 0; left--) {
     const { email, cookie } = await join(app());
     const answers = await Promise.all(["the first new one", "the second new one"].map((one) => change(cookie, one)));
     const statuses = answers.map(({ status }) => status);
-    tally(2, statuses.toSorted().join() === "302,422" ? 0 : 1);
-    expect(statuses.toSorted()).toEqual([302, 422]);
+    // 401: the first was done before the second was let in, and had given the session its new token.
+    const one = statuses.filter((status) => status === 302).length === 1 && statuses.some((status) => status === 422 || status === 401);
+    tally(2, one ? 0 : 1);
+    expect(one).toBe(true);
     const kept = ["the first new one", "the second new one"][statuses.indexOf(302)]!;
     expect((await signIn(app(), email, kept)).status).toBe(302);
   }
