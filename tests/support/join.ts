@@ -23,8 +23,9 @@ export const deviceOf = (answer: Response): string =>
     .find((cookie) => cookie.startsWith("llave.device="))
     ?.split(";")[0] ?? "no device";
 
+// Hashing blocks the server for a while, and it closes connections that were idle meanwhile: each post has one of its own.
 export const post = (app: App, path: string, form: Visit["form"], init: Visit = {}) =>
-  app.visit(path, { ...init, form, headers: { ...fromElsewhere(), ...init.headers } });
+  app.visit(path, { ...init, form, headers: { connection: "close", ...fromElsewhere(), ...init.headers } });
 
 export const signIn = (app: App, email: string, secret = password, init?: Visit) => post(app, "/login", { email, password: secret }, init);
 
