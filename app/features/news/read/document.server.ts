@@ -5,17 +5,23 @@ export type Node = Document["children"][number];
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
 /** What is read of one document: enough for any real page, too little to make trouble with. */
-const bounds = { nodes: 60_000, depth: 256 };
+const bounds = { nodes: 60_000, depth: 256, pieces: 250_000 };
 const enough = Symbol("enough");
 
 /** Builds the tree, and ends the reading where it would grow beyond its bounds; what was read by then stays. */
 class BoundedHandler extends DomHandler {
   nodes = 0;
   depth = 0;
+  pieces = 0;
 
   override onopentag(name: string, attribs: Record<string, string>) {
     if (++this.depth > bounds.depth) throw enough;
     super.onopentag(name, attribs);
+  }
+  // A text comes in pieces: one for each entity, and for each "<" that begins nothing.
+  override ontext(data: string) {
+    if (++this.pieces > bounds.pieces) throw enough;
+    super.ontext(data);
   }
   override onclosetag() {
     this.depth--;

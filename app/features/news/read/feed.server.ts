@@ -1,5 +1,7 @@
-import { type Article, articleLink, limits } from "#app/features/news/article.ts";
-import { readDate } from "#app/features/news/dates.ts";
+import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
+import { decodeText } from "#app/features/news/charset.ts";
+import { readDate } from "#app/features/news/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/dates/zones.ts";
 import { shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
 import { childrenOf, type Document, type Element, elementsIn, isElement, parse, textOf } from "./document.server.ts";
@@ -7,7 +9,7 @@ import { pictureAddress, pictureIn } from "./pictures.server.ts";
 
 type Reading = { url: string; language: Language; now: number };
 
-const roots = /^(rss|feed|rdf:rdf|(atom|a)(10)?:feed)$/i;
+const roots = /^(?:[\w.-]{1,20}:)?(?:rss|feed|rdf)$/i;
 
 /** Whether a text is an XML feed, by its first element. Looked at in its beginning only. */
 export function looksLikeFeed(text: string): boolean {
@@ -19,7 +21,8 @@ export function looksLikeFeed(text: string): boolean {
   // A document type may declare megabytes of entities before the first element.
   return name
     ? roots.test(name)
-    : /<(rss|feed|rdf:RDF)[\s>]/.test(text.slice(0, 200_000)) && /^\s*<[?!]/.test(text.replace(/^\uFEFF/, "").slice(0, 100));
+    : /<(?:[\w.-]{1,20}:)?(?:rss|feed|RDF)[\s>]/.test(text.slice(0, 200_000)) &&
+        /^\s*<[?!]/.test(text.replace(/^\uFEFF/, "").slice(0, 100));
 }
 
 /** The articles of an RSS (any version) or Atom feed. */
@@ -27,12 +30,23 @@ export function readFeed(text: string, reading: Reading): Article[] {
   const feed = parse(text, { xml: true });
   const articles: Article[] = [];
   let looked = 0;
+  let site = reading.url;
   for (const element of elementsIn(feed)) {
-    if (!/^((atom|a|rss):)?(item|entry)$/i.test(element.name) || ++looked > limits.looked) continue;
-    const article = articleOf(element, { ...reading, url: baseOf(element, reading.url) });
+    if (/^([\w.-]+:)?channel$/i.test(element.name)) site = channelLink(element) ?? site;
+    if (!/^([\w.-]+:)?(item|entry)$/i.test(element.name) || ++looked > limits.looked) continue;
+    const article = articleOf(element, { ...reading, url: baseOf(element, site) });
     if (article) articles.push(article);
   }
   return articles;
+}
+
+/** The site that an RSS channel is about: addresses in it that are not whole are meant from there. */
+function channelLink(channel: Element): string | undefined {
+  for (const one of childrenOf(channel).slice(0, 200)) {
+    const address = /^([\w.-]+:)?link$/i.test(one.name) && !one.attribs.href ? textOf(one, { max: 2_000 }).trim() : "";
+    if (/^https?:\/\//i.test(address) && articleLink(address, address)) return address;
+  }
+  return undefined;
 }
 
 /** `xml:base` of the element or what stands around it; else the feed's own address. */
@@ -45,25 +59,46 @@ function baseOf(element: Element, url: string): string {
 
 function articleOf(item: Element, { url, language, now }: Reading): Article | undefined {
   const fields = new Map<string, Element[]>();
+  const own = /^[\w.-]+:/.exec(item.name)?.[0].toLowerCase() ?? "";
   for (const child of childrenOf(item)) {
-    const name = child.name.toLowerCase().replace(/^(atom|a|rss|content10):/, "");
-    fields.set(name, [...(fields.get(name) ?? []), child]);
+    const whole = child.name.toLowerCase();
+    const name = (own !== "" && whole.startsWith(own) ? whole.slice(own.length) : whole).replace(
+      /^(atom|a|a10|atom10|rss|rss10|content10):/,
+      "",
+    );
+    const same = fields.get(name);
+    if (same) same.push(child);
+    else fields.set(name, [child]);
   }
   const all = (...names: string[]) => names.flatMap((name) => fields.get(name) ?? []);
   const link = linkOf(all)
     .map((address) => articleLink(address, url))
     .find((address) => address !== undefined);
-  const content = all("description", "summary", "content:encoded", "content", "media:description", "itunes:summary").map(asHtml);
+  const named = all("description", "summary", "content:encoded", "content", "media:description", "dc:description", "itunes:summary");
+  const content = named.slice(0, 20).map(asHtml);
   const excerpt = content.map((html) => shortened(textOf(html, { max: 8_000 }), limits.excerpt)).find((text) => text !== "") ?? "";
   const title = all("title", "media:title", "dc:title")
     .map((one) => shortened(textOf(asHtml(one), { max: 2_000 }), limits.title))
     .find((text) => text !== "");
-  const shown = title ?? shortened(excerpt, 90);
-  if (!link || !shown) return undefined;
-  const dates = all("pubdate", "published", "dc:date", "updated", "dcterms:created", "dcterms:modified", "date", "lastbuilddate");
-  const publishedAt = dates.map((one) => readDate(textOf(one, { max: 200 }), now, language)).find((at) => at !== undefined);
-  return { link, title: shown, excerpt: title ? excerpt : "", image: imageOf(item, all, content, url), publishedAt: publishedAt ?? null };
+  if (!link) return undefined;
+  const dates = all(...dateNames).slice(0, 20);
+  const zone = zoneOfSite(url);
+  const publishedAt = dates.map((one) => readDate(textOf(one, { max: 200 }), now, language, zone)).find((at) => at !== undefined);
+  return {
+    link,
+    title: title ?? titleFrom(excerpt, link),
+    excerpt: title ? excerpt : "",
+    image: imageOf(item, all, content, url),
+    publishedAt: publishedAt ?? null,
+  };
 }
+
+/** What the kinds of feed call the day of an item (`issued` and `modified` are Atom 0.3); when it was published before when it changed. */
+const dateNames = [
+  ...["pubdate", "published", "issued", "dc:date", "dcterms:issued", "dcterms:created", "dcterms:date", "dcterms:available"],
+  ...["dc:created", "date", "created", "prism:publicationdate", "pubdatetime", "publisheddate", "updated", "modified", "dcterms:modified"],
+  ...["lastbuilddate"],
+];
 
 type Fields = (...names: string[]) => Element[];
 
@@ -116,9 +151,24 @@ function imageOf(item: Element, all: Fields, content: (Document | Element)[], ur
   return null;
 }
 
-/** What a field holds, as HTML: markup of its own (XHTML), or markup written as text. Atom's plain text is taken as it is. */
+/**
+ * What a field holds, as HTML: markup of its own (XHTML), markup written as text, or (Atom 0.3) base64. Atom's plain text is taken as it is.
+ */
 function asHtml(field: Element): Document | Element {
   if (field.attribs.type === "xhtml" || childrenOf(field).length > 0) return field;
-  const text = textOf(field, { max: 200_000 });
-  return field.attribs.type === "text" || !/[<&]/.test(text) ? field : parse(text);
+  const coded = /^base64$/i.test(field.attribs.mode ?? field.attribs.encoding ?? "");
+  const written = textOf(field, { max: 200_000 });
+  const text = coded ? (fromBase64(written) ?? written) : written;
+  return !coded && (field.attribs.type === "text" || !/[<&]/.test(text)) ? field : parse(text);
+}
+
+function fromBase64(text: string): string | undefined {
+  try {
+    return decodeText(
+      Uint8Array.from(atob(text.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0)),
+      "",
+    );
+  } catch {
+    return undefined;
+  }
 }

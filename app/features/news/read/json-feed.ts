@@ -1,5 +1,6 @@
-import { type Article, articleLink, limits } from "#app/features/news/article.ts";
-import { readDate } from "#app/features/news/dates.ts";
+import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
+import { readDate } from "#app/features/news/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/dates/zones.ts";
 import { shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
 
@@ -36,14 +37,14 @@ function articleOf(item: Record<string, unknown>, { url, language, now, toText, 
     .find((one) => one);
   const plain = [item.summary, item.content_text].map(textIn).find((one) => one !== "") ?? toText(textIn(item.content_html));
   const title = shortened(textIn(item.title), limits.title);
-  if (!link || !(title || plain)) return undefined;
+  if (!link) return undefined;
   const image = [item.image, item.banner_image].map((one) => toPicture(textIn(one))).find((one) => one);
   const publishedAt = [item.date_published, item.date_modified]
-    .map((one) => readDate(textIn(one), now, language))
+    .map((one) => readDate(typeof one === "number" ? String(one) : textIn(one), now, language, zoneOfSite(url)))
     .find((at) => at !== undefined);
   return {
     link,
-    title: title || shortened(plain, 90),
+    title: title || titleFrom(plain, link),
     excerpt: title ? shortened(plain, limits.excerpt) : "",
     image: image ?? null,
     publishedAt: publishedAt ?? null,

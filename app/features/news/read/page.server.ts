@@ -1,16 +1,16 @@
-import { type Article, articleLink, limits } from "#app/features/news/article.ts";
-import { readDate } from "#app/features/news/dates.ts";
+import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
+import { readDate } from "#app/features/news/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/dates/zones.ts";
 import { plainLine, shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Document, type Element, elementsIn, type Node, parse, textOf } from "./document.server.ts";
+import { type Document, type Element, elementsIn, type Node, textOf } from "./document.server.ts";
 import { pictureIn } from "./pictures.server.ts";
 import { select } from "./selector.server.ts";
 
 export type Reading = { url: string; selector: string; language: Language; now: number };
 
 /** The articles of a plain page: one for each element that the selector names, found within it by sensible rules. */
-export function readPage(text: string, { url, selector, language, now }: Reading): Article[] {
-  const page = parse(text);
+export function readPage(page: Document, { url, selector, language, now }: Reading): Article[] {
   const base = baseOf(page, url);
   const own = articleLink(url, url);
   return select(page, selector, limits.looked)
@@ -19,8 +19,7 @@ export function readPage(text: string, { url, selector, language, now }: Reading
 }
 
 /** The address of the first feed that a page announces in its head. */
-export function announcedFeed(text: string, url: string): string | undefined {
-  const page = parse(text.slice(0, 200_000));
+export function announcedFeed(page: Document, url: string): string | undefined {
   for (const { name, attribs } of elementsIn(page)) {
     if (name === "body") return undefined;
     if (name !== "link" || !/\balternate\b/i.test(attribs.rel ?? "")) continue;
@@ -43,15 +42,17 @@ function articleIn(root: Element, base: string, language: Language, now: number)
   const links = [root, ...inside].filter(({ name, attribs }) => name === "a" && attribs.href);
   const anchor = linkOf(root, heading, links);
   const link = anchor && articleLink(anchor.attribs.href!, base);
+  if (!link) return undefined;
   const title = titleOf(heading, anchor, links, inside);
-  if (!link || !title) return undefined;
-  const dated = inside.find(isDate);
+  const dated = inside.filter(isDate);
+  const apart = [heading, ...dated, heading ? undefined : anchor].filter((one) => one !== undefined);
+  const excerpt = excerptIn(root, inside, new Set(apart), title);
   return {
     link,
-    title,
-    excerpt: excerptIn(root, inside, new Set([heading, dated, heading ? undefined : anchor].filter((one) => one !== undefined)), title),
+    title: title || titleFrom(excerpt, link),
+    excerpt: title ? excerpt : "",
     image: pictureIn(root, base),
-    publishedAt: dateIn(dated, root, language, now) ?? null,
+    publishedAt: dateIn(dated, root, (text) => readDate(text, now, language, zoneOfSite(base))) ?? null,
   };
 }
 
@@ -94,23 +95,30 @@ function excerptIn(root: Element, inside: Element[], except: ReadonlySet<Node>, 
 
 const named = ({ attribs }: Element, what: RegExp) => what.test(attribs.itemprop ?? "") || what.test((attribs.class ?? "").slice(0, 300));
 
-const isDate = (one: Element) =>
-  one.name === "time" ||
-  /date(published|created)/i.test(one.attribs.itemprop ?? "") ||
-  /(^|[\s_-])(date|fecha|time|published|posted|timestamp)([\s_-]|$)/i.test((one.attribs.class ?? "").slice(0, 300));
+// "time-to-read" says how long an article is.
+const duration = /read|lectura|duration|duracion/i;
+const isDate = ({ name, attribs: { itemprop = "", class: named = "" } }: Element) =>
+  (name === "time" && !duration.test(named.slice(0, 300))) ||
+  /date(published|created|modified)/i.test(itemprop) ||
+  named
+    .slice(0, 300)
+    .split(/\s+/)
+    .some((one) => /(^|[_-])(date|fecha|time|published|posted|timestamp|data)([_-]|$)/i.test(one) && !duration.test(one));
 
-function dateIn(dated: Element | undefined, root: Element, language: Language, now: number): number | undefined {
-  if (dated) {
-    const { datetime, content, title } = dated.attribs;
-    for (const written of [datetime, content, plainLine(textOf(dated, { max: 300 })), title]) {
-      const at = readDate(written, now, language);
+/** The first date among all that call themselves one; what was published comes before what was changed. */
+function dateIn(dated: Element[], root: Element, read: (text: string | undefined) => number | undefined): number | undefined {
+  const changed = (one: Element) =>
+    Number(/modified|updated|actualiza/i.test(`${one.attribs.itemprop} ${one.attribs.class}`.slice(0, 300)));
+  for (const one of dated.slice(0, 12).sort((a, b) => changed(a) - changed(b))) {
+    const { datetime, content, title } = one.attribs;
+    for (const written of [datetime, content, plainLine(textOf(one, { max: 300 })), title]) {
+      const at = read(written);
       if (at !== undefined) return at;
     }
-    return undefined;
   }
   // A date that stands between the words: only what can be nothing else.
   const line = plainLine(textOf(root, { max: 2_000 }));
   const spelled =
     /\b\d{1,2} de [a-záéíóú]{4,10},? (?:de |del )?\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\bhace \d{1,2} [a-zñí]+\b|\b\d{1,2} [a-z]+ ago\b/i;
-  return readDate(spelled.exec(line)?.[0], now, language);
+  return read(spelled.exec(line)?.[0]);
 }

@@ -1,3 +1,4 @@
+import { longestAddress } from "#app/features/news/article.ts";
 import { checkAddress } from "#app/platform/inward.ts";
 import { type Document, type Element, elementsIn, isElement } from "./document.server.ts";
 
@@ -17,6 +18,13 @@ const names = [
 ];
 const wide = 1_000;
 
+// What a page is built with, by its name: dots, gaps, what stands there until the picture comes.
+const furniture =
+  /\.svg$|\/(?:[^/]*[._-])?(?:\d{1,2}px|[01]x[01]|pixel|spacer|shim|blank|empty|clear|trans(?:parent)?|placeholder|dot|beacon|track(?:er|ing)?|counter)(?:[._-][^/]*)?\.\w{2,5}$/i;
+// Those who count readers, by where they live.
+const counters =
+  /^https?:\/\/(?:[^/]*\.)?(?:feeds\.feedburner\.com\/~|feedsportal\.com|pixel\.(?:wp|quantserve|facebook)\.com|stats\.wordpress\.com|(?:google-analytics|doubleclick|scorecardresearch|imrworldwide|chartbeat)\.(?:com|net)|facebook\.com\/tr\b)/i;
+
 /** The picture of an article: the first in it that can be one, as a whole address on the public web. */
 export function pictureIn(root: Document | Element, base: string): string | null {
   for (const element of [...(isElement(root) ? [root] : []), ...elementsIn(root)]) {
@@ -30,9 +38,9 @@ export function pictureIn(root: Document | Element, base: string): string | null
 
 /** A picture's address made whole; undefined for one that is none (`data:`, inward) or plainly the page's furniture. */
 export function pictureAddress(address: string | undefined, base: string): string | undefined {
-  if (!address) return undefined;
+  if (!address || address.length > longestAddress) return undefined;
   const checked = checkAddress(address.trim(), URL.canParse(base) ? new URL(base) : undefined);
-  if (!checked.ok || /\.svg$|\/(pixel|spacer|blank|transparent|placeholder|1x1)[^/]*\.\w+$/i.test(checked.url.pathname)) return undefined;
+  if (!checked.ok || furniture.test(checked.url.pathname) || counters.test(checked.url.href)) return undefined;
   checked.url.hash = "";
   return checked.url.href;
 }
@@ -56,20 +64,26 @@ function* all(element: Element): Generator<string | undefined> {
 const candidates = (element: Element): string[] =>
   [...all(element)].filter((address) => address !== undefined && address !== "") as string[];
 
-/** A dot that counts visitors, or an icon. */
-const isDot = ({ width, height }: Record<string, string>) =>
-  [width, height].some((side) => side !== undefined && /^\d+$/.test(side) && Number(side) < 40);
+/** A dot that counts visitors, or an icon: in the element or in its style. */
+const isDot = ({ width, height, style = "" }: Record<string, string>) =>
+  [width, height].some((side) => side !== undefined && /^\s*\d{1,4}(?:px)?\s*$/i.test(side) && Number.parseInt(side, 10) < 40) ||
+  /(?:^|;)\s*(?:width|height)\s*:\s*[0-3]?\d(?:\.\d+)?px/i.test(style.slice(0, 500));
 
-const inCss = (style: string | undefined) => /url\(\s*["']?([^"')]{1,2000}?)["']?\s*\)/i.exec(style?.slice(0, 5_000) ?? "")?.[1];
+const inCss = (style: string | undefined) => /url\(\s*["']?([^"'()]{1,2000})["']?\s*\)/i.exec(style?.slice(0, 5_000) ?? "")?.[1]?.trim();
 
 /** Of a `srcset` the smallest that is wide enough, else the widest. */
 function largest(set: string | undefined): string | undefined {
-  const offers = [...(set ?? "").slice(0, 8_000).matchAll(/(\S*[^,\s])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)].map(
-    ([, address, size, unit]) => ({
-      address: address!,
-      width: Number(size ?? 1) * (unit === "w" ? 1 : wide / 2),
-    }),
-  );
+  // By hand: a regular expression that looks for the end of an address walks a row of commas again and again.
+  const offers = (set ?? "")
+    .slice(0, 8_000)
+    .split(/,(?=\s|$)|(?<=\s[\d.]{1,8}[wx]),/)
+    .flatMap((offer) => {
+      const [address = "", size = ""] = offer.trim().split(/\s+/, 2);
+      const [, count, unit] = /^([\d.]{1,8})([wx])$/.exec(size) ?? [];
+      return address === ""
+        ? []
+        : [{ address: address.replace(/^,+|,+$/g, ""), width: Number(count ?? 1) * (unit === "w" ? 1 : wide / 2) }];
+    });
   offers.sort((a, b) => a.width - b.width);
   return (offers.find(({ width }) => width >= wide) ?? offers.at(-1))?.address;
 }

@@ -33,10 +33,13 @@ export function readArticles(fetched: Fetched, asked: Asked): Read {
 const mostSteps = 2_000_000;
 
 function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
-  const text = decodeText(bytes, type);
+  const decoded = decodeText(bytes, type);
+  const text = decoded.replaceAll("\0", "");
   const feed = (articles: Article[]): Read => ({ ok: true, kind: "feed", articles: newest(articles, now) });
-  if (/^(image|audio|video|font)\/|^application\/(pdf|zip|octet-stream)/i.test(type) || text.includes("\0"))
-    return { ok: false, problem: "unreadable" };
+  // A stray NUL is a fault of the site's; a file that is none of ours is full of them.
+  const binary = decoded.length - text.length > 16 + decoded.length / 1_000;
+  if (/^(image|audio|video|font)\/(?!svg)|^application\/(pdf|zip)/i.test(type) || binary) return { ok: false, problem: "unreadable" };
+  if (/octet-stream/i.test(type) && !/^[\s\uFEFF]*[<{]/.test(text.slice(0, 1_000))) return { ok: false, problem: "unreadable" };
   if (looksLikeJson(text)) {
     const toText = (html: string) => textOf(parse(html), { max: 8_000 });
     const articles = readJsonFeed(text, { url, language, now, toText, toPicture: (address) => pictureAddress(address, url) });
@@ -44,12 +47,13 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
   }
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
   if (selector && selectorProblem(selector)) return { ok: false, problem: "selector" };
+  const page = parse(text);
   const tried = (selector ? [selector] : guesses).map((one) => ({
     selector: one,
-    articles: readPage(text, { url, selector: one, language, now }),
+    articles: readPage(page, { url, selector: one, language, now }),
   }));
   const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
-  return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(text, url) };
+  return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(page, url) };
 }
 
 /** What is tried on a page for which no selector was typed: the first that brings three articles. */
