@@ -73,7 +73,7 @@ export const en = {
     airbag:
       "Airbags: disconnect the battery and wait as long as the manufacturer says before you touch the system. Never measure resistance at an igniter.",
     highVoltage:
-      "High voltage: only with training and insulated tools. Switch off, secure, and prove that there is no voltage before you touch orange cables.",
+      "High voltage: trained people only, never on a live system. Power down, disconnect the 12 V battery, pull the service plug with insulating gloves on, wait as long as the manufacturer says for the capacitors, and prove zero volts with a CAT III meter before you touch anything orange.",
     fuel: "Fuel: no sparks, no flame, engine cold. Release the pressure before you open a line, and keep an extinguisher at hand.",
     brakes: "Brakes: never let the car go before a brake test. Secure the car on stands, and do not let dust or fluid reach you.",
   },

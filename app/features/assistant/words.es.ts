@@ -76,7 +76,7 @@ export const es = {
     airbag:
       "Bolsas de aire: desconecte la batería y espere el tiempo que indica el fabricante antes de tocar el sistema. Nunca mida resistencia en un detonador.",
     highVoltage:
-      "Alto voltaje: solo con capacitación y herramienta aislada. Desconecte, asegure y compruebe la ausencia de voltaje antes de tocar los cables naranjas.",
+      "Alto voltaje: solo personal capacitado, nunca con el sistema energizado. Apague el vehículo, desconecte la batería de 12 V, retire el conector de servicio con guantes dieléctricos, espere el tiempo del fabricante para los condensadores y compruebe cero voltios con un multímetro CAT III antes de tocar algo naranja.",
     fuel: "Combustible: sin chispas ni llamas y con el motor frío. Libere la presión antes de abrir una línea y tenga un extintor a mano.",
     brakes:
       "Frenos: nunca entregue el vehículo sin una prueba de frenado. Asegúrelo sobre torres y no se exponga al polvo ni al líquido de frenos.",

@@ -7,6 +7,8 @@ import { sheetOf } from "#app/features/assistant/codes/sheet.server.ts";
 import { byDanger, type HazardKey, hazardKeys } from "#app/features/assistant/hazards/hazards.ts";
 import { hazardsEn } from "#app/features/assistant/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/assistant/hazards/texts.es.ts";
+import { en } from "#app/features/assistant/words.en.ts";
+import { es } from "#app/features/assistant/words.es.ts";
 import { fold } from "#app/values/fold.ts";
 import { languages } from "#app/values/language.ts";
 import { named, notTouched, touched } from "./vocabulary.ts";
@@ -171,8 +173,10 @@ describe("the texts", () => {
     for (const part of parts) expect(text).toMatch(part);
   });
 
-  test("high voltage is shut down in the right order", () => {
+  test("high voltage is shut down in the right order, in the assistant’s remark too", () => {
     for (const [text, steps] of [
+      [en.notes.highVoltage, ["Power down", "12 V", "service plug", "capacitors", "CAT III"]],
+      [es.notes.highVoltage, ["Apague", "12 V", "conector de servicio", "condensadores", "CAT III"]],
       [hazardsEn.highVoltage.text, ["Power the vehicle down", "12 V", "gloves", "service plug", "capacitors", "CAT III"]],
       [hazardsEs.highVoltage.text, ["Apague", "12 V", "guantes", "conector de servicio", "condensadores", "CAT III"]],
     ] as const) {
