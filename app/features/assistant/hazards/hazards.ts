@@ -5,6 +5,7 @@
  */
 export const hazardKeys = [
   "highVoltage",
+  "liveCables",
   "airbag",
   "fuelJet",
   "fuel",

@@ -11,6 +11,11 @@ export const hazardsEn: HazardTexts = {
     "then wait as long as it says for the capacitors to discharge.",
     "Prove zero volts with a CAT III meter before anyone touches an orange cable or connector.",
   ),
+  liveCables: say(
+    "Cables live with the power off",
+    "A contactor that is stuck closed keeps the orange cables live with the vehicle off.",
+    "Only the service plug parts them from the battery: prove zero volts, never assume it.",
+  ),
   airbag: say(
     "Airbags and pretensioners",
     "They can go off in your face. Ignition off, battery disconnected,",

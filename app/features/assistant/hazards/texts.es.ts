@@ -12,6 +12,11 @@ export const hazardsEs: HazardTexts = {
     "Compruebe cero voltios con un multímetro CAT III",
     "antes de que alguien toque un cable o conector naranja.",
   ),
+  liveCables: say(
+    "Cables con voltaje aun apagado",
+    "Un contactor trabado cerrado deja los cables naranjas con voltaje con el vehículo apagado.",
+    "Solo el conector de servicio los separa de la batería: compruebe cero voltios, nunca lo suponga.",
+  ),
   airbag: say(
     "Bolsas de aire y pretensores",
     "Pueden dispararse en la cara. Apague el encendido, desconecte la batería",

@@ -9,6 +9,7 @@ export const touched: Partial<Record<HazardKey, Words>> = {
     en: /orange|high-voltage|block voltages|bus bars|service plug|interlock|insulation test|dc\/dc/,
     es: /naranja|alto voltaje|de los bloques|barras|conector de servicio|enclavamiento|aislamiento|cc\/cc/,
   },
+  liveCables: { en: /contactor/, es: /contactor/ },
   airbag: {
     en: /airbag|yellow|pretensioner|squib|steering column|modules one at a time/,
     es: /bolsas? de aire|amarill|pretensor|detonador|columna de direccion|modulos uno por uno/,
@@ -49,8 +50,8 @@ export const touched: Partial<Record<HazardKey, Words>> = {
   brakeWork: { en: /bearing|abs pump|caliper|brake (pad|fluid|dust)/, es: /rodamiento|bomba del abs|caliper/ },
   refrigerant: { en: /refrigerant/, es: /gas refrigerante/ },
   hotParts: {
-    en: /exhaust(?! fluid)|\begr\b|wastegate|charge-air|boost|catalyst|glow plug|spark plug|off and cool/,
-    es: /escape|\begr\b|valvula de descarga|turbo|catalizador|precalentamiento|\bbujia|apagado y frio/,
+    en: /exhaust(?! fluid)|\begr\b|wastegate|charge-air|boost(?!er)|catalyst|glow plug|spark plug|off and cool/,
+    es: /escape|\begr\b|valvula de descarga|turbo|catalizador|precalentamiento|\bbujia|motor apagado y frio/,
   },
   hotFluids: { en: /\boil\b|transmission fluid|line pressure/, es: /aceite|presion de linea/ },
   battery12v: {
@@ -86,6 +87,7 @@ export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[
     { en: /high-voltage|hybrid|drive motor|dc\/dc|generator/, es: /alto voltaje|hibrid|motor de traccion|cc\/cc|generador/ },
     ["highVoltage"],
   ],
+  [{ en: /contactor/, es: /contactor/ }, ["liveCables"]],
   [{ en: /injector(?!.*exhaust fluid)(?<!fluid injector)/, es: /inyector(?!.* urea)/ }, ["fuel"]],
   [
     { en: /fuel (rail|pump|pressure|system|volume|shutoff|level|temperature|composition)/, es: /riel de combustible|bomba de combustible/ },

@@ -8,6 +8,31 @@ export const body: readonly Record[] = [
     checks: ["liveData", "wiggle", "bearingPlay", "scope", "wheelCompare"],
   },
   {
+    codes: "C0001 C0002 C0003 C0004 C0010 C0011 C0014 C0015 C0018 C0019 C001C C001D",
+    causes: ["supply", "wiring", "absUnit"],
+    checks: ["allCodes", "absSupply"],
+  },
+  {
+    codes: "C0021 C0022 C0047",
+    causes: ["brakeVacuum", "wiring", "sensor"],
+    checks: ["allCodes", "boosterVacuum", "wiggle"],
+  },
+  {
+    codes: "C0023",
+    causes: ["brakeSwitch", "fuse", "wiring"],
+    checks: ["pedalSwitch", "fuses", "wiggle"],
+  },
+  {
+    codes: "C0061 C0062 C0063 C0064 C006A",
+    causes: ["noCalibration", "wiring", "sensor"],
+    checks: ["allCodes", "liveData", "wiggle", "calibrate"],
+  },
+  {
+    codes: "C0072",
+    causes: ["brakeStuck", "brakeOveruse"],
+    checks: ["allCodes", "brakeDrag"],
+  },
+  {
     codes: "C0020",
     causes: ["fuse", "supply", "pumpMotor"],
     checks: ["voltageDrop", "absPumpCommand"],
@@ -23,13 +48,18 @@ export const body: readonly Record[] = [
     checks: ["allCodes", "airbagPlugs", "airbagLoad"],
   },
   {
-    codes: "B0010 B0011 B0020 B0021 B0022 B0028 B0029 B002A B0070 B0072 B0073 B0075",
+    codes: "B0004 B0005 B0010 B0011 B0020 B0021 B0022 B0028 B0029 B002A B0070 B0072 B0073 B0075 B0080 B0082",
     causes: ["seatPlug", "wiring", "module"],
     checks: ["allCodes", "airbagPlugs", "airbagLoad"],
   },
   {
-    codes: "B00A0 B00C0 B00C1 B0050 B0052 B0053",
+    codes: "B00A0 B00B5 B00B6 B00C0 B00C1 B00C5 B00C6 B0050 B0052 B0053 B0061",
     causes: ["seatPlug", "wiring", "sensor"],
     checks: ["allCodes", "airbagPlugs", "calibrate"],
+  },
+  {
+    codes: "B0090 B0091 B0092 B0093 B0095 B0096 B0097 B0098",
+    causes: ["crashSensor", "wiring", "module"],
+    checks: ["allCodes", "airbagPlugs"],
   },
 ];

@@ -20,6 +20,7 @@ export const causes = {
     en: "No constant battery power at the module: fuse, wire or battery terminal",
     es: "Alimentación permanente del módulo interrumpida: fusible, cable o borne de batería",
   },
+  notCoded: { en: "Replaced module not programmed or coded", es: "Módulo reemplazado sin programar o codificar" },
   software: { en: "Software or coding that doesn’t match the car", es: "Programa o codificación que no corresponde al vehículo" },
   aftermarket: { en: "Aftermarket radio, alarm or tracker spliced into the wiring", es: "Radio, alarma o rastreador agregado al cableado" },
   moduleNoPower: {
@@ -57,6 +58,10 @@ export const causes = {
   highPump: { en: "High-pressure pump or its control valve worn", es: "Bomba de alta presión o su válvula de control gastadas" },
   fuelFilter: { en: "Fuel filter clogged", es: "Filtro de combustible tapado" },
   injectorCoil: { en: "Injector winding open or shorted", es: "Bobinado del inyector abierto o en corto" },
+  runnerStuck: {
+    en: "Runner flaps stuck with carbon, or their linkage broken",
+    es: "Aletas de admisión trabadas con carbón o varillaje roto",
+  },
   throttleDirty: { en: "Dirty throttle body", es: "Cuerpo de aceleración sucio" },
   throttleMotor: { en: "Throttle motor, gear or plate binding", es: "Motor, engranaje o mariposa del cuerpo de aceleración trabados" },
   positionTrack: { en: "Position sensor worn or out of adjustment", es: "Sensor de posición gastado o desajustado" },
@@ -182,6 +187,7 @@ export const causes = {
     en: "A code stored in the transmission module itself",
     es: "Un código guardado en el propio módulo de la transmisión",
   },
+  clutchSwitch: { en: "Clutch switch out of adjustment or bad", es: "Interruptor del embrague desajustado o defectuoso" },
   rangeAdjust: { en: "Selector cable or range sensor out of adjustment", es: "Cable del selector o sensor de posición desajustado" },
   cells: { en: "Weak cells or modules in the battery", es: "Celdas o módulos débiles en la batería" },
   batteryFan: { en: "Battery cooling fan or its filter clogged", es: "Ventilador de la batería o su filtro tapados" },
@@ -189,6 +195,11 @@ export const causes = {
   insulation: {
     en: "Damaged insulation in a high-voltage cable, motor or A/C compressor",
     es: "Aislamiento dañado en un cable de alto voltaje, un motor o el compresor del aire acondicionado",
+  },
+  contactor: { en: "Contactor welded or worn", es: "Contactor soldado o gastado" },
+  hybridCooling: {
+    en: "Cooling circuit of motor or inverter: low coolant, air or a dead pump",
+    es: "Circuito de enfriamiento del motor o inversor: refrigerante bajo, aire o bomba sin funcionar",
   },
   interlockOpen: {
     en: "Service plug, cover or high-voltage connector not fully seated",
@@ -199,7 +210,23 @@ export const causes = {
     es: "Humedad o refrigerante dentro de un componente de alto voltaje",
   },
   wheelBearing: { en: "Wheel bearing with play or rust under the sensor", es: "Rodamiento de rueda con juego u óxido bajo el sensor" },
+  brakeStuck: {
+    en: "A sticking caliper, parking brake or collapsed brake hose",
+    es: "Cáliper o freno de mano pegado, o manguera de freno colapsada",
+  },
+  brakeOveruse: {
+    en: "Brakes overheated by a long descent or a heavy load",
+    es: "Frenos sobrecalentados por una bajada larga o mucha carga",
+  },
   absRing: { en: "Tone ring cracked, dirty or missing teeth", es: "Corona dentada rajada, sucia o sin dientes" },
+  absUnit: {
+    en: "Hydraulic unit or its module, once power and ground are proven good",
+    es: "Unidad hidráulica o su módulo, con alimentación y masa comprobadas",
+  },
+  brakeVacuum: {
+    en: "Low vacuum at the booster: hose, check valve or pump",
+    es: "Poco vacío en el servofreno: manguera, válvula de retención o bomba",
+  },
   pumpMotor: { en: "Bad pump motor or relay", es: "Motor de la bomba o su relé defectuosos" },
   clockSpring: { en: "Broken clock spring in the steering wheel", es: "Cinta espiral del volante cortada" },
   noCalibration: {
@@ -207,5 +234,6 @@ export const causes = {
     es: "Sensor sin calibrar después de trabajar en dirección o alineación",
   },
   otherModule: { en: "A fault in the module that sends the data", es: "Una falla en el módulo que envía los datos" },
+  crashSensor: { en: "Crash sensor damaged, loose or on a bent mount", es: "Sensor de impacto dañado, flojo o con el soporte doblado" },
   seatPlug: { en: "Connector under the seat loose", es: "Conector debajo del asiento flojo" },
 } as const satisfies Phrases;

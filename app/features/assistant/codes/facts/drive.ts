@@ -59,7 +59,37 @@ export const drive: readonly Record[] = [
     causes: ["fuse", "wiring", "rangeAdjust"],
     checks: ["fuses", "wiggle", "cableAdjust", "starterSignal"],
   },
+  {
+    codes: "P0550 P0551 P0552 P0553 P0554 P0555 P0556 P0557 P0558 P0559",
+    causes: ["wiring", "sensor", "referenceShort"],
+    checks: ["wiggle", "reference", "liveData"],
+  },
+  {
+    codes: "P0650",
+    causes: ["wiring", "fuse", "module"],
+    checks: ["fuses", "wiggle", "command"],
+  },
+  {
+    codes: "P0657 P0658 P0659 P2509",
+    causes: ["fuse", "wiring", "supply", "module"],
+    checks: ["fuses", "wiggle", "moduleSupply"],
+  },
+  {
+    codes: "P0610 P0630 U0300 U0301 U0302",
+    causes: ["notCoded", "software", "lowVoltage"],
+    checks: ["allCodes", "batteryTest", "clearRetest"],
+  },
   // Hybrid
+  {
+    codes: "P0AA0 P0AA1 P0AA2 P0AA4 P0AA5",
+    causes: ["contactor", "wiring", "module"],
+    checks: ["hybridScan", "auxBattery", "contactorTest"],
+  },
+  {
+    codes: "P0A2F P0A3B",
+    causes: ["hybridCooling", "sensor", "module"],
+    checks: ["hybridScan", "hybridCoolant"],
+  },
   {
     codes: "P0A80 P0A7F",
     causes: ["cells", "busBars", "batteryFan"],
@@ -102,7 +132,8 @@ export const drive: readonly Record[] = [
     checks: ["whoAnswers", "removeAdded", "busResistance", "unplugModules"],
   },
   {
-    codes: "U0100 U0101 U0121 U0122 U0129 U0140 U0155 U0164",
+    codes:
+      "U0100 U0101 U0121 U0122 U0129 U0140 U0155 U0164 U0102 U0103 U0104 U0105 U0106 U0107 U0109 U0114 U0115 U0123 U0125 U0127 U0132 U0141 U0142 U0146 U0159 U0167 U0168",
     causes: ["moduleNoPower", "busWires", "lowVoltage", "moduleDead"],
     checks: ["whoAnswers", "batteryTest", "modulePower", "busResistance"],
   },
@@ -117,12 +148,22 @@ export const drive: readonly Record[] = [
     checks: ["whoAnswers", "batteryTest", "modulePower", "busResistance"],
   },
   {
+    codes: "U0110 U0111",
+    causes: ["moduleNoPower", "busWires", "lowVoltage"],
+    checks: ["hybridScan", "whoAnswers", "auxBattery", "busResistance"],
+  },
+  {
+    codes: "U0154",
+    causes: ["moduleNoPower", "seatPlug", "busWires", "lowVoltage"],
+    checks: ["whoAnswers", "airbagPlugs", "busResistance"],
+  },
+  {
     codes: "U0151",
     causes: ["moduleNoPower", "busWires", "lowVoltage"],
     checks: ["whoAnswers", "airbagSupply", "busResistance"],
   },
   {
-    codes: "U0401 U0402 U0415",
+    codes: "U0401 U0402 U0404 U0405 U0415 U0416 U0418 U0420 U0422 U0423 U0424 U0426 U0428 U0429 U0431",
     causes: ["otherModule", "busWires", "software"],
     checks: ["whoAnswers", "allCodes", "clearRetest"],
   },

@@ -162,6 +162,32 @@ export const engine: readonly Record[] = [
     causes: ["vacuumLeak", "airFlowDirty", "lowFuelPressure", "injectorsLeaking"],
     checks: ["allCodes", "trims", "smoke", "cleanAirFlow", "fuelPressure"],
   },
+  {
+    codes: "P0068",
+    causes: ["vacuumLeak", "airFlowDirty", "throttleDirty", "wiring"],
+    checks: ["liveData", "wiggle", "smoke", "cleanAirFlow", "throttleClean"],
+  },
+  {
+    codes: "P2279",
+    causes: ["vacuumLeak", "ductLeak", "mapHose"],
+    checks: ["trims", "smoke"],
+  },
+  // Intake runners
+  {
+    codes: "P0660 P0661 P0662 P2008 P2009 P2010",
+    causes: ["wiring", "winding", "supply", "module"],
+    checks: ["wiggle", "resistance", "supplyGround", "command"],
+  },
+  {
+    codes: "P2004 P2005 P2006 P2007",
+    causes: ["runnerStuck", "winding", "wiring"],
+    checks: ["wiggle", "command", "resistance", "smoke"],
+  },
+  {
+    codes: "P2014 P2015 P2016 P2017 P2018 P2562 P2563 P2564 P2565 P2566",
+    causes: ["wiring", "sensor", "referenceShort"],
+    checks: ["wiggle", "reference", "liveData", "command"],
+  },
   // Injectors
   {
     codes: "P0200 P0201 P0202 P0203 P0204 P0205 P0206 P0207 P0208",

@@ -13,12 +13,12 @@ export const exhaust: readonly Record[] = [
     checks: ["fuses", "wiggle", "heaterCheck", "supplyGround"],
   },
   {
-    codes: "P0130 P0150 P0136 P0156 P0134 P0154 P0140 P0160 P2237 P2243 P2251",
+    codes: "P0130 P0150 P0136 P0156 P0134 P0154 P0140 P0160 P0142 P0146 P2237 P2243 P2251",
     causes: ["wiring", "sensorAged", "heaterOpen", "exhaustLeak"],
     checks: ["wiggle", "heaterCheck", "richLean", "exhaustSmoke"],
   },
   {
-    codes: "P0131 P0151 P0137 P0157",
+    codes: "P0131 P0151 P0137 P0157 P0143",
     causes: ["wiring", "exhaustLeak", "mixtureReal", "sensorAged", "vacuumLeak"],
     checks: ["wiggle", "trims", "richLean", "exhaustSmoke"],
   },
@@ -28,7 +28,7 @@ export const exhaust: readonly Record[] = [
     checks: ["trims", "richLean", "exhaustSmoke", "wiggle"],
   },
   {
-    codes: "P0132 P0152 P0138 P0158",
+    codes: "P0132 P0152 P0138 P0158 P0144",
     causes: ["wiring", "mixtureReal", "sensorAged", "injectorsLeaking", "highFuelPressure"],
     checks: ["wiggle", "trims", "richLean", "fuelPressure"],
   },
@@ -38,7 +38,7 @@ export const exhaust: readonly Record[] = [
     checks: ["trims", "richLean", "wiggle", "fuelPressure"],
   },
   {
-    codes: "P0133 P0153 P0139 P0159",
+    codes: "P0133 P0153 P0139 P0159 P0145 P2A00 P2A01 P2A03 P2A04",
     causes: ["sensorAged", "exhaustLeak", "heaterOpen", "vacuumLeak"],
     checks: ["richLean", "trims", "exhaustSmoke", "heaterCheck"],
   },
@@ -140,6 +140,16 @@ export const exhaust: readonly Record[] = [
     checks: ["levelCompare", "wiggle", "resistance"],
   },
   // Diesel
+  {
+    codes: "P0470 P0471 P0472 P0473 P0474",
+    causes: ["wiring", "sensor", "referenceShort", "filterHoses"],
+    checks: ["wiggle", "reference", "liveData", "barometer"],
+  },
+  {
+    codes: "P0475 P0477 P0478",
+    causes: ["wiring", "winding", "supply", "module"],
+    checks: ["wiggle", "resistance", "supplyGround", "command"],
+  },
   {
     codes: "P2002 P2003",
     causes: ["filterCracked", "filterHoses", "sensor", "exhaustLeak"],

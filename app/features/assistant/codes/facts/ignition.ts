@@ -27,7 +27,7 @@ export const ignition: readonly Record[] = [
     checks: ["wiggle", "mountTorque", "scope", "listenEngine"],
   },
   {
-    codes: "P0335 P0336 P0337 P0338 P0339 P0385 P0386 P0387 P0388 P0389",
+    codes: "P0320 P0321 P0322 P0323 P0335 P0336 P0337 P0338 P0339 P0385 P0386 P0387 P0388 P0389",
     causes: ["wiring", "sensor", "gap", "ring", "timing"],
     checks: ["wiggle", "supplyGround", "scope", "sensorTip"],
   },

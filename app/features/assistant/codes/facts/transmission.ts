@@ -39,6 +39,21 @@ export const transmission: readonly Record[] = [
     causes: ["fluidLow", "shiftSolenoid", "converter", "valveBody"],
     checks: ["transmissionScan", "fluidCheck", "slipGraph", "solenoidWinding"],
   },
+  {
+    codes: "P0701 P0702",
+    causes: ["otherCodes", "wiring", "supply"],
+    checks: ["transmissionScan", "wiggle", "moduleSupply"],
+  },
+  {
+    codes: "P0704 P0830 P0831 P0832",
+    causes: ["clutchSwitch", "wiring", "fuse"],
+    checks: ["liveData", "wiggle", "supplyGround"],
+  },
+  {
+    codes: "P0850 P0851 P0852",
+    causes: ["wiring", "rangeAdjust", "sensor"],
+    checks: ["cableAdjust", "wiggle", "supplyGround"],
+  },
   // Circuits of solenoids: wiring and winding
   {
     codes: "P0740 P0743 P0744 P2769 P2770 P2759 P2760",

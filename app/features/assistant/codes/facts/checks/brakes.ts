@@ -17,6 +17,21 @@ export const brakeChecks = {
     "Con la rueda levantada, revise juego del rodamiento, óxido y corona dentada",
     ["raisedVehicle", "brakeWork"],
   ),
+  absSupply: check(
+    "Ignition off: check fuses, grounds and connector of the ABS unit; then command the valves with the scan tool",
+    "Con el encendido apagado, revise fusibles, masas y conector de la unidad del ABS; luego active las válvulas con el escáner",
+    ["brakeFailure", "brakeWork"],
+  ),
+  boosterVacuum: check(
+    "Measure the vacuum at the brake booster with the engine running; shut it off: it must hold",
+    "Mida el vacío en el servofreno con el motor en marcha; apáguelo: debe mantenerse",
+    ["brakeFailure", "runningEngine"],
+  ),
+  brakeDrag: check(
+    "Wheels off the ground: does a caliper, the parking brake or a hose hold a brake on?",
+    "Con las ruedas levantadas, ¿un cáliper, el freno de mano o una manguera deja un freno aplicado?",
+    ["raisedVehicle", "brakeWork", "hotParts"],
+  ),
   absPumpCommand: check(
     "Check fuse and ground of the ABS pump, then run it with the scan tool",
     "Revise fusible y masa de la bomba del ABS; luego actívela con el escáner",

@@ -37,6 +37,16 @@ export const hybridChecks = {
     "Personal capacitado, sistema apagado: revise si hay sulfato en barras y cables de medición; las celdas siempre tienen voltaje",
     ["highVoltage"],
   ),
+  contactorTest: check(
+    "Trained staff, as if the cables were live: service plug out, prove zero volts, then test the contactors by the manufacturer’s procedure",
+    "Personal capacitado, como si los cables tuvieran voltaje: retire el conector de servicio, compruebe cero voltios y pruebe los contactores según el fabricante",
+    ["highVoltage", "liveCables", "battery12v"],
+  ),
+  hybridCoolant: check(
+    "Powered down and cold: check the coolant level of motor and inverter; then watch their temperatures and pump in live data",
+    "Con el sistema apagado y frío, revise el nivel de refrigerante del motor y del inversor; luego observe temperaturas y bomba en datos en vivo",
+    ["highVoltage", "hotCoolant"],
+  ),
   isolationTest: check(
     "Trained staff, powered down and zero volts proven: insulation test, component by component",
     "Personal capacitado, sistema apagado y cero voltios comprobados: prueba de aislamiento, componente por componente",
