@@ -1,24 +1,28 @@
 import { z } from "zod";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
-
-/** The most bytes a form without files may have. */
-export const formLimit = 512 * 1024;
+import { cleanText, isUnseen } from "./clean-text.ts";
+import { type FormSize, hasMoreFields, isForm, smallForm } from "./form-size.ts";
 
 type Read<Value> = { ok: true; value: Value; values: FormValues } | ({ ok: false } & Omit<Refusal, "ok">);
 export type FormValues = Record<string, string | string[]>;
 
 /**
  * Reads a posted form against a schema. What does not fit comes back as one sentence per field and everything that was typed,
- * so that the page shows it again. Passwords and files are never sent back. Each schema message is a `WordKey`.
+ * so that the page shows it again. Passwords and files are never sent back. Each schema message is a `WordKey`. `size`: how much this
+ * form may be.
  */
-export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<Read<z.infer<Schema>>> {
-  return (await receiveForm(request)).check(schema);
+export async function readForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  size: FormSize = smallForm,
+): Promise<Read<z.infer<Schema>>> {
+  return (await receiveForm(request, size)).check(schema);
 }
 
 /** The same in two steps, for a form whose schema depends on what is stored: what was typed, then the check. */
-export async function receiveForm(request: Request) {
-  const form = await readBody(request, formLimit);
+export async function receiveForm(request: Request, size: FormSize) {
+  const form = await readBody(request, size);
   const values = form instanceof FormData ? shownValues(form) : undefined;
   const check = <Schema extends z.ZodType>(schema: Schema): Read<z.infer<Schema>> => {
     if (form === "tooLarge") return { ok: false, error: { key: "ui:form.tooLarge" } };
@@ -40,15 +44,18 @@ export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Sche
 }
 
 /**
- * The posted form; undefined when it cannot be read, "tooLarge" when it is more than `limit` bytes, whatever its headers say.
- * One that is too large is heard out, keeping nothing of it and up to `hearOut` bytes more: a browser that cannot finish sending never
+ * The posted form; undefined when it cannot be read, "tooLarge" when it is more than its size, whatever its headers say.
+ * One of too many bytes is heard out, keeping nothing of it and up to `hearOut` bytes more: a browser that cannot finish sending never
  * shows the answer.
  */
-export async function readBody(request: Request, limit: number, hearOut = drained): Promise<FormData | "tooLarge" | undefined> {
+export async function readBody(
+  request: Request,
+  { bytes, fields }: FormSize,
+  hearOut = drained,
+): Promise<FormData | "tooLarge" | undefined> {
   const type = request.headers.get("content-type") ?? "";
-  const readable = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
-  const large = Number(request.headers.get("content-length") ?? 0) > limit;
-  if (large || !readable) {
+  const large = Number(request.headers.get("content-length") ?? 0) > bytes;
+  if (large || !isForm(type)) {
     await discardBody(request, hearOut);
     return large ? "tooLarge" : undefined;
   }
@@ -57,11 +64,13 @@ export async function readBody(request: Request, limit: number, hearOut = draine
   try {
     for await (const chunk of chunksOf(request)) {
       size += chunk.byteLength;
-      if (size > limit + hearOut) break;
-      if (size <= limit) chunks.push(chunk);
+      if (size > bytes + hearOut) break;
+      if (size <= bytes) chunks.push(chunk);
     }
-    if (size > limit) return "tooLarge";
-    return await new Response(new Blob(chunks), { headers: { "content-type": type } }).formData();
+    if (size > bytes) return "tooLarge";
+    const body = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    if (hasMoreFields(body, type, fields)) return "tooLarge";
+    return await new Response(body, { headers: { "content-type": type } }).formData();
   } catch {
     return undefined;
   }
@@ -95,56 +104,76 @@ export async function discardBody(request: Request, hearOut = drained): Promise<
 /** Every text of a form by its name; a name that ends in `[]` is a list. */
 function typed(form: FormData): FormValues {
   const values: FormValues = Object.create(null);
+  const lists: Record<string, string[]> = Object.create(null);
   for (const [name, value] of form) {
     if (typeof value !== "string") continue;
-    if (name.endsWith("[]")) values[name.slice(0, -2)] = form.getAll(name).filter((one) => typeof one === "string");
-    else values[name] ??= value;
+    if (!name.endsWith("[]")) values[name] ??= value;
+    else if (lists[name]) lists[name].push(value);
+    else {
+      lists[name] = [value];
+      values[name.slice(0, -2)] = lists[name];
+    }
   }
   return { ...values };
 }
 
 function asMessage(issue: z.core.$ZodIssue): Message {
   const key = (issue.message.includes(":") ? issue.message : "ui:form.choice") as WordKey;
+  if (issue.code === "custom" && typeof issue.params?.max === "number") return { key, params: { max: issue.params.max } };
   if (issue.code === "too_big") return { key, params: { max: Number(issue.maximum) } };
   if (issue.code === "too_small") return { key, params: { min: Number(issue.minimum) } };
   if (issue.code === "custom" && issue.params) return { key, params: issue.params };
   return { key };
 }
 
-// C0 and C1 controls but tab and line feed: nothing a person types, and NUL ends a text early in some readers.
-const controls = /(?![\t\n])\p{Cc}/gu;
-
-/** Text as it is kept: well-formed, composed (NFC), line ends as `\n`, no control characters, nothing around it. */
-export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(/\r\n?/g, "\n").replace(controls, "").normalize("NFC").trim();
-
 const key = (word: WordKey) => word;
 
-/** A required text of one line. */
-export const line = (max: number) =>
-  z
-    .string(key("ui:form.required"))
-    .pipe(optionalLine(max))
-    .pipe(z.string().min(1, key("ui:form.required")));
+/**
+ * A text as it is kept (`cleanText`). One that is far longer than `max` is refused before anything is done to it: twice the line ends,
+ * and letters with their accents written apart, are all that cleaning can take away. What nobody can see is no text.
+ */
+const cleaned = (max: number, unseen: "empty" | "refused") =>
+  z.string(key("ui:form.required")).transform((text, context) => {
+    const refused = (message: WordKey) => {
+      context.addIssue({ code: "custom", message, params: { max } });
+      return z.NEVER;
+    };
+    if (text.length > 4 * max + 256) return refused("ui:form.tooLong");
+    const clean = cleanText(text);
+    if (!isUnseen(clean)) return clean;
+    return unseen === "refused" && text.trim() !== "" ? refused("ui:form.unseen") : "";
+  });
 
-/** A text of one line that may be left out; then it is "". */
-export const optionalLine = (max: number) =>
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+const asItIs = (text: string) => text;
+
+/**
+ * A required text of one line. `change`: what is done to it before it is kept; what is kept is what is measured. `missing`: the
+ * sentence for none.
+ */
+export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.required") =>
   z
-    .string(key("ui:form.required"))
-    .transform((text) => cleanText(text).replace(/\s+/g, " "))
+    .string(missing)
+    .pipe(cleaned(max, "empty"))
+    .transform((text) => change(oneLine(text)))
+    .pipe(z.string().min(1, missing).max(max, key("ui:form.tooLong")));
+
+/** A text of one line that may be left out; then it is "". What was typed and cannot be seen is not taken for nothing. */
+export const optionalLine = (max: number) =>
+  cleaned(max, "refused")
+    .transform(oneLine)
     .pipe(z.string().max(max, key("ui:form.tooLong")));
 
 /** A required text of many lines. */
 export const paragraph = (max: number) =>
-  z
-    .string(key("ui:form.required"))
-    .transform(cleanText)
-    .pipe(z.string().min(1, key("ui:form.required")).max(max, key("ui:form.tooLong")));
+  cleaned(max, "empty").pipe(z.string().min(1, key("ui:form.required")).max(max, key("ui:form.tooLong")));
+
+/** A text of many lines that may be left out; then it is "". */
+export const optionalParagraph = (max: number) => cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
 
 /** The address as kept: lower case, at most 254 characters (RFC 5321). */
-export const email = z
-  .string(key("ui:form.required"))
-  .transform((text) => cleanText(text).toLowerCase())
+export const email = cleaned(254, "empty")
+  .transform((text) => text.toLowerCase())
   .pipe(
     z
       .string()

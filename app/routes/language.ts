@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { keepLanguage } from "#app/i18n/i18n.server.ts";
 import { isLanguage } from "#app/values/language.ts";
@@ -10,7 +11,7 @@ export const loader = () => redirect("/");
 
 /** The toggle: keeps the language and goes back to the page it was pressed on, or stays there when the page says so. Open to everyone. */
 export async function action({ request }: Route.ActionArgs) {
-  const body = await readBody(request, 4096);
+  const body = await readBody(request, smallForm);
   const form = body instanceof FormData ? body : new FormData();
   const language = form.get("language");
   const headers = isLanguage(language) ? { "set-cookie": await keepLanguage(language) } : undefined;

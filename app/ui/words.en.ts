@@ -22,6 +22,7 @@ export const en = {
     tooBig: "Enter {{max}} or less.",
     choice: "Choose one of the options.",
     phone: "Enter a phone number: digits, spaces and + ( ) - only.",
+    unseen: "This has no visible characters. Type it again.",
     tooLarge: "That is too much at once. Shorten the text or choose a smaller file.",
     unreadable: "The form could not be read. Please try again.",
     fix: "Please check the marked fields.",

@@ -25,6 +25,7 @@ export const es = {
     tooBig: "Escriba {{max}} o menos.",
     choice: "Elija una de las opciones.",
     phone: "Escriba un número de teléfono: solo dígitos, espacios y + ( ) -.",
+    unseen: "Aquí no hay nada visible. Escríbalo de nuevo.",
     tooLarge: "Es demasiado de una sola vez. Acorte el texto o elija un archivo más pequeño.",
     unreadable: "No se pudo leer el formulario. Intente de nuevo.",
     fix: "Revise los campos marcados.",

@@ -1,7 +1,8 @@
+import { decomposed } from "./normal-form.ts";
+
 /** Text as the search sees it: without accents, in lower case, single spaces. Kept in a column of its own beside what it folds. */
 export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
+  decomposed(text)
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/\s+/g, " ")

@@ -1,7 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Refusal, refuse } from "#app/http/answers.ts";
-import { formLimit, readBody, shownValues } from "#app/http/form.ts";
+import { readBody, shownValues } from "#app/http/form.ts";
+import { largestForm } from "#app/http/form-size.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -148,7 +149,7 @@ export type Interrupted = Omit<Refusal, "ok"> & { sendTo: string };
 async function interrupt(request: Request, reason: Omit<Refusal, "ok">, status: number) {
   const url = new URL(request.url);
   if (url.pathname.endsWith(".data")) return refuse(reason, status);
-  const form = await readBody(request, formLimit);
+  const form = await readBody(request, largestForm);
   const values = form instanceof FormData ? shownValues(form) : {};
   throw refuse({ ...reason, values, sendTo: url.pathname + url.search } as Interrupted, status);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, cleanText } from "#app/http/form.ts";
+import { choice, optionalParagraph } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { chatLimits } from "./chat.ts";
@@ -7,8 +8,8 @@ import { isImageData } from "./image.ts";
 
 const key = (word: WordKey) => word;
 
-/** The most bytes of a question with its picture: a data URL is a third longer than what it holds. */
-export const askLimit = 1_600_000;
+/** How much a question with its picture may be: a data URL is a third longer than what it holds. */
+export const askSize = { bytes: 1_600_000, fields: smallForm.fields };
 
 const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
 
@@ -18,11 +19,7 @@ const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
  */
 export const askForm = z
   .object({
-    message: z
-      .string()
-      .default("")
-      .transform(cleanText)
-      .pipe(z.string().max(chatLimits.message, key("ui:form.tooLong"))),
+    message: optionalParagraph(chatLimits.message).default(""),
     language: choice(languages).nullable().catch(null).default(null),
     imageData: z
       .string()

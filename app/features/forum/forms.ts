@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { choice, line, paragraph } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import { postLimits } from "./post.ts";
+
+/** How much the form of a post may be. */
+export const postFormSize = formOf(postLimits.content + postLimits.title);
+/** And that of a reason. */
+export const reasonFormSize = formOf(postLimits.reason);
 
 /** The id that the form was given, so that sent twice it is one post; what is no id of ours is left out. */
 const id = z.string().max(40).optional().catch(undefined);

@@ -1,23 +1,25 @@
 import { z } from "zod";
-import { choice, cleanText, line, optionalLine } from "#app/http/form.ts";
+import { choice, line, optionalLine } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
 import { checkAddress } from "#app/platform/inward.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 const key = (word: WordKey) => word;
 
+const longestAddress = 1_000;
+
 /** A public web address, as it is asked for. */
-const address = z
-  .string(key("ui:form.required"))
-  .transform(cleanText)
-  .pipe(z.string().min(1, key("ui:form.required")).max(1_000, key("ui:form.tooLong")))
-  .transform((text, context) => {
-    const checked = checkAddress(text);
-    if (checked.ok) return checked.url.href;
-    const message = key(checked.problem === "inward" ? "news:source.inward" : "news:source.address");
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+const address = line(longestAddress).transform((text, context) => {
+  const checked = checkAddress(text);
+  if (checked.ok && checked.url.href.length <= longestAddress) return checked.url.href;
+  // Letters outside ASCII take up to nine characters in an address as it is kept.
+  if (checked.ok) context.addIssue({ code: "custom", message: key("ui:form.tooLong"), params: { max: longestAddress } });
+  if (checked.ok) return z.NEVER;
+  const message = key(checked.problem === "inward" ? "news:source.inward" : "news:source.address");
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
 
 const fields = {
   name: line(80),
@@ -35,3 +37,6 @@ export const sourceForm = z.object({ ...fields, selector: line(300) });
 export const newSourceForm = sourceForm.extend({ id });
 /** For a preview neither a name nor, for a feed, a selector is needed. */
 export const previewForm = z.object({ url: address, language: fields.language, selector: optionalLine(300).optional().default("") });
+
+/** How much the form of a source may be. */
+export const sourceFormSize = formOf(longestAddress + 400);

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { choice, cleanText, email, line, optionalLine, paragraph } from "#app/http/form.ts";
+import { cleanText } from "#app/http/clean-text.ts";
+import { choice, email, line, optionalLine, optionalParagraph, paragraph } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -31,15 +33,6 @@ const odometer = optionalLine(40)
   .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
-/** A text that may be left out; then it is null. */
-const optionalParagraph = (max: number) =>
-  z
-    .string(key("ui:form.required"))
-    .default("")
-    .transform(cleanText)
-    .pipe(z.string().max(max, key("ui:form.tooLong")))
-    .transform(orNull);
-
 /** The fields of a job's form (specification, section 5). What is not named here is not the reader's to set. */
 const fields = (currentYear: number) => ({
   customerFirstName: line(jobLimits.name),
@@ -57,7 +50,7 @@ const fields = (currentYear: number) => ({
         .min(carYears(currentYear).min, key("ui:form.tooSmall"))
         .max(carYears(currentYear).max, key("ui:form.tooBig")),
     ),
-  licensePlate: line(jobLimits.plate).transform((text) => text.toUpperCase()),
+  licensePlate: line(jobLimits.plate, (text) => text.toUpperCase()),
   vin: optionalLine(100).default("").transform(cleanVin).transform(orNull),
   odometer,
   odometerUnit: choice(distanceUnits).nullable(),
@@ -90,7 +83,7 @@ const vinSays = (message: WordKey) => ({
 const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { odometer, odometerUnit = null } = form as Record<string, unknown>;
-    const text = cleanText(String(odometer ?? ""));
+    const text = cleanText(String(odometer ?? "").slice(0, 400));
     // Its end alone: nobody has said yet how long the text may be.
     const typed = unit.exec(text.slice(-20));
     const meant = typed ? (typed[1] ? "km" : "mi") : odometerUnit;
@@ -99,6 +92,9 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
 export const seen = z.string().optional().catch(undefined);
+
+/** How much the form of a job may be: its two long texts, and a dozen lines. */
+export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_000);
 
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
 export const jobForm = (currentYear: number) => withUnit(withVin(z.object({ ...fields(currentYear), seen })));
@@ -109,7 +105,7 @@ export const newJobForm = (currentYear: number) =>
     withVin(
       z.object({
         ...fields(currentYear),
-        diagnostic: optionalParagraph(jobLimits.diagnostic),
+        diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
         id: z.uuid().toLowerCase().optional().catch(undefined),
       }),
     ),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Refusal } from "#app/http/answers.ts";
-import { choice, cleanText, type FormValues, paragraph } from "#app/http/form.ts";
+import { cleanText } from "#app/http/clean-text.ts";
+import { choice, type FormValues, optionalParagraph, paragraph } from "#app/http/form.ts";
+import { formOf, largestForm } from "#app/http/form-size.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readHours } from "./hours.ts";
@@ -33,7 +35,9 @@ const row = z.object({ name: z.string(), quantity: z.string(), price: z.string()
 // The line that is not added yet stands last in the same lists: filled in, it counts as added (specification, section 5).
 const materials = (currency: Currency) =>
   z.array(row).transform((typed, context) => {
-    const rows = typed.map((one) => ({ ...one, name: cleanText(one.name) })).filter((one) => !isBlankRow(one));
+    const rows = typed
+      .map((one) => ({ ...one, name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)) }))
+      .filter((one) => !isBlankRow(one));
     const read = rows.map((one) => readMaterial(one, currency));
     const good = read.flatMap((one) => ("material" in one ? one.material : []));
     if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
@@ -58,9 +62,13 @@ export const quoteForm = (currency: Currency) =>
     }),
   );
 
+/** How much the form of a quote may be: twice its lines, so that one line too many is still told of by its name. */
+export const quoteFormSize = formOf(quoteTexts.description + 2 * quoteLimits.materials * quoteTexts.material, largestForm.fields);
+export const diagnosticFormSize = formOf(jobLimits.diagnostic);
+
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
-  diagnostic: z.string("ui:form.required").transform(cleanText).pipe(z.string().max(jobLimits.diagnostic, "ui:form.tooLong")),
+  diagnostic: optionalParagraph(jobLimits.diagnostic),
   seen,
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { checkForm, choice, cleanText, optionalLine, readBody } from "#app/http/form.ts";
+import { cleanText } from "#app/http/clean-text.ts";
+import { checkForm, choice, line, optionalLine, optionalParagraph, readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { distanceUnits } from "#app/values/distance.ts";
@@ -16,7 +18,7 @@ const orNull = (text: string): string | null => text || null;
 const rate = (language: Language) =>
   z.object({ typed: z.string().catch(""), currency: z.enum(currencies).optional().catch(undefined) }).transform((field, check) => {
     const { currency } = field;
-    const typed = cleanText(field.typed);
+    const typed = cleanText(field.typed.slice(0, 400));
     const refuse = (message: WordKey, params?: Record<string, string>) =>
       void check.addIssue({ code: "custom", message, params, path: [] });
     const read = readAmount(typed, currency, "rate");
@@ -33,10 +35,7 @@ const rate = (language: Language) =>
 /** The shop's settings as they are posted (specification, sections 5 and 8). What is not named here is not the reader's to set. */
 const settings = (language: Language) =>
   z.object({
-    shopName: z
-      .string(key("repair:shop.nameRequired"))
-      .pipe(optionalLine(shopLimits.shopName))
-      .pipe(z.string().min(1, key("repair:shop.nameRequired"))),
+    shopName: line(shopLimits.shopName, undefined, key("repair:shop.nameRequired")),
     hourlyRate: rate(language),
     currency: choice(currencies),
     defaultLanguage: choice(languages),
@@ -56,11 +55,7 @@ const settings = (language: Language) =>
     phone: optionalLine(shopLimits.phone)
       .pipe(z.string().regex(/^([\d\s+()./-]|ext\.?|x)*$/i, key("ui:form.phone")))
       .transform(orNull),
-    address: z
-      .string(key("ui:form.required"))
-      .transform(cleanText)
-      .pipe(z.string().max(shopLimits.address, key("ui:form.tooLong")))
-      .transform(orNull),
+    address: optionalParagraph(shopLimits.address).transform(orNull),
     taxId: optionalLine(shopLimits.taxId).transform(orNull),
     shopLogoUrl: optionalLine(shopLimits.logoUrl).default(""),
     removeLogo: z.literal("yes", key("ui:form.choice")).optional(),
@@ -74,11 +69,11 @@ export const shopForm = (language: Language) =>
   }, settings(language));
 
 /** Larger than a logo may be, so that whoever chose too large a photo gets everything else back as typed. */
-const bodyLimit = 8 * logoLimits.bytes;
+const bodySize = { bytes: 8 * logoLimits.bytes, fields: smallForm.fields };
 
 /** Reads the posted settings and the file that came with them, if one was chosen. */
 export async function readShopForm(request: Request, language: Language) {
-  const body = await readBody(request, bodyLimit);
+  const body = await readBody(request, bodySize);
   if (body === "tooLarge") return { ok: false, fields: { logo: { key: key("repair:shop.logo.tooLarge") } } } as const;
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
   const form = checkForm(body, shopForm(language));

@@ -1,7 +1,8 @@
+import { compatible } from "#app/values/normal-form.ts";
+
 /** A VIN as it is kept: capitals, without the spaces and dashes that papers print into it. "" when there is none. */
 export const cleanVin = (text: string): string =>
-  text
-    .normalize("NFKC")
+  compatible(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]+/gu, "");
 

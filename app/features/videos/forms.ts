@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkForm, choice, cleanText, line, readBody } from "#app/http/form.ts";
+import { checkForm, choice, line, optionalParagraph, readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { handoutLimit } from "./handout.ts";
@@ -33,12 +34,6 @@ const minutes = z.string(key("videos:admin.minutesWrong")).transform((text, chec
   return number;
 });
 
-const text = (max: number) =>
-  z
-    .string(key("ui:form.required"))
-    .transform(cleanText)
-    .pipe(z.string().max(max, key("ui:form.tooLong")));
-
 const version = z
   .string(key("ui:form.unreadable"))
   .regex(/^\d{1,9}$/, key("ui:form.unreadable"))
@@ -46,7 +41,7 @@ const version = z
 
 const videoForm = z.object({
   title: line(videoLimits.title),
-  description: text(videoLimits.description),
+  description: optionalParagraph(videoLimits.description),
   url: youtubeId,
   category: choice(categories),
   difficulty: choice(difficulties),
@@ -65,12 +60,12 @@ export type VideoDraft = Pick<z.infer<typeof videoForm>, "title" | "description"
 };
 
 /** A little more than a handout may be, for the texts beside it; and how much of a larger one is heard out. */
-const bodyLimit = handoutLimit + 1024 * 1024;
+const bodySize = { bytes: handoutLimit + 1024 * 1024, fields: smallForm.fields };
 const hearOut = 64 * 1024 * 1024;
 
 /** Reads a posted video and the handout that came with it, if one was chosen. */
 export async function readVideoForm(request: Request) {
-  const body = await readBody(request, bodyLimit, hearOut);
+  const body = await readBody(request, bodySize, hearOut);
   if (body === "tooLarge") return { ok: false, error: { key: key("videos:admin.handoutTooLarge") } } as const;
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
   const form = checkForm(body, videoForm);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, cleanText, line, readForm } from "#app/http/form.ts";
+import { choice, line, optionalParagraph, readForm } from "#app/http/form.ts";
+import { formOf } from "#app/http/form-size.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { languages } from "#app/values/language.ts";
 import { instantOf } from "#app/values/wall-time.ts";
@@ -19,10 +20,7 @@ const { min, max } = liveLimits.minutes;
 
 const liveForm = z.object({
   title: line(liveLimits.title),
-  description: z
-    .string(key("ui:form.required"))
-    .transform(cleanText)
-    .pipe(z.string().max(liveLimits.description, key("ui:form.tooLong"))),
+  description: optionalParagraph(liveLimits.description),
   language: choice(languages),
   start: z.string(key("ui:form.required")).min(1, key("ui:form.required")),
   /** The zone that the form named beside the start. */
@@ -47,7 +45,7 @@ export type LiveDraft = Pick<z.infer<typeof liveForm>, "title" | "description" |
 
 /** Reads a posted session. Its start is what a clock in the form's zone shows: there are hours that no clock ever shows. */
 export async function readLiveForm(request: Request, now: number) {
-  const form = await readForm(request, liveForm);
+  const form = await readForm(request, liveForm, formOf(liveLimits.description + 1_000));
   if (!form.ok) return form;
   const { start, id, sequence, ...rest } = form.value;
   const startsAt = instantOf(start, rest.timeZone);

@@ -1,3 +1,5 @@
+import { composed } from "#app/values/normal-form.ts";
+
 // Characters that leave no mark and only steer what stands beside them: soft hyphen, direction marks, variation selectors, tags.
 // Joiners stay, they shape letters.
 const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
@@ -14,13 +16,13 @@ export const missing = "\u25A1";
  */
 export function printable(text: string): string {
   if (/^[\n\x20-\x7E]*$/.test(text)) return text;
-  return text
+  const shown = text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(spaces, " ")
     .replace(controls, missing)
-    .replace(invisible, "")
-    .normalize("NFC");
+    .replace(invisible, "");
+  return composed(shown);
 }
 
 // The characters of WinAnsi (PDF 32000, annex D.2) outside Latin-1, by their bytes.

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { sourceForm } from "#app/features/news/forms.ts";
+import { sourceForm, sourceFormSize } from "#app/features/news/forms.ts";
 import { refusedSelector } from "#app/features/news/preview.server.ts";
 import { SourceForm } from "#app/features/news/source-form.tsx";
 import { findSource, updateSource } from "#app/features/news/sources.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, sourceForm);
+  const form = await readForm(request, sourceForm, sourceFormSize);
   if (!form.ok) return refuse(form);
   const selector = await refusedSelector(form.value.selector);
   if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });

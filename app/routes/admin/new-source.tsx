@@ -2,7 +2,7 @@ import { useState } from "react";
 import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { newSourceForm } from "#app/features/news/forms.ts";
+import { newSourceForm, sourceFormSize } from "#app/features/news/forms.ts";
 import { refusedSelector } from "#app/features/news/preview.server.ts";
 import { SourceForm } from "#app/features/news/source-form.tsx";
 import { createSource } from "#app/features/news/sources.server.ts";
@@ -20,7 +20,7 @@ export const loader = () => ({ id: newId() });
 
 export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const { db, now, nudges } = context.get(platformContext);
-  const form = await readForm(request, newSourceForm);
+  const form = await readForm(request, newSourceForm, sourceFormSize);
   if (!form.ok) return refuse(form);
   const { id, ...draft } = form.value;
   const selector = await refusedSelector(draft.selector);

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { previewForm } from "#app/features/news/forms.ts";
+import { previewForm, sourceFormSize } from "#app/features/news/forms.ts";
 import { previewSource, refusedSelector } from "#app/features/news/preview.server.ts";
 import { SourceForm } from "#app/features/news/source-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/preview-source";
 export const loader = () => ({ id: newId() });
 
 export const action = write("admin", async ({ request, context }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, previewForm);
+  const form = await readForm(request, previewForm, sourceFormSize);
   if (!form.ok) return refuse(form);
   const { values } = form;
   const selector = form.value.selector ? await refusedSelector(form.value.selector) : undefined;

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ask } from "#app/features/assistant/answers.server.ts";
 import type { Refused } from "#app/features/assistant/chat.ts";
-import { askForm, askLimit } from "#app/features/assistant/forms.ts";
+import { askForm, askSize } from "#app/features/assistant/forms.ts";
 import type { JobContext } from "#app/features/assistant/sources.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-sheet.server.ts";
@@ -28,7 +28,7 @@ type Asked = { ok: true; events: ReadableStream<Uint8Array> } | { ok: false; ref
 /** Reads a posted question, finds the job it is asked from (of this viewer, or none at all), and hands both to the assistant. */
 export async function askFrom(request: Request, context: Readonly<RouterContextProvider>, viewer: Viewer): Promise<Asked> {
   const platform = context.get(platformContext);
-  const body = await readBody(request, askLimit);
+  const body = await readBody(request, askSize);
   if (body === "tooLarge") return { ok: false, refusal: { error: { key: "ui:form.tooLarge" } }, status: 413 };
   if (!body) return { ok: false, refusal: { error: { key: "ui:form.unreadable" } }, status: 422 };
   const form = checkForm(body, askForm);

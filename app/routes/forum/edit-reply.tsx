@@ -1,7 +1,7 @@
 import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/edit-post.tsx";
-import { editReplyForm } from "#app/features/forum/forms.ts";
+import { editReplyForm, postFormSize } from "#app/features/forum/forms.ts";
 import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
 import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, params: { topicId, replyId } }: Route.Lo
 
 export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, editReplyForm);
+  const form = await readForm(request, editReplyForm, postFormSize);
   return attempt({ error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} }, async () => {
     const language = form.ok ? await plainlyIn(form.value.content) : undefined;
     const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));

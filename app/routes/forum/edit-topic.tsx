@@ -1,7 +1,7 @@
 import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/edit-post.tsx";
-import { editTopicForm } from "#app/features/forum/forms.ts";
+import { editTopicForm, postFormSize } from "#app/features/forum/forms.ts";
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics.server.ts";
 import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, editTopicForm);
+  const form = await readForm(request, editTopicForm, postFormSize);
   return attempt({ error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} }, async () => {
     const language = form.ok ? await plainlyIn(`${form.value.title}\n\n${form.value.content}`) : undefined;
     if (form.ok && (await saveTopic(db, viewer.id, params.topicId, { ...form.value, language }, now())))

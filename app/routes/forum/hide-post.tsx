@@ -1,5 +1,5 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { reasonForm } from "#app/features/forum/forms.ts";
+import { reasonForm, reasonFormSize } from "#app/features/forum/forms.ts";
 import { Refused } from "#app/features/forum/refused.tsx";
 import { hidePost } from "#app/features/forum/reports.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
@@ -13,7 +13,7 @@ export const loader = () => null;
 
 export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, reasonForm);
+  const form = await readForm(request, reasonForm, reasonFormSize);
   if (!form.ok) return refuse(form);
   return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
     const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/content-field.tsx";
 import { FormId } from "#app/features/forum/form-id.tsx";
-import { topicForm } from "#app/features/forum/forms.ts";
+import { postFormSize, topicForm } from "#app/features/forum/forms.ts";
 import { refusePace } from "#app/features/forum/pace.server.ts";
 import { postLimits } from "#app/features/forum/post.ts";
 import { createTopic } from "#app/features/forum/topics.server.ts";
@@ -27,7 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const action = write("forum", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
-  const form = await readForm(request, topicForm);
+  const form = await readForm(request, topicForm, postFormSize);
   if (!form.ok) return refuse(form);
   const { id: sent, ...draft } = form.value;
   const id = formId(sent, platform.now());

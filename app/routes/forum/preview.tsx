@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { Preview, type PreviewAnswer } from "#app/features/forum/content-field.tsx";
-import { previewForm } from "#app/features/forum/forms.ts";
+import { postFormSize, previewForm } from "#app/features/forum/forms.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -14,7 +14,7 @@ export const loader = () => null;
 
 /** Draws what was typed, and keeps nothing of it. */
 export const action = write("forum", async ({ request }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, previewForm);
+  const form = await readForm(request, previewForm, postFormSize);
   return form.ok ? { ok: true as const, blocks: readMarkdown(form.value.content) } : refuse(form);
 });
 

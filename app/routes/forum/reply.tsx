@@ -1,7 +1,7 @@
 import { redirect, useOutletContext } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { replyForm } from "#app/features/forum/forms.ts";
+import { postFormSize, replyForm } from "#app/features/forum/forms.ts";
 import { refusePace } from "#app/features/forum/pace.server.ts";
 import { createReply } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
@@ -18,7 +18,7 @@ export const handle = { place: "reply" };
 export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
   const { topicId } = params;
-  const form = await readForm(request, replyForm);
+  const form = await readForm(request, replyForm, postFormSize);
   if (!form.ok) return refuse(form);
   const { id: sent, ...draft } = form.value;
   const id = formId(sent, platform.now());

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { reasonForm } from "#app/features/forum/forms.ts";
+import { reasonForm, reasonFormSize } from "#app/features/forum/forms.ts";
 import { ReportForm } from "#app/features/forum/report-form.tsx";
 import { createReport } from "#app/features/forum/reports.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/report-topic";
 
 export const action = write("forum", async ({ request, context, params: { topicId }, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, reasonForm);
+  const form = await readForm(request, reasonForm, reasonFormSize);
   if (!form.ok) return refuse(form);
   return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
     const kept = await createReport(db, viewer.id, { topicId }, form.value.reason, now());

@@ -3,7 +3,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { diagnosticForm } from "#app/features/repair/quote-forms.ts";
+import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/quote-forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -15,7 +15,7 @@ export const handle: Place = { place: "diagnostic" };
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, diagnosticForm);
+  const form = await readForm(request, diagnosticForm, diagnosticFormSize);
   if (!form.ok) return refuse(form);
   return attempt({ error: { key: "repair:job.diagnosticNotSaved" }, values: form.values }, async () => {
     const { diagnostic, seen } = form.value;

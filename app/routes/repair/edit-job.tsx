@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { detailsMark, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
-import { jobForm } from "#app/features/repair/job-forms.ts";
+import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
 import { findJobAndUnit } from "#app/features/repair/job-sheet.server.ts";
 import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))));
+  const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
   // A stranger's job answers as a missing one does, whatever is wrong with the form.
   return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
     const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();

@@ -4,7 +4,7 @@ import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
 import type { Place } from "#app/features/repair/place.ts";
 import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
 import { QuoteForm } from "#app/features/repair/quote-form.tsx";
-import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
+import { quoteForm, quoteFormSize, rearranged } from "#app/features/repair/quote-forms.ts";
 import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
   const { jobId, quoteId } = params;
-  const { values, check } = await receiveForm(request);
+  const { values, check } = await receiveForm(request, quoteFormSize);
   const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
   return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
     const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
-import { newJobForm } from "#app/features/repair/job-forms.ts";
+import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { createJob } from "#app/features/repair/jobs.server.ts";
 import { findShop } from "#app/features/repair/shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const form = await readForm(request, newJobForm(yearIn(now(), readerZone(request))));
+  const form = await readForm(request, newJobForm(yearIn(now(), readerZone(request))), jobFormSize);
   if (!form.ok) return refuse(form);
   const { id, ...draft } = form.value;
   if (!id) return refuse({ error: { key: "ui:form.unreadable" }, values: { ...form.values, id: newId() } });

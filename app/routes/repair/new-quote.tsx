@@ -5,7 +5,7 @@ import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
 import { QuoteForm } from "#app/features/repair/quote-form.tsx";
-import { quoteForm, rearranged } from "#app/features/repair/quote-forms.ts";
+import { quoteForm, quoteFormSize, rearranged } from "#app/features/repair/quote-forms.ts";
 import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
-  const { values, check } = await receiveForm(request);
+  const { values, check } = await receiveForm(request, quoteFormSize);
   return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
     const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
     if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });

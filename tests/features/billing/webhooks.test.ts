@@ -165,8 +165,8 @@ describe("nobody can fool it", () => {
     expect(sent).toBeLessThan(40);
   });
 
-  test("other methods and addresses are not there", async () => {
-    for (const method of ["GET", "PUT", "DELETE"]) expect((await visit("/webhooks/stripe", { method })).status).toBe(404);
+  test("other methods and addresses are refused", async () => {
+    for (const method of ["GET", "PUT", "DELETE"]) expect((await visit("/webhooks/stripe", { method })).status).toBe(405);
     expect((await visit("/webhooks")).status).toBe(404);
   });
 });

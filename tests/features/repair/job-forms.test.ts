@@ -97,7 +97,8 @@ describe("odometer", () => {
   });
   test("an endless reading is refused at once", () => {
     const start = performance.now();
-    expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("repair:jobs.wholeNumber");
+    expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("ui:form.tooLong");
+    expect(problem("odometer", `1${" ".repeat(300)}x`)).toBe("repair:jobs.wholeNumber");
     expect(problem("odometer", "1".repeat(400_000))).toBe("ui:form.tooLong");
     expect(performance.now() - start).toBeLessThan(1_000);
   });
