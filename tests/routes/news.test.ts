@@ -71,7 +71,7 @@ describe("with news", () => {
     const answer = await app().visit(path, { as: free });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
     expect((await page()).html).toContain(`src="${path}"`);
     for (const bad of [
       `/noticias/pictures/${spanish.id}/none`,

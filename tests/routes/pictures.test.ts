@@ -14,7 +14,7 @@ test("a kept picture is served as a picture and nothing else, to anyone", async 
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
   });
 });

@@ -130,7 +130,7 @@ describe("a handout", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": 'attachment; filename="Senal-b-ruido-b.pdf"',
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     });

@@ -49,7 +49,7 @@ async function served(owner: Person): Promise<{ type: string; bytes: Bytes }> {
   expect(read.ok && read.picture.width <= 472 && read.picture.height <= 236).toBe(true);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
-  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(logoFile!.slice(0, 64));
   return { type: answer.headers.get("content-type")!, bytes };
 }
