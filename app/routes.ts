@@ -5,6 +5,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
+  route("login/code", "routes/account/login-code.tsx"),
+  route("login/passkey", "routes/account/login-passkey.ts"),
   route("sign-up", "routes/account/sign-up.tsx"),
   route("sign-out", "routes/account/sign-out.ts"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
@@ -39,6 +41,22 @@ export default [
       route("devices/sign-out", "routes/account/sign-out-others.tsx"),
       route("devices/:sessionId/sign-out", "routes/account/sign-out-device.tsx"),
     ]),
+  ]),
+
+  // Open to administrators who have yet to set up a second factor, when nothing else is.
+  layout("routes/guards/two-factor.tsx", [
+    route("account/two-step", "routes/account/two-step/page.tsx", [
+      route("app", "routes/account/two-step/app.tsx"),
+      route("app/remove", "routes/account/two-step/remove-app.tsx"),
+      route("passkeys/new", "routes/account/two-step/new-passkey.tsx"),
+      route("passkeys/:passkeyId/remove", "routes/account/two-step/remove-passkey.tsx"),
+      route("codes", "routes/account/two-step/codes.tsx"),
+      route("off", "routes/account/two-step/turn-off.tsx"),
+    ]),
+    route("account/two-step/app/confirm", "routes/account/two-step/confirm-app.tsx"),
+    route("account/two-step/passkeys/ask", "routes/account/two-step/ask-passkey.ts"),
+    route("account/two-step/passkeys/add", "routes/account/two-step/add-passkey.ts"),
+    route("account/two-step/recovery-codes.txt", "routes/account/two-step/codes-file.ts"),
   ]),
 
   layout("routes/guards/forum.tsx", [

@@ -16,7 +16,17 @@ const may: Record<string, readonly string[]> = {
 };
 
 /** Actions that anyone may call: signing in and up, asking for a password, the language, and the address that is nowhere. */
-const publicForms = ["login", "sign-up", "sign-out", "forgot-password", "reset-password", "language", "not-found"];
+const publicForms = [
+  "login",
+  "login-code",
+  "login-passkey",
+  "sign-up",
+  "sign-out",
+  "forgot-password",
+  "reset-password",
+  "language",
+  "not-found",
+];
 
 type Import = { file: string; target: string; typeOnly: boolean };
 const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((file) => !file.includes("+types"));

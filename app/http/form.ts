@@ -76,9 +76,9 @@ export async function readBody(
   }
 }
 
-/** What may be shown again of a form: every text but the passwords. */
+/** What may be shown again of a form: every text but passwords and the codes of two-step sign-in. */
 export function shownValues(form: FormData): FormValues {
-  const { password: _, newPassword: __, currentPassword: ___, ...shown } = typed(form);
+  const { password: _, newPassword: __, currentPassword: ___, code: ____, passkey: _____, ...shown } = typed(form);
   return shown;
 }
 

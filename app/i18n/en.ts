@@ -1,4 +1,5 @@
 import { en as own } from "#app/features/account/own-words.en.ts";
+import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as codes } from "#app/features/assistant/codes/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
@@ -13,4 +14,4 @@ import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
 
 /** Every word of the product, in English. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, videos };
+export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, twoFactor, videos };

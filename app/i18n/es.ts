@@ -1,4 +1,5 @@
 import { es as own } from "#app/features/account/own-words.es.ts";
+import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as codes } from "#app/features/assistant/codes/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
@@ -15,6 +16,19 @@ import base from "./base.es.ts";
 import type en from "./en.ts";
 
 /** Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, videos } satisfies Shape<
-  typeof en
->;
+export default {
+  ...base,
+  admin,
+  codes,
+  photo,
+  assistant,
+  billing,
+  forum,
+  news,
+  own,
+  paper,
+  plans,
+  repair,
+  twoFactor,
+  videos,
+} satisfies Shape<typeof en>;

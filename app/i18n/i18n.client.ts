@@ -18,6 +18,7 @@ const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
     own: async () => (await import("#app/features/account/own-words.en.ts")).en,
     plans: async () => (await import("#app/features/site/plans-words.en.ts")).en,
     repair: async () => (await import("#app/features/repair/words.en.ts")).en,
+    twoFactor: async () => (await import("#app/features/account/two-factor/words.en.ts")).en,
     videos: async () => (await import("#app/features/videos/words.en.ts")).en,
   },
   es: {
@@ -32,6 +33,7 @@ const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
     own: async () => (await import("#app/features/account/own-words.es.ts")).es,
     plans: async () => (await import("#app/features/site/plans-words.es.ts")).es,
     repair: async () => (await import("#app/features/repair/words.es.ts")).es,
+    twoFactor: async () => (await import("#app/features/account/two-factor/words.es.ts")).es,
     videos: async () => (await import("#app/features/videos/words.es.ts")).es,
   },
 };

@@ -45,6 +45,8 @@ const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 const rows: Record<string, Row> = {
   "/": open,
   "/login": open,
+  "/login/code": open,
+  "/login/passkey": open,
   "/sign-up": open,
   "/sign-out": open,
   "/forgot-password": open,
@@ -74,6 +76,17 @@ const rows: Record<string, Row> = {
   "/account/data.zip": { read: members },
   "/account/download": member,
   "/account/delete": member,
+  "/account/two-step": member,
+  "/account/two-step/app": member,
+  "/account/two-step/app/confirm": member,
+  "/account/two-step/app/remove": member,
+  "/account/two-step/codes": member,
+  "/account/two-step/recovery-codes.txt": member,
+  "/account/two-step/off": member,
+  "/account/two-step/passkeys/new": member,
+  "/account/two-step/passkeys/add": member,
+  "/account/two-step/passkeys/ask": { read: members },
+  "/account/two-step/passkeys/:passkeyId/remove": member,
   "/account/name": member,
   "/account/password": member,
   "/account/devices/sign-out": member,
@@ -227,6 +240,7 @@ const fill = (path: string, ids: Ids) =>
     .replace(":code", "P0420")
     .replace(":userId", managed.id)
     .replace(":answerId", "none")
+    .replace(":passkeyId", "none")
     .replace(":sourceId", "01890000-0000-7000-8000-000000000003")
     .replace(":itemId", "01890000-0000-7000-8000-000000000004")
     .replace("*", "nowhere");

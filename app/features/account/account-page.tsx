@@ -20,6 +20,8 @@ type Props = {
   done: string | null;
   /** Where support reads letters. */
   contactEmail: string;
+  /** How two-step sign-in stands. */
+  twoFactor: ReactNode;
   /** The way to card and receipts, for whoever pays. */
   billing: ReactNode;
 };
@@ -32,7 +34,7 @@ const notices: Record<string, WordKey> = {
 };
 
 /** A person's own page: who they are, what they pay for, where they are signed in. */
-export function AccountPage({ name, email, membership, devices, done, contactEmail, billing }: Props) {
+export function AccountPage({ name, email, membership, devices, done, contactEmail, billing, twoFactor }: Props) {
   const { say } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
@@ -57,6 +59,7 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
             <span aria-hidden>••••••••</span>
           </Row>
         </Section>
+        {twoFactor}
         <Section title={say("account:page.plan")}>
           <PlanRow membership={membership} billing={billing} />
           <SupportRow membership={membership} contactEmail={contactEmail} />

@@ -8,6 +8,7 @@ const minute = 60_000;
 /** What is counted per account, by the e-mail address as it is kept: how often, within how many milliseconds. */
 const limits = {
   password: { most: 10, within: 15 * minute },
+  secondFactor: { most: 10, within: 15 * minute },
   letter: { most: 5, within: 60 * minute },
   download: { most: 20, within: 60 * minute },
 } as const;

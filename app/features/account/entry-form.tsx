@@ -6,6 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import { passwordLength } from "./password.ts";
 import { EmailField, PasswordField } from "./password-field.tsx";
+import { PasskeySignIn } from "./two-factor/passkey-sign-in.tsx";
 import { useEmail } from "./use-email.ts";
 import { useReturn } from "./use-return.ts";
 
@@ -50,6 +51,11 @@ export function EntryForm({ mode, to, done, answer }: Props) {
           {say(`account:${mode}.submit`)}
         </SubmitButton>
       </WorkForm>
+      {!joining && (
+        <div className="grid gap-4 border-t border-line pt-5">
+          <PasskeySignIn label="twoFactor:passkey.signIn" to={target} onLeave={leave} />
+        </div>
+      )}
     </Entry>
   );
 }

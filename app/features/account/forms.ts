@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, optionalLine } from "#app/http/form.ts";
+import { email, line, optionalLine } from "#app/http/form.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { passwordLength } from "./password.ts";
 
@@ -35,5 +35,21 @@ export const changePasswordForm = z.object({ currentPassword: password, newPassw
 export const confirmForm = z.object({ password });
 /** At most 80 characters; empty takes the name away again. */
 export const nameForm = z.object({ name: optionalLine(80) });
+/** A code of an authenticator app, or a recovery code: what fits neither is wrong, not malformed. */
+const code = z.string(key("ui:form.required")).trim().min(1, key("ui:form.required")).max(60, key("twoFactor:code.wrong"));
+export const codeForm = z.object({ code });
+export const secondStepForm = z.object({ code, to });
+/** What a browser answers with a passkey, as JSON; read by `two-factor/passkey-json.ts`. */
+const credential = z.string(key("twoFactor:passkey.wrong")).max(60_000, key("twoFactor:passkey.wrong"));
+export const passkeySignInForm = z.object({ credential, to });
+/** Who is signed in shows again who it is, before a second factor changes (`prove`). */
+export const proveForm = z.object({
+  password,
+  code: z.string().max(60).optional().catch(undefined),
+  passkey: z.string().max(60_000).optional().catch(undefined),
+});
+export const newPasskeyForm = proveForm.extend({ name: line(60) });
+export const addPasskeyForm = z.object({ credential, name: line(60) });
+
 /** The password once more, and the tick that says one has read what happens. */
 export const deleteForm = z.object({ password, confirm: z.literal("on", key("own:delete.confirmFirst")) });

@@ -23,7 +23,7 @@ const nobody: Profile = {
 /** What a profile gives its viewer. */
 export const rightsOf = (profile: Profile, { adminTwoFactor }: Pick<Config, "adminTwoFactor">, now: number) => ({
   isAdmin: profile.isAdmin,
-  twoFactor: profile.twoFactorSince !== null,
+  twoFactorSince: profile.twoFactorSince,
   mustSetUpTwoFactor: profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
   membership: membershipOf(profile, now),
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -39,7 +39,13 @@ async function findReset({ db, now }: Platform, token: string): Promise<{ email:
     .select({ email: users.email })
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.value))
-    .where(and(eq(verifications.id, await hashed(token)), gt(verifications.expiresAt, new Date(now()))))
+    .where(
+      and(
+        eq(verifications.id, await hashed(token)),
+        sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`, // not what a second step waits for
+        gt(verifications.expiresAt, new Date(now())),
+      ),
+    )
     .get();
 }
 
@@ -57,7 +63,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   const hash = await hashPassword(password);
   const now = platform.now();
   const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
-  const link = "from verifications where id = ?1 and expires_at > ?2";
+  const link = "from verifications where id = ?1 and identifier = 'reset:' || value and expires_at > ?2";
   const owner = `(select value ${link})`;
   const id = await hashed(token);
   const answers = await d1.batch([

@@ -7,8 +7,8 @@ export type Viewer = {
   name: string;
   email: string;
   isAdmin: boolean;
-  /** Whether signing in takes a second factor. */
-  twoFactor: boolean;
+  /** Since when signing in takes a second factor, in milliseconds; null without one. */
+  twoFactorSince: number | null;
   /** An administrator without a second factor, where one is required: nothing is open until it is set up. */
   mustSetUpTwoFactor: boolean;
   membership: Membership;

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listDevices } from "#app/features/account/sessions.server.ts";
+import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
 import { PortalForm } from "#app/features/billing/send-form.tsx";
 import { hasBilling, heldPlan } from "#app/features/billing/state.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
@@ -9,7 +10,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";
 
-export const handle: WithWords = { words: ["billing", "own"] };
+export const handle: WithWords = { words: ["billing", "own", "twoFactor"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
@@ -22,17 +23,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     membership: { ...membership, endsAt: heldPlan(membership, paid)?.until ?? membership.endsAt },
     pays: hasBilling(paid),
     devices: await listDevices(db, viewer, now()),
+    twoFactorSince: viewer.twoFactorSince,
     done: new URL(request.url).searchParams.get("done"),
   };
 }
 
-export default function Account({ loaderData: { pays, ...page } }: Route.ComponentProps) {
+export default function Account({ loaderData: { pays, twoFactorSince, ...page } }: Route.ComponentProps) {
   const { say } = useWords();
   const contactEmail = useShell().facts?.contactEmail ?? "";
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
-      <AccountPage {...page} contactEmail={contactEmail} billing={pays && <PortalForm label={say("billing:plan.billing")} />} />
+      <AccountPage
+        {...page}
+        contactEmail={contactEmail}
+        twoFactor={<TwoFactorSection since={twoFactorSince} />}
+        billing={pays && <PortalForm label={say("billing:plan.billing")} />}
+      />
     </>
   );
 }

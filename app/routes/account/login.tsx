@@ -9,13 +9,17 @@ import { bringsSession, clearedSession } from "#app/features/account/sessions.se
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { WithWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/login";
+
+export const handle: WithWords = { words: ["twoFactor"] };
 
 /** What led here, said above the form. */
 const notices = new Map<string, WordKey>([
   ["reset", "account:login.wasReset"],
   ["deleted", "account:login.wasDeleted"],
+  ["late", "twoFactor:step.late"],
 ]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,0 +1,65 @@
+import { Entry } from "#app/features/account/entry.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+/** A new secret to be taken over by the app: as a QR code, as text, and as an address that a phone opens in the app. */
+export type PendingApp = { qr: { size: number; path: string }; typed: string; address: string };
+
+/** Takes a secret over into an authenticator app, and asks for its first code. */
+export function AppSetup({ pending, answer }: { pending: PendingApp; answer: FormAnswer | undefined }) {
+  const { say } = useWords();
+  const { size, path } = pending.qr;
+  return (
+    <Entry title={say("twoFactor:app.title")}>
+      <p>{say("twoFactor:app.scan")}</p>
+      {/* Black on white by night too: cameras read nothing else. */}
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={say("twoFactor:app.qr")}
+        shapeRendering="crispEdges"
+        className="mx-auto w-full max-w-64 rounded-md"
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <a className="inline-flex min-h-11 items-center justify-self-center underline underline-offset-4 lg:hidden" href={pending.address}>
+        {say("twoFactor:app.open")}
+      </a>
+      <div className="grid gap-1">
+        <p className="text-ink-soft">{say("twoFactor:app.type")}</p>
+        <p className="select-all rounded-md bg-steel px-3 py-2 font-mono text-base break-words">{pending.typed}</p>
+      </div>
+      <WorkForm answer={answer} className="grid gap-5">
+        <p>{say("twoFactor:app.confirm")}</p>
+        <TextField
+          name="code"
+          label={say("twoFactor:code.label")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+        />
+        <SubmitButton pending={say("twoFactor:working")} className="w-full">
+          {say("twoFactor:app.turnOn")}
+        </SubmitButton>
+      </WorkForm>
+    </Entry>
+  );
+}
+
+/** There is no secret that waits, or it waited too long. */
+export function AppSetupLate() {
+  const { say } = useWords();
+  return (
+    <Entry title={say("twoFactor:app.title")}>
+      <Notice kind="info">{say("twoFactor:app.late")}</Notice>
+      <LinkButton kind="primary" to="/account/two-step/app">
+        {say("twoFactor:app.again")}
+      </LinkButton>
+    </Entry>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { TextField } from "#app/ui/field.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { usePasskeySupport } from "./passkey-button.tsx";
+import { ProveFields, type ToProve } from "./prove-fields.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+const page = "/account/two-step";
+
+/** What the server asks the device to make, under which name. */
+export type Make = { name: string; options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0] };
+type Kept = FormAnswer & { codes?: string[] };
+
+type Props = { prove: ToProve; answer: FormAnswer | undefined; make: Make | undefined };
+
+/** Adds a passkey: who it is and what it is called, then the device's own question. */
+export function NewPasskey({ prove, answer, make }: Props) {
+  const { say } = useWords();
+  const support = usePasskeySupport();
+  const { problem, codes, busy } = useMaking(make);
+  if (codes) {
+    return (
+      <Modal title={say("twoFactor:codes.title")} closeTo={page}>
+        <RecoveryCodes codes={codes} next={`${page}?done=on`} />
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={say("twoFactor:passkey.add")} closeTo={page}>
+      <WorkForm answer={answer} preventScrollReset className="grid gap-5">
+        {problem && !busy && <Notice kind="error">{say(problem)}</Notice>}
+        {support === false && <Notice kind="info">{say("twoFactor:passkey.unsupported")}</Notice>}
+        <noscript>
+          <Notice kind="info">{say("twoFactor:passkey.noScript")}</Notice>
+        </noscript>
+        <p>{say("twoFactor:passkey.what")}</p>
+        <TextField
+          name="name"
+          label={say("twoFactor:passkey.name")}
+          hint={say("twoFactor:passkey.nameHint")}
+          defaultValue={say("twoFactor:passkey.defaultName")}
+          maxLength={60}
+          required
+        />
+        <ProveFields {...prove} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelLink to={page} />
+          <SubmitButton pending={say("twoFactor:working")} disabled={support !== true}>
+            {busy ? say("twoFactor:passkey.waiting") : say("twoFactor:passkey.add")}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </Modal>
+  );
+}
+
+/** Has the device make what the server asked for, and posts it. */
+function useMaking(make: Make | undefined): {
+  problem: Parameters<ReturnType<typeof useWords>["say"]>[0] | undefined;
+  codes: string[] | undefined;
+  busy: boolean;
+} {
+  const fetcher = useFetcher<Kept>();
+  const [making, setMaking] = useState(false);
+  const [failed, setFailed] = useState<WordKey>();
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (!make) return;
+    setMaking(true);
+    setFailed(undefined);
+    const device = import("./passkey.client.ts");
+    device
+      .then(({ makePasskey }) => makePasskey(make.options))
+      .then((credential) => submit({ credential, name: make.name }, { method: "post", action: `${page}/passkeys/add` }))
+      .catch(async (error) => {
+        const { isExisting } = await device;
+        setFailed(isExisting(error) ? "twoFactor:passkey.existing" : "twoFactor:passkey.cancelled");
+      })
+      .finally(() => setMaking(false));
+  }, [make, submit]);
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
+  return { problem: failed ?? refused, codes: fetcher.data?.ok ? fetcher.data.codes : undefined, busy: making || fetcher.state !== "idle" };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Button, type Kind } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import type { Ask } from "./passkey.client.ts";
+
+type Props = {
+  label: string;
+  kind?: Kind;
+  /** Where the challenge is asked for. */
+  from: string;
+  /** What the device answered, as text for a form field. */
+  onAnswer: (credential: string) => void;
+  pending?: boolean;
+};
+
+/** Whether this browser can use passkeys; undefined before its script has begun. */
+export function usePasskeySupport(): boolean | undefined {
+  const [support, setSupport] = useState<boolean>();
+  useEffect(() => setSupport(typeof PublicKeyCredential === "function"), []);
+  return support;
+}
+
+/** A button that asks the device for a passkey. Without script, or without passkeys in this browser, it says so instead. */
+export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending = false }: Props) {
+  const { say } = useWords();
+  const support = usePasskeySupport();
+  const [waiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<WordKey>();
+  const ask = async () => {
+    setWaiting(true);
+    setProblem(undefined);
+    try {
+      const [{ askPasskey }, options] = await Promise.all([import("./passkey.client.ts"), fetchJson(from)]);
+      onAnswer(await askPasskey(options));
+    } catch {
+      setProblem("twoFactor:passkey.cancelled");
+    }
+    setWaiting(false);
+  };
+  if (support === false) return <p className="text-ink-soft">{say("twoFactor:passkey.unsupported")}</p>;
+  return (
+    <div className="grid gap-2">
+      {/* Its place is kept until it works: nothing jumps under a thumb. */}
+      <Button
+        kind={kind}
+        className={`w-full ${support ? "" : "invisible"}`}
+        pending={(waiting || pending) && say("twoFactor:passkey.waiting")}
+        onClick={ask}
+      >
+        {label}
+      </Button>
+      <noscript>
+        <p className="text-ink-soft">{say("twoFactor:passkey.noScript")}</p>
+      </noscript>
+      <p role="status" className="font-medium text-bad empty:hidden">
+        {problem && say(problem)}
+      </p>
+    </div>
+  );
+}
+
+async function fetchJson(address: string): Promise<Ask> {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}

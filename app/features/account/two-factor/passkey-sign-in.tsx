@@ -1,0 +1,25 @@
+import { useFetcher } from "react-router";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+type Props = { label: WordKey; to: string; onLeave?: () => void };
+
+/** Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two factors in one. */
+export function PasskeySignIn({ label, to, onLeave }: Props) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
+  const send = (credential: string) => {
+    onLeave?.();
+    fetcher.submit({ credential, to }, { method: "post", action: "/login/passkey" });
+  };
+  return (
+    <div className="grid gap-3">
+      {refused && fetcher.state === "idle" && <Notice kind="error">{say(refused)}</Notice>}
+      <PasskeyButton label={say(label)} from="/login/passkey" onAnswer={send} pending={fetcher.state !== "idle"} />
+    </div>
+  );
+}

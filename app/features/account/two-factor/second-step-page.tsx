@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Entry, entryLink } from "#app/features/account/entry.tsx";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { CodeField } from "./prove-fields.tsx";
+
+type Props = {
+  to: string | undefined;
+  hasApp: boolean;
+  hasPasskeys: boolean;
+  contactEmail: string;
+  answer: FormAnswer | undefined;
+};
+
+/** The page after a right password: asks for a code, a recovery code or a passkey. */
+export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }: Props) {
+  const { say } = useWords();
+  return (
+    <Entry
+      title={say("twoFactor:step.title")}
+      below={
+        <>
+          {contactEmail && <p className="text-ink-soft">{say("twoFactor:step.lost", { email: contactEmail })}</p>}
+          <Link className={entryLink} to="/login">
+            {say("twoFactor:step.back")}
+          </Link>
+        </>
+      }
+    >
+      <p>{say(hasApp ? "twoFactor:step.app" : "twoFactor:step.noApp")}</p>
+      {hasPasskeys && <PasskeySignIn label={hasApp ? "twoFactor:passkey.use" : "twoFactor:passkey.signIn"} to={to ?? ""} />}
+      <WorkForm answer={answer} className="grid gap-5">
+        <input type="hidden" name="to" value={to ?? ""} />
+        <CodeField label={hasApp ? "twoFactor:code.either" : "twoFactor:code.recovery"} />
+        <SubmitButton pending={say("account:login.pending")} className="w-full">
+          {say("twoFactor:step.submit")}
+        </SubmitButton>
+      </WorkForm>
+    </Entry>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Row, Section } from "#app/ui/section.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { formatDay } from "#app/values/calendar.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { mostPasskeys, type ShownPasskey, type TwoFactorState } from "./state.ts";
+
+type Props = {
+  state: TwoFactorState;
+  /** An administrator who can do nothing else before this. */
+  mustSetUp: boolean;
+  done: string | null;
+};
+
+const notices: Record<string, WordKey> = {
+  on: "twoFactor:done.on",
+  app: "twoFactor:done.app",
+  appRemoved: "twoFactor:done.appRemoved",
+  passkey: "twoFactor:done.passkey",
+  passkeyRemoved: "twoFactor:done.passkeyRemoved",
+  off: "twoFactor:done.off",
+};
+
+const page = "/account/two-step";
+
+/** From how few on somebody is told to make new recovery codes. */
+const few = 3;
+
+/** The second factors of a person, and what can be done about each. */
+export function TwoFactorPage({ state, mustSetUp, done }: Props) {
+  const { say } = useWords();
+  const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
+  const isOn = state.appSince !== null || state.passkeys.length > 0;
+  const back = mustSetUp ? {} : { back: { to: "/account", label: say("twoFactor:toAccount") } };
+  return (
+    <div className="mx-auto w-full max-w-4xl">
+      <PageHeader title={say("twoFactor:title")} lead={say("twoFactor:lead")} {...back} />
+      <div className="grid gap-6">
+        {notice && <Notice kind="done">{say(notice)}</Notice>}
+        {mustSetUp && <Notice kind="info">{say("twoFactor:required")}</Notice>}
+        <AppSection since={state.appSince} />
+        <PasskeySection passkeys={state.passkeys} />
+        {isOn && <CodesSection left={state.codesLeft} />}
+        {isOn && (
+          <LinkButton kind="danger" to={`${page}/off`} preventScrollReset className="justify-self-start">
+            {say("twoFactor:turnOff")}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AppSection({ since }: { since: number | null }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  return (
+    <Section title={say("twoFactor:app.title")}>
+      <Row
+        label={since === null ? say("twoFactor:app.none") : say("twoFactor:app.since", { date: formatDay(since, language, zone) })}
+        hint={say("twoFactor:app.what")}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <Way to={`${page}/app`} label={since === null ? say("twoFactor:setUp") : say("twoFactor:app.replace")} />
+            {since !== null && <Way to={`${page}/app/remove`} label={say("twoFactor:remove")} />}
+          </span>
+        }
+      />
+    </Section>
+  );
+}
+
+function PasskeySection({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
+  const { say } = useWords();
+  return (
+    <Section title={say("twoFactor:passkey.title")}>
+      <Row
+        label={say(passkeys.length === 0 ? "twoFactor:passkey.none" : "twoFactor:passkey.yours")}
+        hint={say("twoFactor:passkey.what")}
+        action={passkeys.length < mostPasskeys && <Way to={`${page}/passkeys/new`} label={say("twoFactor:passkey.add")} />}
+      />
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </Section>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: ShownPasskey }) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-lg break-words">{name}</p>
+        <p className="text-sm text-ink-soft" suppressHydrationWarning>
+          {say("twoFactor:passkey.added", { date: formatDay(createdAt, language, zone) })} ·{" "}
+          {lastUsedAt === null
+            ? say("twoFactor:passkey.unused")
+            : say("twoFactor:passkey.used", { date: formatDay(lastUsedAt, language, zone) })}
+        </p>
+      </div>
+      <LinkButton to={`${page}/passkeys/${id}/remove`} preventScrollReset aria-label={say("twoFactor:passkey.remove", { name })}>
+        {say("twoFactor:remove")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function CodesSection({ left }: { left: number }) {
+  const { say } = useWords();
+  return (
+    <Section title={say("twoFactor:codes.title")}>
+      <Row
+        label={say("twoFactor:codes.left", { left })}
+        hint={say("twoFactor:codes.what")}
+        action={<Way to={`${page}/codes`} label={say("twoFactor:codes.make")} />}
+      >
+        {left <= few && <span className="font-medium text-bad">{say("twoFactor:codes.few")}</span>}
+      </Row>
+    </Section>
+  );
+}
+
+const Way = ({ to, label }: { to: string; label: ReactNode }) => (
+  <LinkButton to={to} preventScrollReset>
+    {label}
+  </LinkButton>
+);

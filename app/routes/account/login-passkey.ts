@@ -1,0 +1,30 @@
+import { enter } from "#app/features/account/enter.server.ts";
+import { passkeySignInForm } from "#app/features/account/forms.ts";
+import { openSession } from "#app/features/account/open-session.server.ts";
+import { askOptions, readPasskey, toSignIn } from "#app/features/account/two-factor/passkeys.server.ts";
+import { clearedSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext, requestContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/login-passkey";
+
+/** What the browser asks the device, before it posts the answer here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const options = await askOptions(context.get(platformContext), toSignIn);
+  return Response.json(options, { headers: { "cache-control": "no-store" } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, passkeySignInForm);
+  if (!form.ok) return refuse("twoFactor:passkey.wrong");
+  if (!(await platform.mayProceed(`passkey:${context.get(requestContext).ip}`))) return refuse("account:busy", 429);
+  return attempt("account:login.failed", async () => {
+    const shown = await readPasskey(platform, form.value.credential, toSignIn);
+    if (!shown.ok) return refuse(shown.error, shown.status);
+    const userAgent = request.headers.get("user-agent") ?? "";
+    const opened = await openSession(platform, shown.userId, { spend: shown.use }, userAgent);
+    if (!opened.ok) return refuse(opened.error, opened.status);
+    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep(platform)] }, form.value.to);
+  });
+}

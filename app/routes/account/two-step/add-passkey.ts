@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { addPasskeyForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { addPasskey } from "#app/features/account/two-factor/changes.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/add-passkey";
+
+export const loader = () => redirect("/account/two-step/passkeys/new");
+
+/** The passkey that the device has made, for a challenge that was given out after the password (`new-passkey.tsx`). */
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, addPasskeyForm);
+  if (!form.ok) return refuse({ error: form.error ?? { key: "twoFactor:passkey.wrong" }, fields: form.fields ?? {} });
+  return attempt("account:login.failed", async () => {
+    const added = await addPasskey(platform, viewer, form.value);
+    if (!added.ok) return refuse(added.error, added.status);
+    sendTwoFactorLetter(platform, viewer.email, "passkeyAdded", languageOf(context));
+    return added.codes ? { ok: true as const, codes: added.codes } : redirect("/account/two-step?done=passkey");
+  });
+});

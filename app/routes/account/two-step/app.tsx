@@ -1,0 +1,41 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { proveForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { startApp } from "#app/features/account/two-factor/changes.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/app";
+import type { loader as page } from "./page.tsx";
+
+export const loader = () => null;
+
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, proveForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const proven = await prove(platform, viewer, form.value, languageOf(context));
+    if (!proven.ok) return refuse(proven, proven.status);
+    await startApp(platform, viewer);
+    return redirect("/account/two-step/app/confirm");
+  });
+});
+
+export const clientAction = answering("account:login.failed");
+
+export default function App({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
+  if (!shown) return null;
+  return (
+    <ProveForm title={say("twoFactor:app.title")} label={say("twoFactor:app.next")} kind="primary" prove={shown.prove} answer={actionData}>
+      <p>{say("twoFactor:app.what")}</p>
+    </ProveForm>
+  );
+}

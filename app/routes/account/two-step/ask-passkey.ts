@@ -1,0 +1,10 @@
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { askOptions, toConfirm } from "#app/features/account/two-factor/passkeys.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/ask-passkey";
+
+/** What the browser asks the device, before somebody who is signed in shows a passkey again. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const options = await askOptions(context.get(platformContext), toConfirm(viewerOf(context)));
+  return Response.json(options, { headers: { "cache-control": "no-store" } });
+}

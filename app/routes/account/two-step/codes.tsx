@@ -1,0 +1,52 @@
+import { useRouteLoaderData } from "react-router";
+import { proveForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { replaceCodes } from "#app/features/account/two-factor/changes.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/codes";
+import type { loader as page } from "./page.tsx";
+
+export const loader = () => null;
+
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, proveForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const proven = await prove(platform, viewer, form.value, languageOf(context));
+    if (!proven.ok) return refuse(proven, proven.status);
+    const codes = await replaceCodes(platform, viewer.id);
+    if (codes) sendTwoFactorLetter(platform, viewer.email, "codesReplaced", languageOf(context));
+    return { ok: true as const, codes: codes ?? [] };
+  });
+});
+
+export const clientAction = answering("account:login.failed");
+
+export default function Codes({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
+  if (actionData && "codes" in actionData) {
+    return (
+      <Modal title={say("twoFactor:codes.title")} closeTo="/account/two-step">
+        <RecoveryCodes codes={actionData.codes} next="/account/two-step" />
+      </Modal>
+    );
+  }
+  if (!shown) return null;
+  return (
+    <ProveForm title={say("twoFactor:codes.title")} label={say("twoFactor:codes.make")} prove={shown.prove} answer={actionData}>
+      <p>{say("twoFactor:codes.makeText")}</p>
+    </ProveForm>
+  );
+}

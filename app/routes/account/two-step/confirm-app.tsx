@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import { Entry } from "#app/features/account/entry.tsx";
+import { codeForm } from "#app/features/account/forms.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-setup.tsx";
+import { confirmApp, findPendingApp } from "#app/features/account/two-factor/changes.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
+import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/confirm-app";
+
+/** The secret is shown to whoever has just given the password for it, and to nobody's cache. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  const found = await findPendingApp(context.get(platformContext), viewer.id);
+  const headers = { "cache-control": "no-store" };
+  if (!found) return data({ pending: null }, { headers });
+  const { totpAddress, typedSecret } = await import("#app/features/account/two-factor/totp.server.ts");
+  const address = totpAddress(found.secret, viewer.email);
+  return data({ pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } }, { headers });
+}
+
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, codeForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const added = await confirmApp(platform, viewer, form.value.code);
+    if (!added.ok) return refuse(added, added.status);
+    sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
+    return added.codes ? { ok: true as const, codes: added.codes } : redirect("/account/two-step?done=app");
+  });
+});
+
+export default function ConfirmApp({ loaderData: { pending }, actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  if (actionData && "codes" in actionData) {
+    return (
+      <Entry title={say("twoFactor:codes.title")}>
+        <RecoveryCodes codes={actionData.codes} next="/account/two-step?done=on" />
+      </Entry>
+    );
+  }
+  return pending ? <AppSetup pending={pending} answer={actionData} /> : <AppSetupLate />;
+}

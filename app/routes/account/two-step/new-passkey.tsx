@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from "react-router";
+import { newPasskeyForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { NewPasskey } from "#app/features/account/two-factor/new-passkey.tsx";
+import { addOptions } from "#app/features/account/two-factor/passkeys.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import type { Route } from "./+types/new-passkey";
+import type { loader as page } from "./page.tsx";
+
+export const loader = () => null;
+
+/** Answers what the device is to make, once it is known who asks. The browser posts the result to `add-passkey.ts`. */
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, newPasskeyForm);
+  if (!form.ok) return refuse(form);
+  const { name, ...shown } = form.value;
+  const { values } = form;
+  return attempt({ error: { key: "account:login.failed" }, values }, async () => {
+    const proven = await prove(platform, viewer, shown, languageOf(context));
+    if (!proven.ok) return refuse({ error: proven.error, fields: proven.fields ?? {}, values }, proven.status);
+    return { ok: true as const, name, options: await addOptions(platform, viewer) };
+  });
+});
+
+export const clientAction = answering("account:login.failed");
+
+export default function NewPasskeyRoute({ actionData }: Route.ComponentProps) {
+  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
+  if (!shown) return null;
+  const make = actionData && "options" in actionData ? actionData : undefined;
+  return <NewPasskey prove={shown.prove} answer={actionData} make={make} />;
+}

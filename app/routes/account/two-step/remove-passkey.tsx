@@ -1,0 +1,54 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { proveForm } from "#app/features/account/forms.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/remove-passkey";
+import type { loader as page } from "./page.tsx";
+
+/** Absent, or another's: nobody can tell which. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { passkeys } = await findTwoFactor(context.get(platformContext).db, viewerOf(context).id);
+  return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
+}
+
+export const action = write("twoFactor", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, proveForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const proven = await prove(platform, viewer, form.value, languageOf(context));
+    if (!proven.ok) return refuse(proven, proven.status);
+    if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
+    sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", languageOf(context));
+    return redirect("/account/two-step?done=passkeyRemoved");
+  });
+});
+
+export const clientAction = answering("account:login.failed");
+
+export default function RemovePasskey({ actionData, loaderData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
+  if (!shown) return null;
+  return (
+    <ProveForm
+      title={say("twoFactor:passkey.removeTitle")}
+      label={say("twoFactor:remove")}
+      kind="danger"
+      prove={shown.prove}
+      answer={actionData}
+    >
+      <p>{say("twoFactor:passkey.removeText", loaderData)}</p>
+    </ProveForm>
+  );
+}

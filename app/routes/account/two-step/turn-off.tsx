@@ -1,0 +1,44 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { proveForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { turnOff } from "#app/features/account/two-factor/changes.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/turn-off";
+import type { loader as page } from "./page.tsx";
+
+export const loader = () => null;
+
+export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, proveForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const proven = await prove(platform, viewer, form.value, languageOf(context));
+    if (!proven.ok) return refuse(proven, proven.status);
+    await turnOff(platform, viewer.id);
+    sendTwoFactorLetter(platform, viewer.email, "turnedOff", languageOf(context));
+    return redirect("/account/two-step?done=off");
+  });
+});
+
+export const clientAction = answering("account:login.failed");
+
+export default function TurnOff({ actionData }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
+  if (!shown) return null;
+  return (
+    <ProveForm title={say("twoFactor:turnOff")} label={say("twoFactor:turnOff")} kind="danger" prove={shown.prove} answer={actionData}>
+      <p className="text-xl font-medium">{say("twoFactor:offText")}</p>
+      {shown.isAdmin && <p>{say("twoFactor:offAdmin")}</p>}
+    </ProveForm>
+  );
+}
