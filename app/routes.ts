@@ -134,6 +134,7 @@ export default [
       route("sign-out", "routes/admin/person/sign-out.tsx"),
       route("suspend", "routes/admin/person/suspend.tsx"),
       route("restore", "routes/admin/person/restore.tsx"),
+      route("two-step", "routes/admin/person/two-step.tsx"),
     ]),
     route("admin/news", "routes/admin/news.tsx", [
       route("new", "routes/admin/new-source.tsx"),

@@ -1,30 +1,41 @@
 import { holdData, shown } from "./data.ts";
 import { Failure, run } from "./failure.ts";
-import { localSql, makeAdmin, remoteSql } from "./first-admin.ts";
+import { localSql, makeAdmin, remoteSql, resetTwoFactor, type Sql } from "./first-admin.ts";
 import { applyMigrations } from "./migrations.ts";
 import { withStores } from "./stores.ts";
 import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
-// `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in production.
+const usage = "Usage: npm run admin -- someone@example.com [--reset-two-step] [--remote]";
+
+// `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in production. With
+// `--reset-two-step` it takes the second factors of an account away instead.
 await run(async () => {
   const given = process.argv.slice(2);
-  const remote = given.includes("--remote");
-  const [email, ...more] = given.filter((argument) => argument !== "--remote");
-  if (!email || more.length > 0 || email.startsWith("-")) throw new Failure("Usage: npm run admin -- someone@example.com [--remote]");
+  const options = ["--remote", "--reset-two-step"];
+  const [email, ...more] = given.filter((argument) => !options.includes(argument));
+  if (!email || more.length > 0 || email.startsWith("-")) throw new Failure(usage);
+  const work = given.includes("--reset-two-step") ? reset : make;
 
   endWhole();
-  if (remote) {
-    console.log(said(email, await makeAdmin(remoteSql, email), "production"));
+  if (given.includes("--remote")) {
+    console.log(await work(remoteSql, email, "production"));
     return;
   }
   takeRuntimeAlong();
   const { folder } = holdData("npm run admin");
   await applyMigrations(folder);
-  const outcome = await withStores(folder, ({ d1 }) => makeAdmin(localSql(d1), email));
-  console.log(said(email, outcome, shown(folder)));
+  console.log(await withStores(folder, ({ d1 }) => work(localSql(d1), email, shown(folder))));
 });
 
-function said(email: string, outcome: Awaited<ReturnType<typeof makeAdmin>>, where: string): string {
+async function make(sql: Sql, email: string, where: string): Promise<string> {
+  const outcome = await makeAdmin(sql, email);
   if (outcome === "absent") throw new Failure(`There is no account ${email} in ${where}. Sign up with it first.`);
   return outcome === "already" ? `${email} is an administrator in ${where} already.` : `${email} is now an administrator in ${where}.`;
+}
+
+async function reset(sql: Sql, email: string, where: string): Promise<string> {
+  const outcome = await resetTwoFactor(sql, email);
+  if (outcome === "absent") throw new Failure(`There is no account ${email} in ${where}.`);
+  if (outcome === "already") return `${email} has no second factor in ${where}.`;
+  return `The two-step sign-in of ${email} in ${where} was reset and every device signed out. Tell the owner: no email was sent.`;
 }

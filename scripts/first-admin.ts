@@ -35,6 +35,28 @@ export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "alre
   return "done";
 }
 
+/**
+ * Takes the second factors of an account away and signs it out everywhere: for the administrator whom no other can help. The audit log
+ * is told first. Each statement may be run again.
+ */
+export async function resetTwoFactor(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
+  const account = literal(email.trim().toLowerCase());
+  const found = await sql(
+    `select profiles.two_factor_since as since from users left join profiles on profiles.id = users.id where users.email = ${account}`,
+  );
+  if (found.length === 0) return "absent";
+  if (found[0]!.since === null) return "already";
+  const now = Date.now();
+  await sql(
+    `insert into audit_log (id, actor_id, action, subject_id, before, after, at) select '${newId({ msecs: now })}', '${consoleActor}', 'user.twoFactorReset', id, null, null, ${now} from users where email = ${account}`,
+  );
+  const theirs = `user_id = (select id from users where email = ${account})`;
+  for (const table of ["totp_secrets", "passkeys", "recovery_codes", "sessions"]) await sql(`delete from ${table} where ${theirs}`);
+  await sql(`delete from verifications where value = (select id from users where email = ${account})`);
+  await sql(`update profiles set two_factor_since = null where id = (select id from users where email = ${account})`);
+  return "done";
+}
+
 /** The database on this machine. */
 export const localSql =
   (d1: D1Database): Sql =>

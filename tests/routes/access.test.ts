@@ -169,6 +169,7 @@ const rows: Record<string, Row> = {
   "/admin/users/:userId/sign-out": admin,
   "/admin/users/:userId/suspend": admin,
   "/admin/users/:userId/restore": admin,
+  "/admin/users/:userId/two-step": admin,
 };
 
 type Ids = { jobId: string; quoteId: string; topicId?: string; replyId?: string };

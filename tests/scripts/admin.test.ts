@@ -1,14 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { literal, makeAdmin, type Sql } from "../../scripts/first-admin.ts";
+import { literal, makeAdmin, resetTwoFactor, type Sql } from "../../scripts/first-admin.ts";
 
 function world() {
   const database = new DatabaseSync(":memory:");
   database.exec(`create table users (id text primary key, email text, created_at integer);
-    create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null);
+    create table profiles (id text primary key, is_admin integer not null default 0, created_at integer not null, two_factor_since integer);
+    create table totp_secrets (user_id text); create table passkeys (user_id text); create table recovery_codes (user_id text);
+    create table sessions (user_id text); create table verifications (value text);
     create table audit_log (id text primary key, actor_id text, action text, subject_id text, before text, after text, at integer);
     insert into users values ('u1', 'ana@shop.test', 5), ('u2', 'o''hara@shop.test', 6);
-    insert into profiles values ('u1', 0, 5);`);
+    insert into profiles values ('u1', 0, 5, null);`);
   const sql: Sql = async (statement) => database.prepare(statement).all();
   const admins = () =>
     database
@@ -16,7 +18,7 @@ function world() {
       .all()
       .map(({ id }) => id);
   const log = () => database.prepare("select actor_id, action, subject_id, after from audit_log").all();
-  return { sql, admins, log };
+  return { sql, admins, log, database };
 }
 
 test("an account becomes an administrator, once", async () => {
@@ -39,4 +41,21 @@ test("nobody becomes one by a trick", async () => {
   expect(await makeAdmin(sql, "x'; update profiles set is_admin = 1; --")).toBe("absent");
   expect(admins()).toEqual([]);
   expect(() => literal("a\u0000b")).toThrow();
+});
+
+test("the last administrator's second factor is reset from the command line, and the audit log says so", async () => {
+  const { sql, log, database } = world();
+  database.exec(`update profiles set two_factor_since = 7 where id = 'u1';
+    insert into totp_secrets values ('u1'), ('u2'); insert into passkeys values ('u1'); insert into recovery_codes values ('u1');
+    insert into sessions values ('u1'), ('u2'); insert into verifications values ('u1');`);
+  expect(await resetTwoFactor(sql, " Ana@shop.test ")).toBe("done");
+  expect(await resetTwoFactor(sql, "ana@shop.test")).toBe("already");
+  expect(await resetTwoFactor(sql, "nobody@shop.test")).toBe("absent");
+  const left = (table: string) =>
+    database
+      .prepare(`select user_id from ${table}`)
+      .all()
+      .map(({ user_id }) => user_id);
+  expect(["totp_secrets", "passkeys", "recovery_codes", "sessions"].map(left)).toEqual([["u2"], [], [], ["u2"]]);
+  expect(log()).toEqual([{ actor_id: "console", action: "user.twoFactorReset", subject_id: "u1", after: null }]);
 });

@@ -45,6 +45,7 @@ export const actionWords: Record<string, WordKey> = {
   "user.suspended": "admin:audit.did.userSuspended",
   "user.restored": "admin:audit.did.userRestored",
   "user.signedOut": "admin:audit.did.userSignedOut",
+  "user.twoFactorReset": "admin:audit.did.userTwoFactorReset",
   "user.deleted": "admin:audit.did.userDeleted",
   "user.synced": "admin:audit.did.userSynced",
   "site.settings": "admin:audit.did.siteSettings",

@@ -118,6 +118,7 @@ export function shown({ id, name, email, createdAt, profile, paid }: Person, now
     createdAt,
     isAdmin: profile.isAdmin,
     suspendedAt: profile.suspendedAt,
+    twoFactorSince: profile.twoFactorSince,
     membership: membershipOf(profile, now),
     grant: grant && { ...grant, current: grant.endsAt > now },
     isPaying: (paid?.tier ?? "free") !== "free",

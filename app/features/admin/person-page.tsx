@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Row, Section } from "#app/ui/section.tsx";
@@ -33,6 +34,7 @@ const notices: Record<string, WordKey> = {
   restored: "admin:done.restored",
   signedOut: "admin:done.signedOut",
   synced: "admin:done.synced",
+  twoFactor: "twoFactor:admin.done",
 };
 
 /** A user: who it is, what counts, what was given, what Stripe says, and what can be done. */
@@ -132,10 +134,26 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
       >
         {devices > 0 ? say("admin:person.devices", { devices }) : say("admin:person.noDevices")}
       </Row>
+      <TwoFactorRow person={person} own={own} />
       <Row label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
         <Standing person={person} />
       </Row>
     </Section>
+  );
+}
+
+function TwoFactorRow({ person: { id, twoFactorSince: since }, own }: Pick<Props, "person" | "own">) {
+  const { say, language } = useWords();
+  const zone = useTimeZone();
+  return (
+    <Row
+      label={say("twoFactor:admin.row")}
+      action={!own && since !== null && <LinkButton to={`/admin/users/${id}/two-step`}>{say("twoFactor:admin.reset")}</LinkButton>}
+    >
+      <span suppressHydrationWarning>
+        {since === null ? say("twoFactor:admin.none") : say("twoFactor:admin.since", { date: formatDay(since, language, zone) })}
+      </span>
+    </Row>
   );
 }
 

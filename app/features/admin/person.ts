@@ -10,6 +10,8 @@ export type PersonShown = {
   createdAt: number;
   isAdmin: boolean;
   suspendedAt: number | null;
+  /** Since when signing in takes a second factor; null without one. */
+  twoFactorSince: number | null;
   /** What counts now: the better of subscription and grant. */
   membership: Membership;
   /** What an administrator gave, whether it counts or not. */

@@ -168,6 +168,7 @@ export const en = {
       userSuspended: "Suspended",
       userRestored: "Restored",
       userSignedOut: "Signed out everywhere",
+      userTwoFactorReset: "Reset the two-step sign-in",
       userDeleted: "Deleted the account",
       userSynced: "Asked Stripe",
       siteSettings: "Changed settings",

@@ -173,6 +173,7 @@ export const es = {
       userSuspended: "Suspendió",
       userRestored: "Restableció",
       userSignedOut: "Cerró todas sus sesiones",
+      userTwoFactorReset: "Restableció la verificación en dos pasos",
       userDeleted: "Eliminó la cuenta",
       userSynced: "Consultó a Stripe",
       siteSettings: "Cambió la configuración",

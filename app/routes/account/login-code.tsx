@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const opened = await openSession(platform, step.user.id, { spend: step.spend }, userAgent);
     if (!opened.ok) return opened.status === 401 ? redirect(late(pageOf(to))) : refuse(opened, opened.status);
     if (checked.by === "recovery") sendTwoFactorLetter(platform, step.user.email, "recoveryUsed", languageOf(context));
-    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep(platform)] }, to);
+    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, to);
   });
 }
 

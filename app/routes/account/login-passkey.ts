@@ -25,6 +25,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const userAgent = request.headers.get("user-agent") ?? "";
     const opened = await openSession(platform, shown.userId, { spend: shown.use }, userAgent);
     if (!opened.ok) return refuse(opened.error, opened.status);
-    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep(platform)] }, form.value.to);
+    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, form.value.to);
   });
 }

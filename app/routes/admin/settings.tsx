@@ -16,8 +16,10 @@ import { platformContext } from "#app/platform/context.ts";
 import { readSettings } from "#app/platform/settings.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Moment } from "#app/ui/when.tsx";
-import { useWords } from "#app/ui/words.ts";
+import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/settings";
+
+export const handle: WithWords = { words: ["twoFactor"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, now } = context.get(platformContext);
@@ -27,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
     services: { ai: config.ai, payments: config.testMode ? ("stripeTest" as const) : config.payments, mail: config.mail },
+    adminTwoFactor: config.adminTwoFactor,
     billing,
     news,
     saved: new URL(request.url).searchParams.has("saved"),
@@ -45,7 +48,7 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
 
 export const clientAction = answering("admin:settings.notSaved");
 
-export default function Settings({ loaderData: { services, billing, news, ...page }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { services, adminTwoFactor, billing, news, ...page }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <>
@@ -53,7 +56,7 @@ export default function Settings({ loaderData: { services, billing, news, ...pag
       <AdminTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingsForm {...page} answer={actionData} />
-        <StatusPanel rows={[...useServices(services), ...usePayments(billing), ...useNewsRows(news)]} />
+        <StatusPanel rows={[...useServices(services), useTwoFactor(adminTwoFactor), ...usePayments(billing), ...useNewsRows(news)]} />
       </div>
     </>
   );
@@ -77,6 +80,16 @@ function useServices(services: Shown["services"]): StatusRow[] {
     const by = services[one];
     return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: tones[by] ?? "good" };
   });
+}
+
+function useTwoFactor(asked: Shown["adminTwoFactor"]): StatusRow {
+  const { say } = useWords();
+  const isDemo = asked === "demo";
+  return {
+    label: say("twoFactor:admin.status"),
+    state: say(isDemo ? "twoFactor:admin.demo" : "twoFactor:admin.isRequired"),
+    tone: isDemo ? "plain" : "good",
+  };
 }
 
 function usePayments({ lastEvent, overdue, refusedLetters }: Shown["billing"]): StatusRow[] {

@@ -4,7 +4,7 @@ import { profiles, recoveryCodes, sessions, totpSecrets, users } from "#app/feat
 import { openApp } from "../../support/app.ts";
 import { pendingOf, setUpPhone, startPhone } from "../../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
-import { countLetters } from "../../support/letters.ts";
+import { countLetters, letterTo, resetTokenIn } from "../../support/letters.ts";
 
 const app = openApp();
 const idOf = async (email: string) => (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
@@ -118,6 +118,32 @@ test("a new password ends the sign-ins that were half done, and the second step 
   expect((await signIn(app(), email, newPassword)).headers.get("location")).toBe("/login/code");
 });
 
+test("what waits for a second step opens no reset of the password", async () => {
+  const { email, phone } = await protectedPerson();
+  const pending = pendingOf(await signIn(app(), email));
+  const token = pending.split("=")[1]!;
+  const stolen = "chosen by a thief 1";
+  for (const path of ["/reset-password", `/reset-password?token=${token}`]) {
+    expect((await post(app(), path, { token, password: stolen })).status).not.toBe(302);
+  }
+  expect((await signIn(app(), email, stolen)).status).toBe(401);
+  expect(sessionOf(await stepWith(pending, phone.code(1)))).toBeTruthy();
+});
+
+test("a password that was reset by letter does not take the second step away", async () => {
+  const { email, phone } = await protectedPerson();
+  const pending = pendingOf(await signIn(app(), email));
+  await post(app(), "/forgot-password", { email });
+  expect(await countLetters(app(), email, "Reset your Llave password")).toBe(1);
+  const token = resetTokenIn((await letterTo(app(), email))!);
+  const newPassword = "another long password";
+  expect((await post(app(), "/reset-password", { token, password: newPassword })).status).toBe(302);
+  expect((await stepWith(pending, phone.code(1))).headers.get("location")).toBe("/login?done=late");
+  const first = await signIn(app(), email, newPassword);
+  expect([first.headers.get("location"), sessionOf(first)]).toEqual(["/login/code", undefined]);
+  expect(sessionOf(await stepWith(pendingOf(first), phone.code(1)))).toBeTruthy();
+});
+
 test("a secret is never kept as it is, nor is a recovery code", async () => {
   const { email, codes } = await protectedPerson();
   const id = await idOf(email);
@@ -167,7 +193,11 @@ test("once it is on, another phone takes a code of the first, and the first stop
 
 test("turning it off takes password and code, removes everything, and is told by letter", async () => {
   const { email, cookie, phone, codes } = await protectedPerson();
-  for (const form of [{ password, code: "" }, { password, code: "000000" }, { password: "not mine", code: codes[0]! }]) {
+  for (const form of [
+    { password, code: "" },
+    { password, code: "000000" },
+    { password: "not mine", code: codes[0]! },
+  ]) {
     expect((await post(app(), "/account/two-step/off", form, { as: { cookie } })).status).toBe(422);
   }
   const off = await post(app(), "/account/two-step/off", { password, code: phone.code(1) }, { as: { cookie } });

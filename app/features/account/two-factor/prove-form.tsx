@@ -11,6 +11,8 @@ type Props = {
   title: string;
   label: string;
   kind?: Kind;
+  /** Where the dialog leads when it is closed. */
+  closeTo?: string;
   prove: ToProve;
   answer: FormAnswer | undefined;
   /** What will happen, and further fields. */
@@ -18,15 +20,15 @@ type Props = {
 };
 
 /** A change of second factors as a dialog: what will happen, who it is, the button. */
-export function ProveForm({ title, label, kind = "primary", prove, answer, children }: Props) {
+export function ProveForm({ title, label, kind = "primary", closeTo = page, prove, answer, children }: Props) {
   const { say } = useWords();
   return (
-    <Modal title={title} closeTo={page}>
+    <Modal title={title} closeTo={closeTo}>
       <WorkForm answer={answer} preventScrollReset className="grid gap-5">
         {children}
         <ProveFields {...prove} />
         <div className="flex flex-wrap justify-end gap-3">
-          <CancelLink to={page} />
+          <CancelLink to={closeTo} />
           <SubmitButton kind={kind} pending={say("twoFactor:working")}>
             {label}
           </SubmitButton>

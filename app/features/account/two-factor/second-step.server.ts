@@ -3,6 +3,8 @@ import { users, verifications } from "#app/features/account/tables.server.ts";
 import { hashed, newToken, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
+const name = "llave.second_step";
+
 /** How long somebody whose password was right may take for the second factor, in milliseconds. */
 const patience = 10 * 60_000;
 
@@ -21,14 +23,14 @@ export async function startSecondStep(platform: Platform, userId: string, hash: 
     )
     .bind(await hashed(token), secondStepsOf(userId), userId, now + patience, now, hash)
     .run();
-  return cookie(platform, token, patience / 1000);
+  return cookie(token, patience / 1000);
 }
 
 export type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
 
 /** The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for one caller only. */
 export async function findSecondStep(platform: Platform, headers: Headers): Promise<SecondStep | undefined> {
-  const token = tokenIn(platform, headers.get("cookie") ?? "");
+  const token = tokenIn(headers.get("cookie") ?? "");
   if (!token) return undefined;
   const { db } = platform;
   const id = await hashed(token);
@@ -56,18 +58,15 @@ export async function findSecondStep(platform: Platform, headers: Headers): Prom
 }
 
 /** The header that takes the cookie away. */
-export const clearedSecondStep = (platform: Pick<Platform, "config">): string => cookie(platform, "", 0);
+export const clearedSecondStep = cookie("", 0);
 
-const nameOf = ({ config }: Pick<Platform, "config">) => `${config.appUrl.startsWith("https:") ? "__Host-" : ""}llave.second_step`;
+// `Secure` and `__Host-` are put on every cookie in one place (workers/cookies.ts).
+function cookie(token: string, seconds: number): string {
+  return `${name}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict`;
+}
 
-const cookie = (platform: Pick<Platform, "config">, token: string, seconds: number): string => {
-  const secure = platform.config.appUrl.startsWith("https:") ? "; Secure" : "";
-  return `${nameOf(platform)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure}`;
-};
-
-function tokenIn(platform: Platform, cookies: string): string | undefined {
-  const name = `${nameOf(platform)}=`;
-  const found = cookies.split("; ").find((one) => one.startsWith(name));
-  const token = found?.slice(name.length) ?? "";
+function tokenIn(cookies: string): string | undefined {
+  const found = cookies.split("; ").find((one) => one.startsWith(`${name}=`));
+  const token = found?.slice(name.length + 1) ?? "";
   return /^[\w-]{40,50}$/.test(token) ? token : undefined;
 }

@@ -16,7 +16,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/person";
 
-export const handle: WithWords = { words: ["billing"] };
+export const handle: WithWords = { words: ["billing", "twoFactor"] };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -1,0 +1,60 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { proveForm } from "#app/features/account/forms.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
+import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
+import { calledBy } from "#app/features/admin/person.ts";
+import { resetTwoFactor } from "#app/features/admin/reset-two-factor.server.ts";
+import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/two-step";
+import type { loader as person } from "./person.tsx";
+
+/** What the administrator has to show. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email, twoFactorSince } = viewerOf(context);
+  const { passkeys } = await findTwoFactor(context.get(platformContext).db, id);
+  return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
+}
+
+export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, proveForm);
+  if (!form.ok) return refuse(form);
+  return attempt("admin:users.notUpdated", async () => {
+    const proven = await prove(platform, viewer, form.value, languageOf(context));
+    if (!proven.ok) return refuse(proven, proven.status);
+    const reset = await resetTwoFactor(platform.db, { id: viewer.id, now: platform.now() }, params.userId);
+    if (!reset) notFound();
+    if (!reset.ok) return refuse(reset.error);
+    sendTwoFactorLetter(platform, reset.email, "reset");
+    return redirect(`/admin/users/${params.userId}?done=twoFactor`);
+  });
+});
+
+export const clientAction = answering("admin:users.notUpdated");
+
+export default function ResetTwoStep({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { say } = useWords();
+  const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
+  if (!shown) return null;
+  return (
+    <ProveForm
+      title={say("twoFactor:admin.row")}
+      label={say("twoFactor:admin.do")}
+      kind="danger"
+      closeTo={`/admin/users/${params.userId}`}
+      prove={loaderData}
+      answer={actionData}
+    >
+      <p className="text-xl font-medium">{say("twoFactor:admin.question", { who: calledBy(shown.person) })}</p>
+      <p>{say("twoFactor:admin.text")}</p>
+    </ProveForm>
+  );
+}

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { passkeys, profiles, users } from "#app/features/account/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { addOptions, addSecurityKey, newSecurityKey, pendingOf, setUpPhone, signInOptions } from "../../support/authenticator.ts";
+import { type Joined, join, password, post, sessionOf, signIn } from "../../support/join.ts";
+import { countLetters } from "../../support/letters.ts";
+
+const app = openApp();
+const show = (credential: string, to = "") => post(app(), "/login/passkey.data", { credential, to });
+const keysOf = async ({ email }: Joined) =>
+  app()
+    .db.select({ id: passkeys.id, name: passkeys.name, lastUsedAt: passkeys.lastUsedAt, counter: passkeys.counter })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(users.email, email));
+const add = (as: Joined, credential: string) =>
+  post(app(), "/account/two-step/passkeys/add.data", { credential, name: "Shop key" }, { as });
+
+test("a passkey signs in by itself, notes its use, and its answer never works again", async () => {
+  const as = await join(app());
+  const key = await addSecurityKey(app(), as);
+  const credential = await key.sign(await signInOptions(app()));
+  const session = sessionOf(await show(credential));
+  expect((await app().visit("/account", { as: { cookie: session ?? "" } })).status).toBe(200);
+  expect((await keysOf(as))[0]!.lastUsedAt).not.toBeNull();
+  expect(sessionOf(await show(credential))).toBeUndefined();
+});
+
+test("the same answer twice at once opens one session", async () => {
+  const key = await addSecurityKey(app(), await join(app()));
+  const credential = await key.sign(await signInOptions(app()));
+  const answers = await Promise.all([show(credential), show(credential)]);
+  expect(answers.filter((answer) => sessionOf(answer))).toHaveLength(1);
+});
+
+test("with a passkey alone the password leads to the second step, and the passkey through it", async () => {
+  const as = await join(app());
+  const key = await addSecurityKey(app(), as);
+  const first = await signIn(app(), as.email);
+  expect([first.headers.get("location"), sessionOf(first)]).toEqual(["/login/code", undefined]);
+  const page = await (await app().visit("/login/code", { as: { cookie: pendingOf(first) } })).text();
+  expect(page).toContain("Sign in with a passkey");
+  const answer = await show(await key.sign(await signInOptions(app())));
+  expect(sessionOf(answer)).toBeTruthy();
+});
+
+test.each([
+  ["made for another site", { origin: "https://llave.example.evil" }],
+  ["of another domain", { rpId: "evil.example" }],
+  ["without the owner's fingerprint, face or PIN", { verified: false }],
+  ["made while a passkey was made", { type: "webauthn.create" }],
+])("an answer %s opens nothing", async (_, flaws) => {
+  const key = await addSecurityKey(app(), await join(app()));
+  expect(sessionOf(await show(await key.sign(await signInOptions(app()), flaws)))).toBeUndefined();
+});
+
+test("nor does another key's signature, a made-up challenge, one given out for another purpose, or no answer at all", async () => {
+  const as = await join(app());
+  const key = await addSecurityKey(app(), as);
+  const other = await newSecurityKey();
+  const options = await signInOptions(app());
+  const forged = JSON.stringify({ ...JSON.parse(await other.sign(options)), id: key.id });
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
+  const tries = [forged, await key.sign({ challenge: "x".repeat(75) }), await key.sign(asked), "", "{}", "null", "[".repeat(5000)];
+  for (const credential of tries) expect(sessionOf(await show(credential)), credential.slice(0, 60)).toBeUndefined();
+});
+
+test("a copy of a key, whose count is behind, is refused", async () => {
+  const as = await join(app());
+  const key = await addSecurityKey(app(), as);
+  const early = await key.sign(await signInOptions(app()));
+  expect(sessionOf(await show(await key.sign(await signInOptions(app()))))).toBeTruthy();
+  expect(sessionOf(await show(early))).toBeUndefined();
+});
+
+test("the first passkey comes with recovery codes, signs other devices out, and is told by letter", async () => {
+  const as = await join(app());
+  const elsewhere = sessionOf(await signIn(app(), as.email));
+  const key = await newSecurityKey();
+  const answer = await add(as, await key.make(await addOptions(app(), as)));
+  expect((await answer.text()).match(/[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){5}/g)).toHaveLength(10);
+  expect((await app().visit("/account", { as: { cookie: elsewhere ?? "" } })).status).toBe(302);
+  expect((await app().visit("/account", { as })).status).toBe(200);
+  expect(await countLetters(app(), as.email, "Passkey added to your Llave account")).toBe(1);
+});
+
+test("a passkey needs the password before, and a challenge that was given to this very session", async () => {
+  const [as, other] = [await join(app()), await join(app())];
+  const wrong = await post(app(), "/account/two-step/passkeys/new", { name: "x", password: "not mine" }, { as });
+  expect(wrong.status).toBe(422);
+  const key = await newSecurityKey();
+  await add(as, await key.make(await addOptions(app(), other)));
+  await add(as, await key.make(await signInOptions(app())));
+  await add(as, await key.make(await addOptions(app(), as), { verified: false }));
+  expect(await keysOf(as)).toEqual([]);
+});
+
+test("one key belongs to one account", async () => {
+  const [as, other] = [await join(app()), await join(app())];
+  const key = await addSecurityKey(app(), as);
+  await add(other, await key.make(await addOptions(app(), other)));
+  expect([(await keysOf(as)).length, (await keysOf(other)).length]).toEqual([1, 0]);
+});
+
+test("removing it takes a proof, and nobody removes another's; without the last one two-step sign-in is off", async () => {
+  const [as, other] = [await join(app()), await join(app())];
+  const key = await addSecurityKey(app(), as);
+  const [kept] = await keysOf(as);
+  const path = `/account/two-step/passkeys/${kept!.id}/remove`;
+  expect((await post(app(), path, { password }, { as: other })).status).toBe(404);
+  expect((await post(app(), path, { password }, { as })).status).toBe(422);
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
+  const removed = await post(app(), path, { password, passkey: await key.sign(asked) }, { as });
+  expect(removed.headers.get("location")).toBe("/account/two-step?done=passkeyRemoved");
+  expect(sessionOf(await signIn(app(), as.email))).toBeTruthy();
+});
+
+test("another person's passkey proves nothing here", async () => {
+  const [as, other] = [await join(app()), await join(app())];
+  await setUpPhone(app(), as);
+  const key = await addSecurityKey(app(), other);
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
+  const answer = await post(app(), "/account/two-step/off", { password, passkey: await key.sign(asked) }, { as });
+  expect(answer.status).toBe(401);
+});
+
+test("someone who is suspended does not get in by passkey either", async () => {
+  const as = await join(app());
+  const key = await addSecurityKey(app(), as);
+  const { id } = (await app().db.select().from(users).where(eq(users.email, as.email)).get())!;
+  await app().db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.id, id));
+  expect(sessionOf(await show(await key.sign(await signInOptions(app()))))).toBeUndefined();
+});
