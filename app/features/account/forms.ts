@@ -40,13 +40,13 @@ const code = z.string(key("ui:form.required")).trim().min(1, key("ui:form.requir
 export const codeForm = z.object({ code });
 export const secondStepForm = z.object({ code, to });
 /** What a browser answers with a passkey, as JSON; read by `two-factor/passkey-json.ts`. */
-const credential = z.string(key("twoFactor:passkey.wrong")).max(60_000, key("twoFactor:passkey.wrong"));
+const credential = z.string(key("twoFactor:passkey.wrong")).max(6_000, key("twoFactor:passkey.wrong"));
 export const passkeySignInForm = z.object({ credential, to });
 /** Who is signed in shows again who it is, before a second factor changes (`prove`). */
 export const proveForm = z.object({
   password,
   code: z.string().max(60).optional().catch(undefined),
-  passkey: z.string().max(60_000).optional().catch(undefined),
+  passkey: z.string().max(6_000).optional().catch(undefined),
 });
 export const newPasskeyForm = proveForm.extend({ name: line(60) });
 export const addPasskeyForm = z.object({ credential, name: line(60) });

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const base64url = z
   .string()
-  .max(20_000)
+  .max(6_000)
   .regex(/^[\w-]+$/);
 
 const registered = z.object({

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
-import { formLimit, readBody } from "#app/http/form.ts";
+import { readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
 import { languageOf, sayIn } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
 
@@ -9,7 +10,7 @@ export const loader = () => redirect("/account/two-step");
 
 /** The recovery codes that the page shows, as a file. They are kept as hashes only, so the page hands them over once more. */
 export const action = write("twoFactor", async ({ request, context }: Route.ActionArgs & Writer) => {
-  const form = await readBody(request, formLimit);
+  const form = await readBody(request, smallForm);
   const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
   const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);
   const text = `${sayIn(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
