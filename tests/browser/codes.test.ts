@@ -31,7 +31,7 @@ test("from a code on a job to what to do about it, on a phone and in Spanish", a
   await ready(page);
   await page.getByRole("link", { name: "P0301" }).click();
   await page.getByRole("heading", { name: "Cilindro 1: falla de encendido detectada" }).waitFor();
-  await page.getByText("Intercambie bobina y luego bujía con otro cilindro").waitFor();
+  await page.getByText("cambie de lugar la bobina y luego la bujía con otro cilindro").waitFor();
   expect(new URL(page.url()).pathname).toBe("/codes/P0301");
 });
 
@@ -56,6 +56,6 @@ test("the library works without scripts", async () => {
   await page.getByRole("searchbox").fill("oxygen");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("link", { name: "Show more" }).click();
-  await page.getByRole("link", { name: "Back to the beginning" }).waitFor();
+  await page.getByRole("link", { name: "Back to the start" }).waitFor();
   expect(await page.locator("main li").count()).toBeGreaterThan(5);
 });

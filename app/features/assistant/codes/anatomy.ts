@@ -5,7 +5,10 @@ import type { Sheet } from "./sheet.ts";
 
 const standings = {
   standard: { en: "Standard code: the same on every make", es: "Código estándar: igual en todas las marcas" },
-  manufacturer: { en: "Manufacturer code: another meaning on every make", es: "Código del fabricante: significa otra cosa en cada marca" },
+  manufacturer: {
+    en: "Manufacturer code: means something different on every make",
+    es: "Código del fabricante: significa otra cosa en cada marca",
+  },
   reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
 };
 const fault = { en: "The fault itself", es: "La falla en sí" };
@@ -29,7 +32,7 @@ const notes = {
     es: "El banco 1 es el lado del motor donde está el cilindro 1; el banco 2 es el otro.",
   },
   sensor: {
-    en: "Sensor 1 sits ahead of the catalyst, sensor 2 behind it.",
+    en: "Sensor 1 is upstream of the catalyst; sensor 2 is downstream.",
     es: "El sensor 1 está antes del catalizador; el sensor 2, después.",
   },
   camshaft: {
@@ -37,8 +40,8 @@ const notes = {
     es: "A es el árbol de levas de admisión, o el único; B es el de escape.",
   },
   letter: {
-    en: "Which one carries which letter or number is in the manufacturer’s data.",
-    es: "Los datos del fabricante dicen cuál lleva cada letra o número.",
+    en: "The manufacturer’s data say which one each letter or number stands for.",
+    es: "Los datos del fabricante dicen a cuál corresponde cada letra o número.",
   },
 };
 
