@@ -108,6 +108,7 @@ export const families: Record<string, Family> = {
   },
   P26: { ...computer, holds: { en: "Pumps, rocker arm control", es: "Bombas, control de balancines" } },
   P27: { ...transmission, holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" } },
+  P34: { en: "Cylinder deactivation", es: "Desactivación de cilindros" },
   P2A: { ...moreFuelAndAir, holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" } },
   B0: { en: "Body: airbags and seat belts", es: "Carrocería: bolsas de aire y cinturones" },
   C0: { en: "Chassis: brakes, stability and steering", es: "Chasis: frenos, estabilidad y dirección" },

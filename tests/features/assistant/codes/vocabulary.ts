@@ -94,7 +94,7 @@ export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[
     ["fuel"],
   ],
   [{ en: /water in fuel|injection pump/, es: /agua en el combustible|bomba inyectora/ }, ["fuel"]],
-  [{ en: /evaporative|canister|fuel tank/, es: /evaporativ|canister|tanque/ }, ["vapor"]],
+  [{ en: /evaporative|canister|fuel tank/, es: /evaporativ|canister|tanque(?! de urea)/ }, ["vapor"]],
   [{ en: /brake|\babs\b|wheel speed|traction control|stability/, es: /freno|\babs\b|\brueda\b/ }, ["brakeFailure", "brakeLights"]],
   [{ en: /power steering|variable-effort/, es: /direccion asistida|esfuerzo variable/ }, ["steering"]],
   [{ en: /oxygen sensor|catalyst|exhaust gas|particulate|nitrogen/, es: /sensor de oxigeno|cataliz|gases de escape/ }, ["hotParts"]],

@@ -15,6 +15,8 @@ export const control = {
   immobilizerKey: f("immobilizer key", "llave del inmovilizador"),
   brakeSwitch: m("brake pedal switch", "interruptor del pedal de freno"),
   controlModule: m("control module", "módulo de control", "ECM, PCM"),
+  cruiseInput: f("cruise control input", "entrada del control de crucero"),
+  cruiseSwitch: f("cruise control switch signal", "señal del mando del control de crucero"),
   injectorModule: m("fuel injector control module", "módulo de control de inyectores"),
   referenceVoltage: m("sensor reference voltage", "voltaje de referencia de los sensores", "5 V"),
   malfunctionLamp: f("malfunction indicator lamp (MIL)", "luz de check engine", "MIL"),

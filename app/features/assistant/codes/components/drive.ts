@@ -20,6 +20,7 @@ export const transmission = {
   shift: m("shift", "cambio"),
   timingSolenoid: m("shift timing solenoid", "solenoide de sincronización de cambios"),
   middleSpeedSensor: m("transmission intermediate shaft speed sensor", "sensor de velocidad del eje intermedio de la transmisión"),
+  reverseInput: f("reverse input", "señal de reversa"),
   clutchPedalSwitch: m("clutch pedal switch", "interruptor del pedal de embrague"),
   fluidPressureSensor: m("transmission fluid pressure sensor or switch", "sensor o interruptor de presión del aceite de la transmisión"),
   parkNeutralSwitch: m("park/neutral switch", "interruptor de estacionamiento/neutro", "P/N"),

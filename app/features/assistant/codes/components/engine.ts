@@ -93,6 +93,8 @@ export const engine = {
   camSensor: m("camshaft position sensor", "sensor de posición del árbol de levas", "CMP"),
   oilPressureSensor: m("engine oil pressure sensor or switch", "sensor o interruptor de presión de aceite", "EOP"),
   oilPressure: f("engine oil pressure", "presión de aceite del motor"),
+  cylinderDeactivation: m("cylinder deactivation system", "sistema de desactivación de cilindros", "AFM, DOD, MDS"),
+  deactivationValve: m("cylinder deactivation/intake valve control", "control de desactivación de cilindro o válvula de admisión", "AFM"),
   rockerActuator: m("rocker arm actuator", "actuador de los balancines", "VTEC, VVL"),
 };
 
@@ -103,6 +105,7 @@ export const cooling = {
   thermostat: m("coolant thermostat", "termostato del refrigerante"),
   engineCoolant: m("engine coolant", "refrigerante del motor"),
   coolingFan: m("engine cooling fan", "ventilador de enfriamiento"),
+  fanSpeedSensor: m("cooling fan speed sensor", "sensor de velocidad del ventilador"),
   thermostatHeater: m("thermostat heater", "calefactor del termostato"),
   coolingSystem: m("engine cooling system", "sistema de enfriamiento del motor"),
   coolantPump: f("electric coolant pump", "bomba eléctrica de refrigerante"),

@@ -38,6 +38,11 @@ export const body: readonly Record[] = [
     checks: ["voltageDrop", "absPumpCommand"],
   },
   {
+    codes: "P0564 P0565 P0566 P0567 P0568 P0575",
+    causes: ["cruiseSwitch", "wiring", "brakeSwitch"],
+    checks: ["liveData", "columnPlug"],
+  },
+  {
     codes: "C0051",
     causes: ["noCalibration", "wiring", "sensor"],
     checks: ["liveData", "calibrate", "columnPlug"],

@@ -121,6 +121,7 @@ export const causes = {
   coolantSensor: { en: "Bad coolant temperature sensor", es: "Sensor de temperatura del refrigerante defectuoso" },
   fanAlways: { en: "Fan running all the time", es: "Ventilador que trabaja todo el tiempo" },
   fanDead: { en: "Cooling fan or its relay doesn’t work", es: "El ventilador o su relé no funciona" },
+  fanClutch: { en: "Fan or its electronic clutch seized or slipping", es: "Ventilador o su embrague electrónico trabado o patinando" },
   fanMotor: { en: "Fan motor worn or seized", es: "Motor del ventilador gastado o trabado" },
   radiator: { en: "Radiator clogged inside or outside", es: "Radiador tapado por dentro o por fuera" },
   waterPump: { en: "Bad water pump or pump drive", es: "Bomba de agua o su accionamiento defectuosos" },
@@ -228,6 +229,10 @@ export const causes = {
     es: "Poco vacío en el servofreno: manguera, válvula de retención o bomba",
   },
   pumpMotor: { en: "Bad pump motor or relay", es: "Motor de la bomba o su relé defectuosos" },
+  cruiseSwitch: {
+    en: "Cruise switch or clock spring in the steering wheel bad",
+    es: "Mando de crucero o cinta espiral del volante defectuosos",
+  },
   clockSpring: { en: "Broken clock spring in the steering wheel", es: "Cinta espiral del volante cortada" },
   noCalibration: {
     en: "Sensor not calibrated after work on steering or alignment",

@@ -35,7 +35,7 @@ export const drive: readonly Record[] = [
     checks: ["fuses", "wiggle", "batteryTest", "voltageDrop"],
   },
   {
-    codes: "P0601 P0602 P0604 P0605 P0606 P0607",
+    codes: "P0601 P0602 P0604 P0605 P0606 P0607 P060A P060B P060C P060D P061A P062F",
     causes: ["lowVoltage", "supply", "software", "module"],
     checks: ["batteryTest", "moduleSupply", "clearRetest"],
   },

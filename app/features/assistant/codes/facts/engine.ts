@@ -172,6 +172,11 @@ export const engine: readonly Record[] = [
     causes: ["vacuumLeak", "ductLeak", "mapHose"],
     checks: ["trims", "smoke"],
   },
+  {
+    codes: "P219A P219B",
+    causes: ["injectorsClogged", "vacuumLeak", "egrCarbon", "exhaustLeak", "compression"],
+    checks: ["allCodes", "misfireCount", "smoke", "compressionTest", "injectorTest"],
+  },
   // Intake runners
   {
     codes: "P0660 P0661 P0662 P2008 P2009 P2010",

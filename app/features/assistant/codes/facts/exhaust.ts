@@ -38,7 +38,7 @@ export const exhaust: readonly Record[] = [
     checks: ["trims", "richLean", "wiggle", "fuelPressure"],
   },
   {
-    codes: "P0133 P0153 P0139 P0159 P0145 P2A00 P2A01 P2A03 P2A04",
+    codes: "P0133 P0153 P0139 P0159 P0145 P014C P014D P015A P015B P2A00 P2A01 P2A03 P2A04",
     causes: ["sensorAged", "exhaustLeak", "heaterOpen", "vacuumLeak"],
     checks: ["richLean", "trims", "exhaustSmoke", "heaterCheck"],
   },
@@ -82,6 +82,11 @@ export const exhaust: readonly Record[] = [
     codes: "P0412 P0413 P0414 P0415 P0416 P0417 P0418 P0419",
     causes: ["wiring", "fuse", "winding", "module"],
     checks: ["fuses", "wiggle", "resistance", "supplyGround", "command"],
+  },
+  {
+    codes: "P2431 P2432",
+    causes: ["wiring", "sensor", "airHose"],
+    checks: ["wiggle", "reference", "liveData"],
   },
   // Evaporative system
   {
@@ -156,7 +161,7 @@ export const exhaust: readonly Record[] = [
     checks: ["liveData", "filterHoseCheck", "exhaustSmoke"],
   },
   {
-    codes: "P2463",
+    codes: "P2463 P2458 P2459",
     causes: ["shortTrips", "sootSource", "filterHoses"],
     checks: ["sootLoad", "filterHoseCheck", "sootCause", "pressureTest"],
   },
@@ -179,6 +184,16 @@ export const exhaust: readonly Record[] = [
     codes: "P20EE P204F",
     causes: ["ureaPoor", "ureaInjector", "noxSensor", "exhaustLeak", "catalystAged"],
     checks: ["allCodes", "ureaTest", "exhaustSmoke", "ureaSpray"],
+  },
+  {
+    codes: "P20B9 P20BA P20BD",
+    causes: ["wiring", "heaterOpen", "fuse", "module"],
+    checks: ["fuses", "wiggle", "resistance", "supplyGround"],
+  },
+  {
+    codes: "P203B P205B P205C P205D",
+    causes: ["wiring", "sensor", "ureaPoor"],
+    checks: ["wiggle", "liveData", "resistance"],
   },
   {
     codes: "P2047 P2048 P2049",

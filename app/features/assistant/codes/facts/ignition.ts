@@ -66,6 +66,16 @@ export const ignition: readonly Record[] = [
     checks: ["oilLevel", "command", "cleanValve", "mechanicalGauge"],
   },
   {
+    codes: "P3401 P3425 P3449",
+    causes: ["wiring", "winding", "supply", "module"],
+    checks: ["wiggle", "resistance", "supplyGround", "command"],
+  },
+  {
+    codes: "P3400",
+    causes: ["oilPoor", "oilValve", "wiring"],
+    checks: ["allCodes", "oilLevel", "command", "mechanicalGauge"],
+  },
+  {
     codes: "P2648 P2649",
     causes: ["wiring", "winding", "supply", "module"],
     checks: ["wiggle", "resistance", "supplyGround", "command"],
@@ -102,6 +112,11 @@ export const ignition: readonly Record[] = [
     codes: "P0480 P0481 P0482 P0483 P0485 P0691 P0692 P0693 P0694",
     causes: ["fuse", "wiring", "supply", "fanMotor"],
     checks: ["fuses", "wiggle", "fanCommand"],
+  },
+  {
+    codes: "P0526 P0527 P0528 P0493",
+    causes: ["wiring", "fanClutch", "sensor"],
+    checks: ["wiggle", "supplyGround", "liveData"],
   },
   {
     codes: "P0597 P0598 P0599",

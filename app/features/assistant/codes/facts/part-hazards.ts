@@ -45,16 +45,16 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
   [["coolantTempSensor", "coolantIntakeTemp", "coolantTemp", "thermostat", "thermostatHeater"], ["hotCoolant"]],
   [["engineCoolant", "coolingSystem", "coolantPump"], ["hotCoolant"]],
   [["oilPressureSensor", "oilPressure", "oilTempSensor", "engineOil"], ["hotFluids"]],
-  [["coolingFan"], ["movingParts"]],
+  [["coolingFan", "fanSpeedSensor"], ["movingParts"]],
   // Exhaust
   [["oxygenSensor", "oxygenHeater", "oxygenSignals", "oxygenPositiveCurrent", "oxygenReference"], ["hotParts"]],
   [["oxygenNegativeCurrent", "exhaustTempSensor", "exhaustPressureSensor", "exhaustPressureValve"], ["hotParts"]],
   [["noxSensor", "catalyst", "warmUpCatalyst", "mainCatalyst", "scrCatalyst", "postCatalystTrim"], ["hotParts"]],
   [["particulateFilter", "filterPressureSensor"], ["hotParts"]],
   [["egrFlow", "egrValve", "egrSensor", "egrSystem"], ["hotParts"]],
-  [["secondaryAir", "secondaryAirValve", "secondaryAirPump"], ["hotParts"]],
+  [["secondaryAir", "secondaryAirValve", "secondaryAirPump", "secondaryAirSensor"], ["hotParts"]],
   [["turbine", "wastegate", "boostControl", "boostPositionSensor", "boostBypassValve"], ["hotParts"]],
-  [["reductant"], ["exhaustFluid"]],
+  [["reductant", "reductantLevelSensor", "reductantTempSensor", "reductantHeater"], ["exhaustFluid"]],
   [
     ["reductantInjector", "reductantSystem"],
     ["exhaustFluid", "hotParts"],
@@ -107,6 +107,11 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["steeringAngleSensor", "steeringAngleModule", "columnModule"],
     ["airbag", "steering", "battery12v"],
   ],
+  [
+    ["cruiseSwitch", "cruiseInput"],
+    ["airbag", "battery12v"],
+  ],
+  [["cylinderDeactivation", "deactivationValve"], ["hotFluids"]],
   [["suspensionModule"], ["raisedVehicle"]],
   // Modules whose circuits are dangerous
   [

@@ -50,7 +50,7 @@ export const transmission: readonly Record[] = [
     checks: ["liveData", "wiggle", "supplyGround"],
   },
   {
-    codes: "P0850 P0851 P0852",
+    codes: "P0850 P0851 P0852 P0812",
     causes: ["wiring", "rangeAdjust", "sensor"],
     checks: ["cableAdjust", "wiggle", "supplyGround"],
   },
@@ -93,7 +93,7 @@ export const transmission: readonly Record[] = [
     checks: ["fluidCheck", "solenoidWinding", "linePressure"],
   },
   {
-    codes: "P0840 P0841 P0842 P0843 P0844 P0845 P0846 P0847 P0848 P0849",
+    codes: "P0840 P0841 P0842 P0843 P0844 P0845 P0846 P0847 P0848 P0849 P0871 P0872 P0873 P0874 P0875 P0876 P0877 P0878",
     causes: ["wiring", "sensor", "fluidLow"],
     checks: ["wiggle", "supplyGround", "fluidCheck", "linePressure"],
   },

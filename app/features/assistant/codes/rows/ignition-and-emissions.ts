@@ -142,6 +142,7 @@ export const ignitionAndEmissions: readonly Row[] = [
   ["P0490", "egrValve", "controlHigh"],
   ["P0491", "secondaryAir", "insufficient", "b1"],
   ["P0492", "secondaryAir", "insufficient", "b2"],
+  ["P0493", "coolingFan", "overspeed"],
   ["P0496", "evapPurgeFlow", "excessive"],
   ["P0497", "evapPurgeFlow", "insufficient"],
   ["P0498", "evapVentValve", "controlLow"],
