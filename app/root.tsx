@@ -2,6 +2,7 @@ import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url"
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        <PlainAddresses>{children}</PlainAddresses>
         {scripted && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -4,6 +4,7 @@ import { stripeEvents } from "#app/features/billing/tables.server.ts";
 import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { readSettings } from "#app/platform/settings.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
+import { obfuscated } from "../../support/obfuscated.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
@@ -24,6 +25,16 @@ test("the contact address overrides the configured one on every page, and empty 
   expect(mailto(await (await app().visit("/login")).text())).toBe("taller@llave.example");
   await save(as, good);
   expect(mailto(await page(as, "/noticias"))).toBe(configured);
+});
+
+test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation is on", async () => {
+  expect(obfuscated('<a href="mailto:a@b.test">a@b.test</a>')).not.toContain("a@b.test");
+  const as = await admin();
+  const pages = await Promise.all([page(as), page(as, "/admin"), page(as, "/account"), (await app().visit("/")).text()]);
+  for (const html of pages) {
+    expect(html).toMatch(/href="mailto:\w/);
+    expect(obfuscated(html)).toBe(html);
+  }
 });
 
 test("what was set is kept, and the audit log knows from what to what, and who", async () => {
