@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { Failure } from "./failure.ts";
 
 export type Place = { port: number; host: string };
@@ -21,3 +21,14 @@ export function freePlace(usual: number): Promise<Place> {
     probe.listen({ port, host }, () => probe.close(() => resolve({ port, host })));
   });
 }
+
+/** A port of this machine that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen({ port: 0, host: "127.0.0.1" }, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

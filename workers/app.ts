@@ -72,6 +72,7 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
   try {
     const { pathname } = new URL(request.url);
     if (pathname === "/health") return await health(run, request, env);
+    if (pathname === "/health/self-test" && request.method === "POST") return await examined(run, request, env);
     const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => rendered(run, plain, env, request));
     run.route ??= kept && publicPageOf(pathname);
     return kept ?? (await rendered(run, request, env));
@@ -95,6 +96,17 @@ async function health(run: Run, request: Request, env: Bindings): Promise<Respon
     files: typeof env.FILES?.get === "function",
     ...(testMode && { livePayments: false }),
   });
+}
+
+/** A question of `npm run doctor`; loaded only then. */
+async function examined(run: Run, request: Request, env: Bindings): Promise<Response> {
+  run.route = "/health/self-test";
+  const connected = connect(env);
+  if (!connected.ok) return unavailable(request, run.id, connected.problems);
+  const { selfTest } = await import("./self-test/self-test.ts");
+  const front = new Request(new URL("/?lng=en", connected.platform.config.appUrl));
+  const page = () => publicPage(front, (plain) => rendered(run, plain, env, front));
+  return selfTest({ request, env, platform: connected.platform, page });
 }
 
 /** `asked`: what the visitor sent, where a plain request stands for it. */

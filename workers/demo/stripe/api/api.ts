@@ -9,6 +9,7 @@ import { customerCalls } from "./customers.ts";
 import { readTree, type Tree } from "./form.ts";
 import { replay } from "./idempotency.ts";
 import { chargeCalls, eventCalls, invoiceCalls, portalCalls, priceCalls } from "./records.ts";
+import { settingsCalls } from "./settings.ts";
 import { subscriptionCalls } from "./subscriptions.ts";
 
 /** All that the stand-in knows of Stripe's API. */
@@ -21,6 +22,7 @@ const calls: Call[] = [
   ...chargeCalls,
   ...eventCalls,
   ...portalCalls,
+  ...settingsCalls,
 ];
 
 /** One request to Stripe's API with its body read. Everything from here on is done in one go, without waiting. */

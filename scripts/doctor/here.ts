@@ -1,0 +1,43 @@
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { localSecret } from "../data.ts";
+import { freePort } from "../place.ts";
+import { servedWorkers, settings } from "../workers.ts";
+import type { At, Row } from "./at.ts";
+import { expectedFrom } from "./expected.ts";
+import { Wrong } from "./finding.ts";
+
+/** Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller holds the data folder. */
+export async function onThisMachine<Result>(folder: string, work: (at: At) => Promise<Result>): Promise<Result> {
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const vars = {
+    APP_URL: site,
+    AUTH_SECRET: localSecret(folder),
+    MAIL: "demo",
+    PAYMENTS: "demo",
+    AI: "demo",
+    WEB: "demo",
+    ADMIN_TWO_FACTOR: "demo",
+  } as const;
+  const log = new Log(LogLevel.ERROR);
+  const server = new Miniflare(
+    convertV4MiniflareOptions({ ...settings(folder), host: "127.0.0.1", port, log, workers: servedWorkers(vars) }),
+  );
+  try {
+    await server.ready;
+    const d1 = (await server.getD1Database("DB", "llave")) as unknown as D1Database;
+    return await work({
+      site,
+      plain: undefined,
+      expected: expectedFrom(readConfig({ config: "wrangler.toml" }, { hideWarnings: true }), true),
+      standIns: true,
+      cloudflare: undefined,
+      signIn: () => Promise.reject(new Wrong("This machine has no account.")),
+      sql: async (statement) => (await d1.prepare(statement).all<Row>()).results,
+      pause: 61_000,
+    });
+  } finally {
+    await server.dispose();
+  }
+}

@@ -1,0 +1,48 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { lacking } from "../deployable.ts";
+import { Failure } from "../failure.ts";
+import { tool } from "../tool.ts";
+import { api, findAccount } from "./account.ts";
+import type { At, Row } from "./at.ts";
+import { usualBase } from "./cloudflare.ts";
+import { expectedFrom } from "./expected.ts";
+import { Wrong } from "./finding.ts";
+
+/** Production, as the configuration files name it. @throws Failure when they could not be deployed */
+export function production(): At {
+  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((config) => readConfig({ config }, { hideWarnings: true }));
+  const [problem] = lacking(app!, stripe!);
+  if (problem) throw new Failure(`There is nothing to look at yet: ${problem}.`);
+  const expected = expectedFrom(app!);
+  const site = new URL(String(app!.vars.APP_URL)).origin;
+  const at: At = {
+    site,
+    plain: site.replace(/^https:/, "http:"),
+    expected,
+    standIns: false,
+    cloudflare: undefined,
+    signIn: async () => findAccount(usualBase, await token(), process.env.CLOUDFLARE_ACCOUNT_ID ?? app!.account_id),
+    sql: (statement) => query(at, statement),
+    pause: 61_000,
+  };
+  return at;
+}
+
+/** wrangler's sign-in, or `CLOUDFLARE_API_TOKEN`, which wrangler answers itself. */
+async function token(): Promise<string> {
+  const { code, stdout } = await tool("wrangler", ["auth", "token", "--json"]);
+  const [, found] = /"token":\s*"([^"]+)"/.exec(stdout) ?? [];
+  if (code !== 0 || !found) throw new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login.");
+  return found;
+}
+
+/** One statement, asked of D1's query API. @throws Wrong */
+export async function query(at: At, sql: string): Promise<Row[]> {
+  const body = JSON.stringify({ sql });
+  const answer = await api(at).get<{ results?: Row[] }[]>(`/d1/database/${at.expected.databaseId}/query`, { method: "POST", body });
+  if (!answer)
+    throw new Wrong(
+      "The database of wrangler.toml does not exist on this account: put the id of npx wrangler d1 list into both wrangler.toml.",
+    );
+  return answer[0]?.results ?? [];
+}

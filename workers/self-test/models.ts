@@ -1,0 +1,44 @@
+import { answerFrom } from "#app/features/assistant/models.server.ts";
+import type { ModelMessage } from "#app/features/assistant/prompt.ts";
+import { detect } from "#app/features/forum/translation/detector.server.ts";
+import { translateText } from "#app/features/forum/translation/translate-text.server.ts";
+import type { Ai } from "#app/platform/ai.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+
+/** One model alone, as if no other were configured. */
+const only = (ai: Ai, models: Partial<Ai["models"]>): Ai => ({ ...ai, models: { chat: [], vision: [], translation: [], ...models } });
+
+/** Streams an answer of the assistant's model through the product's own reader. */
+export const askChat = (platform: Platform, model: string) =>
+  words(platform, only(platform.ai, { chat: [model] }), "Which fluid does an engine need? Answer with one word.", null);
+
+/** Shows a picture to a model that sees. */
+export const askVision = (platform: Platform, model: string, image: string) =>
+  words(platform, only(platform.ai, { vision: [model] }), "Which color is this picture? Answer with one word.", image);
+
+async function words({ ai, now }: Platform, asked: Ai, text: string, image: string | null) {
+  const content: ModelMessage["content"] = image
+    ? [
+        { type: "text", text },
+        { type: "image_url", image_url: { url: image } },
+      ]
+    : text;
+  const began = now();
+  let [said, first] = ["", 0];
+  const asking = { image: image !== null, messages: (): ModelMessage[] => [{ role: "user", content }] };
+  for await (const piece of answerFrom(asked, asking, ai.patience, AbortSignal.timeout(ai.patience.whole))) {
+    first ||= now() - began;
+    said += piece;
+    if (said.length > 500) break;
+  }
+  return { said: said.slice(0, 500), first, whole: now() - began };
+}
+
+/** Translates a text with one model, checks and all, as a post of the forum. */
+export async function askTranslation({ ai, now }: Platform, model: string, from: Language, text: string) {
+  const began = now();
+  const direction = { from, to: from === "en" ? ("es" as const) : ("en" as const), detect };
+  const { text: translated } = await translateText(only(ai, { translation: [model] }), { title: null, text }, direction);
+  return { translated: translated.slice(0, 300), length: translated.length, whole: now() - began };
+}

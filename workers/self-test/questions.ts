@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+const model = z.string().max(200);
+const base64 = z.string().max(200_000);
+
+/** What may be asked of the Worker. Each is a few small calls of one binding. */
+export const questionForm = z.discriminatedUnion("ask", [
+  z.object({ ask: z.literal("files") }),
+  z.object({ ask: z.literal("picture"), bytes: base64 }),
+  z.object({ ask: z.literal("queue") }),
+  z.object({ ask: z.literal("mail"), to: z.email().max(254) }),
+  z.object({ ask: z.literal("chat"), model }),
+  z.object({ ask: z.literal("vision"), model, image: base64 }),
+  z.object({ ask: z.literal("translation"), model, from: z.enum(["en", "es"]), text: z.string().max(12_000) }),
+  z.object({ ask: z.literal("stripe") }),
+  z.object({ ask: z.literal("page") }),
+]);
+export type Question = z.infer<typeof questionForm>;

@@ -1,0 +1,55 @@
+import type { Platform } from "#app/platform/platform.server.ts";
+import { makeStripe } from "#app/platform/stripe.server.ts";
+
+/**
+ * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use. Facts alone: what they should be
+ * is for `npm run doctor` to know. Nothing that opens anything is among them.
+ */
+export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fetch"> | undefined) {
+  const stripe = makeStripe(config, fetcher);
+  const named = { medium: config.stripe.prices.medium[0]!, premium: config.stripe.prices.premium[0]! };
+  const [medium, premium, webhooks, portal] = await Promise.all([
+    told(() => stripe.prices.retrieve(named.medium)),
+    told(() => stripe.prices.retrieve(named.premium)),
+    told(() => stripe.webhookEndpoints.list({ limit: 100 })),
+    told(() => stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })),
+  ]);
+  return {
+    keyMode: /_live_/.test(config.stripe.secretKey) ? "live" : "test",
+    version: stripe.getApiField("version"),
+    prices: { medium: picked(medium, price), premium: picked(premium, price) },
+    webhooks: picked(webhooks, ({ data }) =>
+      data.map(({ url, status, enabled_events, api_version }) => ({ url, status, enabled_events, api_version })),
+    ),
+    portal: picked(portal, ({ data }) => data.map(({ features }) => features)[0] ?? null),
+  };
+}
+
+type Price = {
+  active: boolean;
+  currency: string;
+  unit_amount: number | null;
+  livemode: boolean;
+  recurring: { interval: string; interval_count: number } | null;
+};
+const price = ({ active, currency, unit_amount, livemode, recurring }: Price) => ({
+  active,
+  currency,
+  unit_amount,
+  livemode,
+  interval: recurring && `${recurring.interval_count} ${recurring.interval}`,
+});
+
+type Told<Value> = { value: Value } | { error: string };
+
+async function told<Value>(ask: () => Promise<Value>): Promise<Told<Value>> {
+  try {
+    return { value: await ask() };
+  } catch (error) {
+    const { type = "", message = "" } = error as { type?: string; message?: string };
+    return { error: `${type || "Error"}: ${message}` };
+  }
+}
+
+const picked = <Value, Out>(answer: Told<Value>, pick: (value: Value) => Out): Told<Out> =>
+  "error" in answer ? answer : { value: pick(answer.value) };

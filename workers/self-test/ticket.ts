@@ -1,0 +1,18 @@
+import { hashed } from "#app/features/account/tokens.server.ts";
+
+/** The `identifier` of tickets among the verifications. */
+const kind = "self-test";
+
+/**
+ * Takes a ticket, once: whoever can write a row into the production database may ask (docs/decisions/0081-…). The row holds the
+ * ticket's hash and its end; the sweep of old verifications removes those that were not used.
+ */
+export async function takeTicket(d1: D1Database, authorization: string | null, now: number): Promise<boolean> {
+  const [, ticket] = /^Bearer ([0-9a-f]{64})$/.exec(authorization ?? "") ?? [];
+  if (!ticket) return false;
+  const taken = await d1
+    .prepare("delete from verifications where id = ? and identifier = ? and expires_at > ? returning id")
+    .bind(await hashed(ticket), kind, now)
+    .all();
+  return taken.results.length === 1;
+}
