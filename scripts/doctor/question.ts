@@ -7,7 +7,7 @@ import { Wrong } from "./finding.ts";
 const life = 120_000;
 
 /**
- * Asks the Worker itself, with a ticket that is written into its database and counts once (docs/decisions/0081-…).
+ * Asks the Worker itself, with a ticket that is written into its database and counts once (docs/decisions/0081-the-self-test.md).
  * `refused` makes the sentence for what the Worker could not do. @throws Wrong
  */
 export async function ask<Answer>(at: At, question: Question, refused: (why: string) => string): Promise<Answer> {

@@ -22,8 +22,15 @@ export type StripeFacts = {
   portal: Told<Features | null>;
 };
 
-const facts = (at: At) =>
-  ask<StripeFacts>(at, { ask: "stripe" }, (why) => `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of llave.`);
+/** Asked once for all four checks: the Worker takes twenty questions a minute. */
+const known = new WeakMap<At, Promise<StripeFacts>>();
+
+function facts(at: At): Promise<StripeFacts> {
+  const refused = (why: string) => `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of llave.`;
+  const asked = known.get(at) ?? ask<StripeFacts>(at, { ask: "stripe" }, refused);
+  known.set(at, asked);
+  return asked;
+}
 
 const check = (door: string, judge: (facts: StripeFacts, at: At) => string): Check => ({
   door: `Stripe ${door}`,

@@ -18,7 +18,7 @@ test.each(documents)("%s: every statement runs on the database as it is", (docum
 
 test.each(documents)("%s: every npm script and every file exists", (document) => {
   const text = readFileSync(document, "utf8");
-  for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(name);
   for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
     expect([target, existsSync(path.join(path.dirname(document), target!))]).toEqual([target, true]);
   for (const [, file] of text.matchAll(/`((?:scripts|tests|bench|app|workers|docs)\/[\w./-]+)`/g))

@@ -4,7 +4,7 @@ import { hashed } from "#app/features/account/tokens.server.ts";
 const kind = "self-test";
 
 /**
- * Takes a ticket, once: whoever can write a row into the production database may ask (docs/decisions/0081-…). The row holds the
+ * Takes a ticket, once: whoever can write a row into the production database may ask (docs/decisions/0081-the-self-test.md). The row holds the
  * ticket's hash and its end; the sweep of old verifications removes those that were not used.
  */
 export async function takeTicket(d1: D1Database, authorization: string | null, now: number): Promise<boolean> {

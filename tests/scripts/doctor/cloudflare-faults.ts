@@ -1,0 +1,241 @@
+import { findAccount } from "../../../scripts/doctor/account.ts";
+import { Wrong } from "../../../scripts/doctor/finding.ts";
+import { acc, broken, type Fault, fails, gone, host, refusal, set, sql } from "./breaking.ts";
+
+export const cloudflareFaults: Fault[] = [
+  [
+    "account",
+    "is unreachable",
+    (d) => {
+      d.at.signIn = () => findAccount("http://127.0.0.1:9", "t", undefined);
+    },
+    "Cloudflare's API cannot be reached: check the network of this machine.",
+  ],
+  [
+    "account",
+    "knows nobody",
+    (d) => {
+      d.at.signIn = () => Promise.reject(new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login."));
+    },
+    "run npx wrangler login",
+  ],
+  [
+    "account",
+    "refuses the token",
+    broken("/accounts", { ...refusal, status: 401 }),
+    "Cloudflare refuses this sign-in (Authentication error, code 10000): run npx wrangler login, or use an API token with the permissions of docs/launch.md.",
+  ],
+  [
+    "account",
+    "has no more patience",
+    broken("/accounts", { status: 429 }),
+    "Cloudflare's API allows no more requests for now: try again in five minutes.",
+  ],
+  [
+    "account",
+    "is down",
+    broken("/accounts", { status: 502 }),
+    "Cloudflare's API failed (502): look at https://www.cloudflarestatus.com and try again.",
+  ],
+  [
+    "account",
+    "is a captive portal",
+    broken("/accounts", { body: "<html>Sign in to the Wi-Fi</html>" }),
+    "gave an answer that is not its own",
+  ],
+  [
+    "account",
+    "opens none",
+    set("/accounts", []),
+    "The sign-in has access to no account: give the API token the permission Account Settings, Read.",
+  ],
+  [
+    "account",
+    "opens several",
+    set("/accounts", [
+      { id: "a", name: "One" },
+      { id: "b", name: "Two" },
+    ]),
+    "The sign-in has access to several accounts (One, Two): choose one with CLOUDFLARE_ACCOUNT_ID=….",
+  ],
+  [
+    "worker llave",
+    "is not there",
+    gone(`${acc}/workers/scripts/llave/deployments`),
+    "The worker llave is not deployed: run npm run deploy.",
+  ],
+  [
+    "worker llave",
+    "lacks a secret",
+    set(`${acc}/workers/scripts/llave/secrets`, [{ name: "AUTH_SECRET" }]),
+    "The secret STRIPE_SECRET_KEY of llave is not set: npx wrangler secret put STRIPE_SECRET_KEY --config wrangler.toml.",
+  ],
+  [
+    "worker llave",
+    "answers at workers.dev",
+    set(`${acc}/workers/scripts/llave/subdomain`, { enabled: true }),
+    "llave also answers at workers.dev: keep workers_dev = false and preview_urls = false in wrangler.toml, and deploy.",
+  ],
+  [
+    "worker llave",
+    "shows previews",
+    set(`${acc}/workers/scripts/llave/subdomain`, { enabled: false, previews_enabled: true }),
+    "llave also answers at workers.dev",
+  ],
+  [
+    "worker llave",
+    "has no cron",
+    set(`${acc}/workers/scripts/llave/schedules`, { schedules: [] }),
+    "The cron 0 9 * * * is not scheduled: run npm run deploy, which takes it from wrangler.toml.",
+  ],
+  [
+    "worker llave",
+    "may not be looked at",
+    broken(`${acc}/workers/scripts/llave/deployments`, refusal),
+    "Cloudflare refuses this sign-in (Authentication error, code 10000)",
+  ],
+  [
+    "worker llave-stripe",
+    "is not there",
+    set(`${acc}/workers/scripts/llave-stripe/deployments`, { deployments: [] }),
+    "The worker llave-stripe is not deployed: run npm run deploy.",
+  ],
+  [
+    "worker llave-stripe",
+    "lacks a secret",
+    set(`${acc}/workers/scripts/llave-stripe/secrets`, []),
+    "The secret STRIPE_SECRET_KEY of llave-stripe is not set: npx wrangler secret put STRIPE_SECRET_KEY --config workers/stripe/wrangler.toml.",
+  ],
+  [
+    "worker llave-stripe",
+    "answers at workers.dev",
+    set(`${acc}/workers/scripts/llave-stripe/subdomain`, { enabled: true }),
+    "llave-stripe also answers at workers.dev",
+  ],
+  [
+    "routes",
+    "know no such domain",
+    (d) => {
+      d.api[`${acc}/workers/domains`] = [];
+    },
+    "is not on this Cloudflare account: add it (dashboard, Domains), then deploy.",
+  ],
+  [
+    "routes",
+    "lead nowhere",
+    (d) => {
+      d.api[`${acc}/workers/domains`] = [];
+      d.api["/zones"] = [{ id: "zone1", name: "x" }];
+    },
+    "leads to no worker: put its route into wrangler.toml and run npm run deploy.",
+  ],
+  [
+    "routes",
+    "lead to another worker",
+    (d) => {
+      d.api[`${acc}/workers/domains`] = [{ hostname: host(d), service: "old-site", zone_id: "zone1" }];
+    },
+    "leads to the worker old-site: remove it there (dashboard, Workers, old-site, Domains), then deploy.",
+  ],
+  [
+    "routes",
+    "lack the webhooks",
+    set("/zones/zone1/workers/routes", []),
+    "/webhooks/* is missing, so payments are not heard: put it into workers/stripe/wrangler.toml and deploy.",
+  ],
+  [
+    "routes",
+    "give the webhooks to another",
+    (d) => {
+      d.api["/zones/zone1/workers/routes"] = [{ pattern: `${host(d)}/webhooks/*`, script: "llave" }];
+    },
+    "/webhooks/* leads to llave: delete it in the dashboard and run npm run deploy.",
+  ],
+  [
+    "database",
+    "is not there",
+    (d) => {
+      d.at.expected.databaseId = "db2";
+    },
+    "The database of wrangler.toml does not exist on this account: put the id of npx wrangler d1 list into both wrangler.toml.",
+  ],
+  [
+    "database",
+    "refuses",
+    broken(`${acc}/d1/database/db1/query`, { status: 400, body: { success: false, errors: [{ code: 7500, message: "no" }] } }),
+    "Cloudflare's API refused POST /accounts/…/d1/database/db1/query (no, code 7500): check the ids in wrangler.toml.",
+  ],
+  [
+    "database",
+    "was never migrated",
+    sql("drop table d1_migrations"),
+    "The migration 0000_accounts_and_repair.sql is not applied: run npm run deploy.",
+  ],
+  [
+    "database",
+    "lacks a migration",
+    sql("delete from d1_migrations where name like '0004%'"),
+    "The migration 0004_forum-search.sql is not applied: run npm run deploy.",
+  ],
+  [
+    "database",
+    "lacks a trigger",
+    sql("drop trigger audit_log_is_kept"),
+    "The trigger audit_log_is_kept is missing from the database though its migration is recorded: restore a backup (docs/runbook.md).",
+  ],
+  [
+    "database",
+    "has another index",
+    sql("drop index sessions_of_user; create index sessions_of_user on sessions (token)"),
+    "The index sessions_of_user differs from what the migrations make: somebody changed it by hand; compare and change it back.",
+  ],
+  [
+    "database",
+    "has a table too many",
+    sql("create table mine (id text)"),
+    "The database has a table mine that no migration makes: drop it, or deploy the version that it belongs to.",
+  ],
+  ["queue", "is not there", set(`${acc}/queues`, []), "The queue llave-news does not exist: npx wrangler queues create llave-news."],
+  [
+    "queue",
+    "has no consumer",
+    set(`${acc}/queues`, [{ queue_name: "llave-news", consumers: [] }]),
+    "The queue llave-news has no consumer: run npm run deploy.",
+  ],
+  [
+    "queue",
+    "feeds another",
+    set(`${acc}/queues`, [{ queue_name: "llave-news", consumers: [{ script: "old" }] }]),
+    "The queue llave-news is consumed by old: npx wrangler queues consumer remove llave-news old, then deploy.",
+  ],
+  [
+    "queue",
+    "drops what fails",
+    set(`${acc}/queues`, [{ queue_name: "llave-news", consumers: [{ script: "llave" }] }]),
+    "Messages of llave-news that fail do not go to llave-news-lost: run npm run deploy.",
+  ],
+  [
+    "queue",
+    "is paused",
+    set(`${acc}/queues`, [
+      {
+        queue_name: "llave-news",
+        settings: { delivery_paused: true },
+        consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }],
+      },
+    ]),
+    "The delivery of llave-news is paused: npx wrangler queues resume-delivery llave-news.",
+  ],
+  [
+    "queue",
+    "has lost its second",
+    set(`${acc}/queues`, [{ queue_name: "llave-news", consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }] }]),
+    "The queue llave-news-lost does not exist: npx wrangler queues create llave-news-lost.",
+  ],
+  [
+    "queue",
+    "takes nothing",
+    fails("queue", "no binding"),
+    "The queue takes no message (no binding): check the producer NEWS_QUEUE in wrangler.toml, and deploy.",
+  ],
+];
