@@ -171,6 +171,7 @@ export const causes = {
 
   // Electrical, transmission, brakes
   battery: { en: "Battery worn or terminals loose", es: "Batería gastada o bornes flojos" },
+  cables: { en: "Battery or ground cables loose or corroded", es: "Cables de batería o de masa flojos o sulfatados" },
   alternator: { en: "Bad alternator or regulator", es: "Alternador o su regulador defectuosos" },
   belt: { en: "Drive belt slipping", es: "Correa de accesorios que patina" },
   brakeSwitch: { en: "Brake switch out of adjustment or bad", es: "Interruptor de freno desajustado o defectuoso" },

@@ -25,7 +25,7 @@ export const drive: readonly Record[] = [
   },
   {
     codes: "P0560 P0561 P0562 P2503",
-    causes: ["battery", "alternator", "belt", "supply"],
+    causes: ["battery", "cables", "alternator", "belt"],
     checks: ["batteryTest", "beltLook", "voltageDrop"],
   },
   { codes: "P0563 P2504", causes: ["alternator", "wiring", "battery"], checks: ["batteryTest", "voltageDrop"] },

@@ -43,7 +43,12 @@ export const ignition: readonly Record[] = [
     hazards: ["misfire"],
   },
   {
-    codes: "P0380 P0382 P0670 P0671 P0672 P0673 P0674 P0675 P0676 P0677 P0678",
+    codes: "P0670",
+    causes: ["wiring", "fuse", "glowModule", "glowPlug"],
+    checks: ["fuses", "wiggle", "supplyGround", "glowMeasure"],
+  },
+  {
+    codes: "P0380 P0382 P0671 P0672 P0673 P0674 P0675 P0676 P0677 P0678",
     causes: ["glowPlug", "glowModule", "wiring", "fuse"],
     checks: ["fuses", "wiggle", "supplyGround", "glowMeasure"],
   },

@@ -28,13 +28,13 @@ export const hybridChecks = {
     ["highVoltage", "roadTest"],
   ),
   fanFilter: check(
-    "Powered down: clean the high-voltage battery’s fan, duct and filter",
-    "Con el sistema apagado, limpie ventilador, ducto y filtro de la batería de alto voltaje",
+    "Powered down, nothing orange touched: clean the high-voltage battery’s fan, duct and filter",
+    "Con el sistema apagado y sin tocar nada naranja, limpie ventilador, ducto y filtro de la batería de alto voltaje",
     ["highVoltage", "movingParts"],
   ),
   busBarsLook: check(
-    "Trained staff, powered down: check bus bars and sense wires for corrosion; the cells themselves are always live",
-    "Personal capacitado, sistema apagado: revise si hay sulfato en barras y cables de medición; las celdas siempre tienen voltaje",
+    "Trained staff, powered down and with insulating gloves on, because the cells are always live: check bus bars and sense wires for corrosion",
+    "Personal capacitado, sistema apagado y guantes dieléctricos puestos, porque las celdas siempre tienen voltaje: revise si hay sulfato en barras y cables de medición",
     ["highVoltage"],
   ),
   contactorTest: check(
