@@ -44,7 +44,7 @@ export async function openServer(
     WEB: "demo",
     ADMIN_TWO_FACTOR: "demo",
   };
-  const served = () => servedWorkers(vars).filter((worker) => worker.name !== without);
+  const served = () => servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
   const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);
   if (words) speakFrom(words, workers);

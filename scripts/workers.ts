@@ -8,7 +8,12 @@ import { stateOf } from "./data.ts";
 export type LocalVars = Record<"APP_URL" | "AUTH_SECRET", string> &
   Record<"MAIL" | "PAYMENTS" | "AI" | "WEB" | "ADMIN_TWO_FACTOR", "demo"> & { LOG?: string };
 
-type Options = V4WorkerOptions & { modules: unknown[]; assets?: { directory?: string }; serviceBindings?: Record<string, unknown> };
+type Options = V4WorkerOptions & {
+  modules: unknown[];
+  assets?: { directory?: string };
+  ratelimits?: Record<string, { simple: { limit: number } }>;
+  serviceBindings?: Record<string, unknown>;
+};
 
 /** One built worker, exactly as it would be deployed. */
 export function built(file: string): { name: string; options: Options } {
@@ -32,15 +37,16 @@ export const cronsOf = (file: string): string[] => readConfig({ config: file }).
 
 /**
  * The three workers of the production build in one process, on one port. What lives outside this machine is bound to the demo
- * worker here, not in the build. `/webhooks/*` and `/demo/*` go to their workers as a route would send them in production.
+ * worker here, not in the build. `paced`: whether a person's writes are limited; tests and the bench write as fast as they can. `/webhooks/*` and `/demo/*` go to their workers as a route would send them in production.
  */
-export function servedWorkers(vars: LocalVars): V4WorkerOptions[] {
+export function servedWorkers(vars: LocalVars, { paced = true } = {}): V4WorkerOptions[] {
   const app = built("build/server/wrangler.json").options;
   const stripe = built("build/stripe/wrangler.json").options;
   const demo = built("build/demo/wrangler.json");
   delete (app as { email?: unknown }).email;
   app.bindings = { ...app.bindings, ...vars };
   app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: demo.name, EMAIL: demo.name, STRIPE_API: demo.name, NEWSROOM: demo.name };
+  if (!paced) app.ratelimits!.WRITES!.simple.limit = 1_000_000;
   stripe.bindings = { ...stripe.bindings, ...vars };
   stripe.serviceBindings = { ...stripe.serviceBindings, STRIPE_API: demo.name };
   return [app, { ...stripe, routes: ["*/webhooks/*"] }, { ...demo.options, routes: ["*/demo/*", "*/demo"] }];

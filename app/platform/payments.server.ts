@@ -183,6 +183,7 @@ export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fet
         const { cryptoProvider } = await import("./stripe.server.ts");
         const { webhookSecret } = config.stripe;
         let event: unknown;
+        if (isFromTheFuture(signature)) return undefined; // the SDK minds only what is too old
         try {
           // The SDK's `constructEvent` would refuse a thin event, and Stripe would send it again for days.
           await stripe.webhooks.signature!.verifyHeaderAsync(rawBody, signature, webhookSecret, 300, cryptoProvider);
@@ -213,4 +214,13 @@ function asPaymentError(error: unknown): PaymentError {
   if (type === "StripeCardError") return new PaymentError("declined", message, { code, cause: error });
   if (type === "StripeInvalidRequestError") return new PaymentError("refused", message, { code, cause: error });
   return new PaymentError("unavailable", message || String(error), { code, cause: error });
+}
+
+/** How far ahead of our clock a delivery may have been signed, in milliseconds; as far as it may lie behind. */
+const ahead = 300_000;
+
+/** Whether a signature claims a time that is yet to come: kept back, it would be good for as long. */
+function isFromTheFuture(signature: string): boolean {
+  const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? [];
+  return Number(seconds) * 1_000 > Date.now() + ahead;
 }

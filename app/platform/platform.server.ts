@@ -14,7 +14,7 @@ import { askWith, openWeb, type Web } from "./web.server.ts";
 /** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
 export type Bindings = Vars &
   LogVars &
-  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
+  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "WRITES" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
     NEWSROOM?: Fetcher;
@@ -43,6 +43,8 @@ export type Platform = {
   nudges: Nudges;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
+  /** Whether this person may write once more (40 times a minute, per location): far more than anyone types, far less than a script. */
+  mayWrite: (userId: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
@@ -88,6 +90,7 @@ export function connect(env: Bindings, request?: Request): { ok: true; platform:
       web: openWeb(asking.ask),
       nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
+      mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
       defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),
       now: () => Date.now(),
     },

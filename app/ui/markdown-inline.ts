@@ -201,5 +201,15 @@ function linkTo(href: string, inlines: Inline[]): Link {
   const shown = url.protocol === "mailto:" ? url.pathname : url.host.replace(/^www\./, "");
   const text = plainText(inlines).toLowerCase();
   if (text.trim() === "") return { kind: "link", href, inlines: [{ kind: "text", text: shown }] };
-  return text.includes(shown.toLowerCase()) ? { kind: "link", href, inlines } : { kind: "link", href, shown, inlines };
+  const plain = text === href.toLowerCase() || namesOnly(text, shown.toLowerCase());
+  return plain ? { kind: "link", href, inlines } : { kind: "link", href, shown, inlines };
+}
+
+/** What looks like a host or an e-mail address, in whatever letters. */
+const hostLike = /[\p{L}\p{N}._%+@-]*[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
+
+/** Whether a text names this host (or address), and no other: a part of a longer name, or of another's path, is not it. */
+function namesOnly(text: string, host: string): boolean {
+  const named = text.match(hostLike) ?? [];
+  return named.length > 0 && named.every((one) => one.replace(/^www\./, "") === host);
 }

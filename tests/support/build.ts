@@ -16,15 +16,18 @@ export default async (project: TestProject) => {
   await buildIfStale();
   // It has nothing to say here but what it parsed, once for every file of tests.
   process.env.WRANGLER_LOG ??= "error";
-  const served = servedWorkers({
-    APP_URL: "http://localhost",
-    AUTH_SECRET: authSecret,
-    MAIL: "demo",
-    PAYMENTS: "demo",
-    AI: "demo",
-    WEB: "demo",
-    ADMIN_TWO_FACTOR: "demo",
-  });
+  const served = servedWorkers(
+    {
+      APP_URL: "http://localhost",
+      AUTH_SECRET: authSecret,
+      MAIL: "demo",
+      PAYMENTS: "demo",
+      AI: "demo",
+      WEB: "demo",
+      ADMIN_TWO_FACTOR: "demo",
+    },
+    { paced: false },
+  );
   // The files themselves stay where they are; workerd's front reads them by their paths.
   for (const { modules } of served as { modules: { contents?: string }[] }[]) for (const module of modules) delete module.contents;
   project.provide("served", served);

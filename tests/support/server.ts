@@ -12,6 +12,8 @@ export type Options = {
   eyes?: boolean;
   /** Whether Stripe answers nothing but 503. */
   stripeDown?: boolean;
+  /** Whether writes are counted, forty a minute for each person; other tests write as fast as they can. */
+  paced?: boolean;
   /** Whether the log tells everything, as in production (`logged`). */
   log?: boolean;
 };
@@ -27,13 +29,15 @@ const models = {
   AI_PATIENCE: full ? "3000, 3000, 9000" : "600, 600, 4000",
 };
 
-type Bound = V4WorkerOptions & { bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };
+type Limits = Record<string, { simple: { limit: number; period: number } }>;
+type Bound = V4WorkerOptions & { ratelimits: Limits; bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };
 
 /** The three workers as `npm start` serves them, the production build on workerd; what `options` asks for is put around them. */
-function workersFor({ model = false, eyes = true, stripeDown = false, log = false }: Options): V4WorkerOptions[] {
+function workersFor({ model = false, eyes = true, stripeDown = false, paced = false, log = false }: Options): V4WorkerOptions[] {
   const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
   Object.assign(app.bindings, log && { LOG: "all" }, model && models, !eyes && { AI_VISION_MODELS: "" });
   Object.assign(stripe.bindings, log && { LOG: "all" });
+  if (paced) app.ratelimits.WRITES!.simple.limit = 40;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
   if (stripeDown) app.serviceBindings.STRIPE_API = "llave-down";
   const bridge = { ...besides("bridge"), d1Databases: app.d1Databases! };

@@ -17,15 +17,18 @@ let server: Miniflare;
 let db: Db;
 
 beforeAll(async () => {
-  const workers = servedWorkers({
-    APP_URL: origin,
-    AUTH_SECRET: authSecret,
-    MAIL: "demo",
-    PAYMENTS: "demo",
-    AI: "demo",
-    WEB: "demo",
-    ADMIN_TWO_FACTOR: "demo",
-  });
+  const workers = servedWorkers(
+    {
+      APP_URL: origin,
+      AUTH_SECRET: authSecret,
+      MAIL: "demo",
+      PAYMENTS: "demo",
+      AI: "demo",
+      WEB: "demo",
+      ADMIN_TWO_FACTOR: "demo",
+    },
+    { paced: false },
+  );
   const app = workers[0] as unknown as { modules: object[]; modulesRoot: string; d1Databases: Record<string, unknown> };
   const contents = readFileSync(path.join(import.meta.dirname, "../support/lagging.js"), "utf8");
   app.modules.unshift({ type: "ESModule", path: path.join(app.modulesRoot, "lagging.js"), contents });

@@ -121,7 +121,8 @@ export type Writer = { viewer: Viewer };
 
 /**
  * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 with the specification's words
- * and keeps what was typed (decision 31); a missing plan leads where the table says. `signedOut`: the words, where they are others.
+ * and keeps what was typed (decision 31); a missing plan leads where the table says; whoever writes faster than people do is asked to
+ * wait, and keeps what was typed too. `signedOut`: the words, where they are others.
  */
 export const write =
   <Args extends ActionFunctionArgs, Answer>(
@@ -134,6 +135,8 @@ export const write =
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
+    if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
+      return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
     const run = currentRun();
     if (run) run.told = true; // a member's own write: its figures tell of nobody else
     return action({ ...args, viewer });

@@ -3,6 +3,7 @@ export const en = {
     none: "User not authenticated",
     expired: "No active session found",
     signInAgain: "Sign in again",
+    tooFast: "That was a lot at once. Wait a minute and send it again: nothing you typed is lost.",
     unknown: "We could not check who you are. Please try again.",
   },
   tooMany: "Too many attempts. Please wait {{minutes}} min and try again.",

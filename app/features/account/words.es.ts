@@ -6,6 +6,7 @@ export const es = {
     none: "Usuario no autenticado",
     expired: "No se encontró una sesión activa",
     signInAgain: "Iniciar sesión de nuevo",
+    tooFast: "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
     unknown: "No pudimos comprobar quién es usted. Intente de nuevo.",
   },
   tooMany: "Demasiados intentos. Espere {{minutes}} min e intente de nuevo.",

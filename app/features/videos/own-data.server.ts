@@ -16,6 +16,7 @@ export const ownTraining = (db: Db, userId: string): ArchiveFile[] => [
           title: videoTutorials.title,
           position: videoProgress.position,
           length: videoProgress.length,
+          played: videoProgress.played,
           watchedAt: videoProgress.watchedAt,
           updatedAt: videoProgress.updatedAt,
         })

@@ -64,6 +64,8 @@ export const videoProgress = sqliteTable(
       .references(() => videoTutorials.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     length: integer("length").notNull(),
+    /** How many seconds were played, by the server's clock (`playedSince`); null where nobody counted yet. */
+    played: integer("played"),
     /** When it was watched for the first time; it stays so. */
     watchedAt: instant("watched_at"),
     updatedAt: instant("updated_at").notNull(),

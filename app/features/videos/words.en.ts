@@ -120,9 +120,9 @@ export const en = {
   certificate: {
     title: "Certificate of completion",
     thatIs: "This certifies that",
-    watched: "has watched every video tutorial, {{videos}} in all, of the category",
+    watched: "has played every video tutorial, {{videos}} in all, of the category",
     confirm: "Confirm this certificate at",
-    valid: "This certificate is genuine.",
+    valid: "This certificate is genuine. It says that the videos were played, not that anyone was examined.",
     unknown: "There is no certificate with this number",
     unknownText: "Check the number letter by letter: it stands at the foot of the certificate.",
     download: "Download (PDF)",

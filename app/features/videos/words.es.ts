@@ -123,9 +123,9 @@ export const es = {
   certificate: {
     title: "Certificado de finalización",
     thatIs: "Se certifica que",
-    watched: "vio todos los videos de capacitación, {{videos}} en total, de la categoría",
+    watched: "reprodujo todos los videos de capacitación, {{videos}} en total, de la categoría",
     confirm: "Compruebe este certificado en",
-    valid: "Este certificado es auténtico.",
+    valid: "Este certificado es auténtico. Indica que los videos se reprodujeron, no que se haya rendido un examen.",
     unknown: "No existe ningún certificado con este número",
     unknownText: "Revise el número letra por letra: está al pie del certificado.",
     download: "Descargar (PDF)",

@@ -118,6 +118,7 @@ test("a customer we do not know is heard and left alone; so is one whose account
 describe("nobody can fool it", () => {
   const forgeries: [string, () => Promise<{ body: string; signature: string }>][] = [
     ["another secret", () => deliveryOf({ id: "evt_forged" }, { key: "whsec_another_one" })],
+    ["signed an hour ahead of us", () => deliveryOf({ id: "evt_forged" }, { age: -3_600 })],
     ["more than five minutes old", () => deliveryOf({ id: "evt_forged" }, { age: 301 })],
     ["no signature", async () => ({ ...(await deliveryOf({ id: "evt_forged" })), signature: "" })],
     ["an odd signature", async () => ({ ...(await deliveryOf({ id: "evt_forged" })), signature: "t=1,v1=,v0=x" })],

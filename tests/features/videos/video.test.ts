@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clock, fileSize } from "#app/features/videos/clock.ts";
-import { heard, isWatched, resumeAt } from "#app/features/videos/video.ts";
+import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/video.ts";
 import { readVideoSearch, searchQuery } from "#app/features/videos/video-search.ts";
 import { matching } from "#app/features/videos/videos.server.ts";
 
@@ -14,7 +14,22 @@ test.each([
   [1, 1, 10, false],
   [485, 500, 9, true],
 ])("%i of %i seconds, written down as %s minutes: watched is %s", (position, length, minutes, watched) => {
-  expect(isWatched({ position, length }, minutes)).toBe(watched);
+  expect(isWatched({ position, length, played: position }, minutes)).toBe(watched);
+});
+
+test("a position alone is no watching: it must have been played, by the server's clock and at double speed at most", () => {
+  const last = { position: 100, played: 100, heardAt: 1_000_000 };
+  const after = (seconds: number, position: number, latest = 0) => playedSince(last, position, latest, 1_000_000 + seconds * 1_000);
+  expect(after(10, 110)).toBe(110);
+  expect(after(10, 120)).toBe(120);
+  expect(after(10, 600), "a jump").toBe(120);
+  expect(after(0.1, 600), "a script").toBe(100);
+  expect(after(-5, 600), "a clock that went back").toBe(100);
+  expect(after(10, 20), "backwards").toBe(100);
+  expect(after(10, 120, 1_009_000), "another tab was heard a second ago").toBe(102);
+  expect(playedSince(undefined, 600, 0, 1_000_000), "never heard before").toBe(30);
+  expect(isWatched({ position: 600, length: 600, played: 479 }, 10)).toBe(false);
+  expect(isWatched({ position: 600, length: 600, played: 480 }, 10)).toBe(true);
 });
 
 test("what a player says is kept within the video, and the video within a day", () => {

@@ -13,7 +13,15 @@ beforeAll(async () => {
   brakes = await Promise.all([1, 2, 3].map((n) => makeVideo(app().db, { title: `Brakes ${n}`, category: "brakes" })));
 });
 
-const watch = (as: Person, id: string) => app().visit(`/videos/${id}/position`, { as, form: { position: "720", length: "720" } });
+/** Watches the last seconds of a video whose others were played before. */
+async function watch(as: Person, id: string) {
+  const before = { position: 700, length: 720, played: 700, updatedAt: new Date(Date.now() - 60_000) };
+  await app()
+    .db.insert(videoProgress)
+    .values({ userId: as.id, videoId: id, ...before })
+    .onConflictDoNothing();
+  return app().visit(`/videos/${id}/position`, { as, form: { position: "720", length: "720" } });
+}
 const issue = (as: Person, name: string, category = "brakes") => app().visit(`/videos/certificates/${category}`, { as, form: { name } });
 const standings = async (as: Person) => (await app().visit("/videos/certificates", { as })).text();
 
@@ -26,6 +34,15 @@ async function graduate(name = "Ana Ruiz") {
 }
 
 describe("a certificate", () => {
+  test("is not to be had by posting ends of videos that nobody played", async () => {
+    const ana = await signedIn(app().db, "medium");
+    for (const { id } of [...brakes, ...brakes]) {
+      const answer = await app().visit(`/videos/${id}/position`, { as: ana, form: { position: "720", length: "720" } });
+      expect(await answer.json()).toEqual({ watched: false, completed: false });
+    }
+    expect((await issue(ana, "Ana")).status).toBe(422);
+  });
+
   test("is for every video of a category, and not for one less", async () => {
     const ana = await signedIn(app().db, "medium");
     await watch(ana, brakes[0]!.id);

@@ -1,0 +1,1 @@
+ALTER TABLE `video_progress` ADD `played` integer;
