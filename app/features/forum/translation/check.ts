@@ -1,10 +1,13 @@
 import type { Language } from "#app/values/language.ts";
 import { isChatter } from "./chatter.ts";
-import { sentencesOf } from "./cut.ts";
-import { sameFigures } from "./figures.ts";
-import { compareNegation } from "./negation.ts";
+import { compareChoices } from "./checks/choices.ts";
+import { readValues } from "./checks/reading.ts";
+import { sentencesIn } from "./checks/sentences.ts";
+import { type Misshape, misshapeOf } from "./checks/shape.ts";
+import { isUnit, sameCounted } from "./checks/units.ts";
+import { areUnrelated, sameOrder, sameValues } from "./checks/values.ts";
+import { compareNegation, denies } from "./negation.ts";
 import { restore, saysNothing, withoutNames } from "./protect.ts";
-import { sameUnits } from "./units.ts";
 
 /** The language a text is in, as far as it can be told; `sure` when hardly anything speaks against it. */
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
@@ -15,12 +18,15 @@ export type Fault =
   | "token"
   | "number"
   | "unit"
+  | "order"
+  | "opposite"
   | "echo"
-  | "length"
+  | Misshape
   | "chatter"
   | "language"
   | "negationLost"
   | "negationAdded"
+  | "negationMoved"
   | "markup"
   | "lines";
 
@@ -47,29 +53,62 @@ export function faultOf({ source, answer, kept, ...pair }: Pair): Fault | undefi
   if (lines.length !== answers.length) return "lines";
   if (restore(answer, kept) === undefined) return "token";
   for (const [at, line] of lines.entries()) {
-    const fault = faultOfLine(line, answers[at]!, pair);
+    const fault = faultOfLine(line, answers[at]!, kept, pair);
     if (fault) return fault;
   }
   return undefined;
 }
 
-function faultOfLine(
-  source: string,
-  answer: string,
-  { from, to, detect, wordByWord }: Omit<Pair, "source" | "answer" | "kept">,
-): Fault | undefined {
+type Rest = Omit<Pair, "source" | "answer" | "kept">;
+
+function faultOfLine(source: string, answer: string, kept: readonly string[], { from, to, detect, wordByWord }: Rest): Fault | undefined {
   if (!answer.trim()) return "empty";
   if (!sameNames(source, answer)) return "token";
-  if (!sameFigures(source, answer)) return "number";
-  if (!sameUnits(source, answer)) return "unit";
   if (!sameMarkup(source, answer)) return "markup";
-  if (isTooLong(source, answer) || isTooShort(source, answer)) return "length";
   if (!wordByWord) {
     if (isEcho(source, answer, from, detect)) return "echo";
     if (isForeign(answer, from, detect)) return "language";
+    // Echoed names and abbreviations have no shape.
+    if (!saysNothing(source) && plainWords(source).join() !== plainWords(answer).join()) {
+      const misshape = misshapeOf(source, answer, from, to);
+      if (misshape) return misshape;
+    }
   }
-  return negationFault(source, answer, from, to);
+  const [ours, theirs] = [sentencesIn(source), sentencesIn(answer)];
+  const whole = faultOfMeaning(source, answer, kept, from, to, !wordByWord);
+  if (whole || ours.length === 1 || ours.length !== theirs.length) return whole;
+  for (const [at, one] of ours.entries()) {
+    const fault = faultOfMeaning(one, theirs[at]!, kept, from, to);
+    if (fault) return fault;
+  }
+  return undefined;
 }
+
+/** Values, their order, words that exclude each other, and denials: what a mechanic acts on. */
+function faultOfMeaning(
+  source: string,
+  answer: string,
+  kept: readonly string[],
+  from: Language,
+  to: Language,
+  whole = false,
+): Fault | undefined {
+  const [ours, theirs] = [readValues(source, from, kept), readValues(answer, to, kept)];
+  if (!sameValues(ours, theirs)) return "number";
+  if (whole && areUnrelated(ours, theirs) && !denies(source, from)) return "unrelated";
+  const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
+  const negation = compareNegation(source, answer, from, to);
+  if (!sameCounted(ours, theirs)) return "unit";
+  // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
+  const turned = flips === 1 && reversible.has(group!) && (negation === "lost" || negation === "added");
+  if (flips > 0 && !turned) return isUnit(group!) ? "unit" : "opposite";
+  if (negation !== "same" && !turned)
+    return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : "negationMoved";
+  if (swapped !== undefined || !sameOrder(ours, theirs)) return "order";
+  return undefined;
+}
+
+const reversible = new Set(["torque", "gate", "power", "level", "temperature", "link", "quality", "lock", "water", "effort", "safety"]);
 
 /** A name must come back in the line in which it went; in which order is up to the language. */
 function sameNames(source: string, answer: string): boolean {
@@ -81,10 +120,6 @@ function sameNames(source: string, answer: string): boolean {
 const sameMarkup = (source: string, answer: string): boolean =>
   marks.every((mark) => (source.match(mark)?.length ?? 0) === (answer.match(mark)?.length ?? 0));
 const marks = [/\]\(ZQ\d+\)/g, /\]\(/g, /\*\*/g, /~~/g, /`/g];
-
-const size = (text: string) => withoutNames(text).replace(/\s+/g, " ").trim().length;
-const isTooLong = (source: string, answer: string): boolean => size(answer) > 2.2 * size(source) + 25;
-const isTooShort = (source: string, answer: string): boolean => size(answer) < 0.5 * size(source) - 3;
 
 const plainWords = (text: string): string[] =>
   withoutNames(text)
@@ -105,15 +140,4 @@ function isForeign(answer: string, from: Language, detect: Detect): boolean {
   if (words.length < 4) return false;
   const found = detect(withoutNames(answer));
   return found.language === from && (found.sure || words.length >= 8);
-}
-
-/** Sentence by sentence where both have as many; else the line as a whole. */
-function negationFault(source: string, answer: string, from: Language, to: Language): Fault | undefined {
-  const [ours, theirs] = [sentencesOf(source), sentencesOf(answer)];
-  const pairs = ours.length === theirs.length ? ours.map((one, at) => [one, theirs[at]!] as const) : [[source, answer] as const];
-  for (const [said, says] of pairs) {
-    const found = compareNegation(said, says, from, to);
-    if (found !== "same") return found === "lost" ? "negationLost" : "negationAdded";
-  }
-  return undefined;
 }

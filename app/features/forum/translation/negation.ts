@@ -1,81 +1,142 @@
 import type { Language } from "#app/values/language.ts";
+import { type Denial, denialWords } from "./checks/denial-words.ts";
+import { Lexicon, readWords, type Word } from "./checks/words.ts";
 
-/**
- * How often a sentence denies something: at least, and at most. The two differ where a language may say one denial once or
- * several times ("no tiene ni chispa ni gasolina": neither spark nor fuel; no spark and no fuel).
- */
-type Denials = { least: number; most: number };
+/** A denial of a sentence, and which word says it. */
+type Found = { kind: Denial; at: number };
 
-// What looks like a denial and is none: numbers (No. 3), a question's tail, idioms.
-const none: Record<Language, RegExp> = {
-  en: /\bno\.? ?(?=[#\d]|ZQ\d)|\bnever mind\b|\bno one-off\b|, no\?/giu,
-  es: /\b(?:no|núm|nro)\.?[°º]? ?(?=[#\d]|ZQ\d)|sin embargo|no obstante|de nada\b|nada más\b|nomás|ni modo|,? ¿(?:no|verdad)\?|, no\?/giu,
-};
-// What one language says as a denial, and the other perhaps not.
-const perhaps: Record<Language, RegExp> = {
-  en: /\bno (?:matter|doubt|wonder)\b|\bnot only\b|\bnothing but\b|\bwhy not\b|\bor not(?=\s*[?.!,]|$)/giu,
-  es: /\bno importa\b|\bno más(?! (?:de|que)(?!\p{L}))|\bno sol(?:o|amente)\b|\ba no ser que\b|\bno sea que\b|hasta (?:que )?no\b|\bo no(?=\s*[?.!,]|$)|por qué no\b|\bsin duda\b|\bno hay duda\b|cómo no\b/giu,
-};
-
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "giu");
-
-const plain: Record<Language, RegExp> = {
-  en: word(
-    "not|never|without|none|nobody|nothing|nowhere|no|nope|nor|neither|cannot|cant|dont|doesnt|didnt|isnt|wasnt|arent|werent|wont|hasnt|havent|hadnt|couldnt|wouldnt|shouldnt|aint|mustnt|\\p{L}+n['’]t",
-  ),
-  es: word("no|nunca|jamás|jamas|sin|nada|nadie|ning[uú]n|ninguna|ninguno|ningunos|ningunas|tampoco|ni"),
-};
-
-/** Words that go on with a denial instead of making one, where one stands before them in the same clause. */
-const echoing: Record<Language, RegExp> = {
-  en: /^(?:nor)$/i,
-  es: /^(?:ni|nada|nadie|ning[uú]n|ningun[oa]s?|nunca|jam[aá]s|tampoco)$/i,
-};
-/** Those that another language may well say as a denial of their own. */
-const optional = /^(?:ni|nor|neither|tampoco)$/i;
-
-/** Words that deny without a denial: "fails to start" is "no arranca". */
-const implied: Record<Language, RegExp> = {
-  en: word(
-    "unless|fail(?:s|ed|ing)?|unable|lack(?:s|ed|ing)?|missing|hardly|barely|rarely|seldom|instead|refus(?:e|es|ed|ing)|stop(?:s|ped|ping)?|until|doubt|avoid|dead|impossible|unlikely|except|otherwise|un(?:plug(?:ged|ging)?|known|clear|safe|usual|even|stable|likely|sure|necessary|needed|damaged|used|touched|changed)|in(?:correct|sufficient|operative|active|accurate)|dis(?:connect(?:ed)?|able[ds]?|agree)|non-\\p{L}+|(?:use|cord|key|brush)less",
-  ),
-  es: word(
-    "salvo|excepto|a menos que|falla(?:n|r|ba|ndo)?|falló|imposible|incapaz|incapaces|falta(?:n|ba)?|carece(?:n)?|apenas|rara vez|en vez|en lugar|dej(?:a|an|ó|aron|ar|ado|e|en) de|se niega|evit(?:e|ar|a|en)|hasta que|muert[oa]|insuficientes?|incorrect[oa]s?|inoperantes?|inútil|inestable|irregular|desconocid[oa]|insegur[oa]|innecesari[oa]|intact[oa]|desconect\\p{L}*|desactiv\\p{L}*|desacuerdo",
-  ),
-};
-
-function denials(sentence: string, language: Language): Denials {
-  let least = 0;
-  let most = 0;
-  const text = sentence.replace(none[language], " ").replace(perhaps[language], () => {
-    most++;
-    return " ";
-  });
-  for (const clause of text.split(/[.;:!?()\n]|,\s+(?=(?:but|pero|and|y|so|así|because|porque)\b)/iu)) {
-    let denied = false;
-    let joined = false;
-    for (const [found] of clause.matchAll(plain[language])) {
-      const goesOn = denied && (echoing[language].test(found) || (joined && /^n(?:or|i)$/i.test(found)));
-      if (!goesOn) least++;
-      if (!goesOn || optional.test(found)) most++;
-      joined ||= optional.test(found);
-      // A denial reaches as far as its clause, but "no X, no Y" denies twice.
-      denied = true;
-    }
+let lexicons: Record<Language, Lexicon<Denial>> | undefined;
+function readLexicons(): Record<Language, Lexicon<Denial>> {
+  const made = { en: new Lexicon<Denial>(), es: new Lexicon<Denial>() };
+  for (const language of ["en", "es"] as const) {
+    for (const kind of ["none", "maybe", "strong", "plain", "weak"] as const) made[language].add(denialWords[language][kind], kind);
   }
-  return { least, most };
+  return made;
 }
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const same: Record<Language, ReadonlySet<string>> = {
+  en: new Set(["nor"]),
+  es: new Set(denialWords.es.same.split(", ")),
+};
+/** Those that another language may well say as a denial of their own. */
+const optional = /^(?:ni|nor|neither|tampoco)$/;
+/** "¿No será…?", ", no?": a question's manner. */
+const number = /^(?:\d+|ZQ\d+)$/;
+
+function readDenials(text: string, words: readonly Word[], language: Language): Found[] {
+  lexicons ??= readLexicons();
+  const lexicon = lexicons[language];
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    const entry = lexicon.at(words, at);
+    if (entry && !isNumero(text, words, at) && !isTail(text, words, at)) found.push({ kind: entry.label, at });
+    else if (!entry && /n['’]t$/.test(text.slice(words[at]!.start, words[at]!.end))) found.push({ kind: "plain", at });
+    at += entry?.length ?? 1;
+  }
+  return found;
+}
+
+/** "cylinder no. 3", "No. 3", "n.º 3": a noun before it, a small number behind. "P0420, no P0430" denies. */
+function isNumero(text: string, words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]];
+  if (word.text !== "no" || !next) return false;
+  const between = text.slice(word.end, next.start);
+  if (/^\s?[#°º]/.test(between)) return true;
+  if (!number.test(next.text) || next.text.startsWith("ZQ") || next.text.length > 3) return false;
+  return (
+    /^\.\s?$/.test(between) ||
+    (between === " " && word.stop === 0 && /^(?:cylinder|cilindro|bank|banco|pin|fuse|fusible|bolt|perno)$/.test(words[at - 1]?.text ?? ""))
+  );
+}
+
+/** "…, no?" and "… or not?" ask for a yes. */
+const isTail = (text: string, words: readonly Word[], at: number): boolean =>
+  /^(?:no|verdad)$/.test(words[at]!.text) && words[at]!.stop === 1 && /^\s?\?/.test(text.slice(words[at]!.end, words[at]!.end + 2));
+
+/** A sentence's denials, at least and at most: "no tiene ni chispa ni gasolina" may be one (neither … nor) or several. */
+type Count = { least: number; most: number; strong: number; weak: number; maybe: number };
+
+function countOf(found: readonly Found[], words: readonly Word[], language: Language): Count {
+  const sum: Count = { least: 0, most: 0, strong: 0, weak: 0, maybe: 0 };
+  let denied = -1;
+  for (const { kind, at } of found) {
+    if (denied >= 0 && crosses(words, denied, at) && !/^(?:ni|tampoco|nor)$/.test(words[at]!.text)) denied = -1;
+    if (kind === "strong" || kind === "weak" || kind === "maybe") sum[kind]++;
+    if (kind !== "plain") continue;
+    const { text } = words[at]!;
+    if (text === "ni" && isStray(found, words, at)) continue;
+    const goesOn = denied >= 0 && (same[language].has(text) || (optional.test(words[denied]!.text) && optional.test(text)));
+    if (!goesOn) sum.least++;
+    if (!goesOn || optional.test(text)) sum.most++;
+    denied = at;
+  }
+  return sum;
+}
+
+/** A single "ni" within a sentence denies together with another word, and nothing by itself: "no funciona ni con cables". */
+const isStray = (found: readonly Found[], words: readonly Word[], at: number): boolean =>
+  at > 0 && words[at]!.stop === 0 && !found.some((one) => one.kind === "plain" && one.at !== at);
+
+const bridges = /^(?:but|pero|and|y|e|so|asi|because|porque)$/;
+/** Whether a clause ends between two words. */
+function crosses(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) {
+    const { stop, text } = words[at]!;
+    if (stop === 2 || /^(?:but|pero|sino)$/.test(text) || (stop === 1 && (bridges.test(text) || at === to))) return true;
+  }
+  return false;
+}
+
+/** What became of a sentence's denials in its translation. */
+export type Negation = "same" | "lost" | "added" | "moved";
 
 /**
- * Whether a translated sentence denies what the original does: "lost" when one is gone, "added" when one came in. Where the other says
- * the same with a word that denies by itself ("won't start", "se niega a arrancar"), nothing is wrong.
+ * Whether a translated sentence denies what the original does: "lost" when one is gone, "added" when one came in, "moved" when another
+ * clause has it. Where the other says the same with a word that denies by itself ("won't start", "se niega a arrancar"), nothing is wrong.
  */
-export function compareNegation(source: string, answer: string, from: Language, to: Language): "same" | "lost" | "added" {
-  const [said, says] = [denials(source, from), denials(answer, to)];
-  const [hinted, hints] = [count(source, implied[from]), count(answer, implied[to])];
-  if (says.most < said.least) return hints - hinted >= said.least - says.most ? "same" : "lost";
-  if (says.least > said.most && said.most === 0) return hinted > 0 ? "same" : "added";
-  return "same";
+export function compareNegation(source: string, answer: string, from: Language, to: Language): Negation {
+  const [ourWords, theirWords] = [readWords(source), readWords(answer)];
+  const [ours, theirs] = [readDenials(source, ourWords, from), readDenials(answer, theirWords, to)];
+  const [said, says] = [countOf(ours, ourWords, from), countOf(theirs, theirWords, to)];
+  const available = (one: Count, other: Count) => one.most + one.strong + one.maybe + Math.max(0, one.weak - other.weak);
+  if (available(says, said) < said.least + said.strong) return "lost";
+  if (available(said, says) < says.least + says.strong) return "added";
+  return hasMoved(ours, ourWords, theirs, theirWords) ? "moved" : "same";
+}
+
+/** Whether a text denies anything. */
+export const denies = (text: string, language: Language): boolean => {
+  const words = readWords(text);
+  return readDenials(text, words, language).some(({ kind }) => kind === "plain");
+};
+
+const conjunctions =
+  /^(?:but|pero|sino|and|y|because|porque|so|if|si|when|cuando|then|entonces|while|mientras|although|aunque|before|antes|after|despues|until|hasta)$/;
+
+/** The denials of each clause, by the signs alone or by conjunctions too. */
+function byClause(found: readonly Found[], words: readonly Word[], joined: boolean): number[] {
+  const counts = [0];
+  const denying = new Set(found.flatMap(({ kind, at }) => (kind === "plain" || kind === "strong" ? [at] : [])));
+  for (const [at, { stop, text }] of words.entries()) {
+    if (at > 0 && (stop > 0 || (joined && conjunctions.test(text) && words[at - 1]!.stop === 0))) counts.push(0);
+    if (denying.has(at)) counts[counts.length - 1]!++;
+  }
+  return counts;
+}
+
+/** Whether another clause than the original's denies, where both have as many. */
+function hasMoved(ours: readonly Found[], ourWords: readonly Word[], theirs: readonly Found[], theirWords: readonly Word[]): boolean {
+  let compared = false;
+  for (const joined of [false, true]) {
+    const [said, says] = [byClause(ours, ourWords, joined), byClause(theirs, theirWords, joined)];
+    if (said.length !== says.length) continue;
+    const [lost, gained] = [said.some((count, n) => count > 0 && says[n] === 0), said.some((count, n) => count === 0 && says[n]! > 0)];
+    if (lost && gained) return true;
+    if (said.length > 1) compared = true;
+  }
+  if (compared) return false;
+  const places = (found: readonly Found[], words: readonly Word[]) =>
+    found.flatMap(({ kind, at }) => (kind === "plain" || kind === "strong" ? [at / words.length] : []));
+  const [said, says] = [places(ours, ourWords), places(theirs, theirWords)];
+  return said.length === says.length && said.some((place, n) => Math.abs(place - says[n]!) > 0.4);
 }

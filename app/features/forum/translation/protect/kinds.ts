@@ -19,8 +19,10 @@ const currency =
 const currencyAfter = "(?:\\s?(?:USD|MXN|ARS|COP|CLP|PEN|BRL|EUR|M\\.N\\.)(?![\\p{L}\\d]))?";
 
 /** Number and word in one, which are translated: 24-valve, 10-year-old, 60k, 9am, 3rd, 2da, 4cyl, 8hrs. */
+const suffixes = "st|nd|rd|th|er|r[oa]|d[oa]|t[oa]|[mnv][oa]|k|am|pm|hrs?|mins?|secs?|yrs?|cyls?|cil";
 const counted =
-  "\\d+(?:[.,]\\d+){0,3}(?:\\/\\d+(?=-))?(?:st|nd|rd|th|er|r[oa]|d[oa]|t[oa]|[mnv][oa]|s|['’]s|x|k|am|pm|hrs?|mins?|secs?|yrs?|cyls?|cil|-?(?!(?:rpm|psi|mph|kph|kpa|bar|cca|ohms?|amp|hz|vdc)(?!\\p{L}))\\p{Ll}{3,}(?:-\\p{Ll}+)*|-(?:in|ft|lb|mi))(?![\\p{L}\\d]|-\\d)";
+  `\\d+(?:[.,]\\d+){0,3}(?:\\/\\d+(?=-))?(?:${suffixes}|${suffixes.toUpperCase()}|s|['’]s|x` +
+  "|-?(?!(?:rpm|psi|mph|kph|kpa|bar|cca|ohms?|amp|hz|vdc)(?!\\p{L}))\\p{Ll}{3,}(?:-\\p{Ll}+)*|-(?:in|ft|lb|mi))(?![\\p{L}\\d]|-\\d)";
 /** Word and number in one: bank-1, sensor-2, cilindro-3. */
 const named = "\\p{L}?\\p{Ll}{3,}-\\d{1,2}(?![\\p{L}\\d.-])";
 
@@ -41,15 +43,15 @@ export const code: readonly RegExp[] = [
 export const measures: readonly RegExp[] = [
   /(?<![\p{L}\d])\d{3}\/\d{2}\s?Z?R\s?\d{2}(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])\d{1,2}W-?\d{2}(?![\p{L}\d])/giu,
-  new RegExp(`(?<![\\p{L}\\d.,])${sign}${number}(?:\\s?(?:-|–|x|×|/)\\s?${number})?\\s?(?:${units})(?![\\p{L}\\d])`, "gu"),
+  new RegExp(`(?<![\\p{L}\\d.,])${sign}${number}(?:\\s?(?:-|–|x|×|/)\\s?${number})?\\s?(?:${units})(?![\\p{L}\\d]|-[\\p{Lu}\\d])`, "gu"),
   new RegExp(`(?<![\\p{L}\\d.,])${sign}\\d+(?:\\/\\d+|[.,]\\d+)?(?:["″”]|\\s?%|\\s?°(?:\\s?[CF](?!\\p{L}))?)`, "gu"),
   new RegExp(`(?<![\\p{L}\\d])[-−]?${currency}\\s?\\d+(?:[.,]\\d+)*(?![\\p{L}\\d])${currencyAfter}`, "gu"),
   /(?<![\p{L}\d.,$])\d+(?:[.,]\d+)*\s?(?:USD|MXN|ARS|COP|CLP|PEN|BRL|EUR|M\.N\.|€)(?![\p{L}\d])/gu,
   // VINs, fault codes, plates, part numbers, names of engines and of parts: letters and digits in one word, or capitals and digits joined by dashes.
   /(?<![\p{L}\d])(?=[A-Z\d]*\d)(?=[A-Z\d]*[A-Z])[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/giu,
   new RegExp(
-    `(?<![\\p{L}\\d])(?!${counted})(?!${named})(?=[\\p{L}.\\-/]{0,40}\\d)(?=[\\d.\\-/]{0,40}\\p{L})[\\p{L}\\d]+(?:[.\\-/][\\p{L}\\d]+)*(?![\\p{L}\\d])`,
-    "giu",
+    `(?<![\\p{L}\\d])(?!${counted})(?!${named})(?=[\\p{L}.\\-/]{0,40}\\d)(?=[\\d.\\-/]{0,40}\\p{L})(?!O2(?![\\p{L}\\d]))[\\p{L}\\d]+(?:[.\\-/][\\p{L}\\d]+)*(?![\\p{L}\\d])`,
+    "gu",
   ),
   /(?<![\p{L}\d.,])\d+(?:[-/:]\d+)+(?![\p{L}\d])/gu,
 ];

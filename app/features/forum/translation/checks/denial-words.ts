@@ -1,0 +1,33 @@
+import type { Language } from "#app/values/language.ts";
+
+/**
+ * How each language denies. `plain`: a denial; `same`: goes on with one that stands before it in the clause; `strong`: denies by another word, so
+ * that the other language must deny too, in either way; `weak`: may stand for a denial, and may not; `maybe`: a denial that the other
+ * language may leave out; `none`: looks like one and is none.
+ */
+export type Denial = "plain" | "same" | "strong" | "weak" | "maybe" | "none";
+
+export const denialWords: Record<Language, Record<Denial, string>> = {
+  en: {
+    plain:
+      "not, never, without, none, nobody, nothing, nowhere, no, nope, no one, cannot, cant, dont, doesnt, didnt, isnt, wasnt, arent, werent, wont, hasnt, havent, hadnt, couldnt, wouldnt, shouldnt, aint, mustnt, neednt, neither, nor, not even, no longer, not yet",
+    same: "any, anything, anybody, anyone, anymore, either, ever",
+    strong:
+      "toast, junk, quiet, on back order, back ordered, out of stock, missing, unless, fails to, failed to, fail to, failing to, failure to, unable, inability, lack, lacks, lacked, lacking, lack of, hardly, barely, scarcely, rarely, seldom, refuse*, refusing, doubt*, avoid*, impossible, unlikely, except, instead of, rather than, far from, stop +ing, stops +ing, stopped +ing, quit +ing, quits +ing, keep from, forbid*, forbidden, prohibit*, prevent*, useless, pointless, incorrect*, insufficient*, unsafe, unnecessary, unknown, unable to, incapable, refrain*, anything but, out of spec*, nowhere near, skip*, ignore, ignored, ignoring, untouched, undamaged, unused, unsure, uncertain, unclear, unstable, inoperative",
+    weak: "dead, wrong, is off, was off, are off, turned off, turn off, shut off, shuts off, goes off, went off, disconnect*, unplug*, remember*, forget, forgot, failing, lose, loses, losing, lost, key off, switched off, out of, ran out, run out, stop, stops, stopped, quit, fail, fails, failed, died, dies, low on, bad, locked, otherwise, nothing but, irregular, rough, keep away, stay away",
+    maybe:
+      "no matter, no wonder, why not, nothing but, or not, not only, not just, if not, no one off, wont you, cant you, dont you, isnt it, doesnt it, arent they, not to mention, might not, could it not",
+    none: "never mind, no doubt, no question, without a doubt, without doubt, without question, no problem, no worries, dont worry, not to worry, no sweat, no kidding, no idea, cant wait, no big deal, dont mention it, no thanks, undoubtedly",
+  },
+  es: {
+    plain:
+      "no, nunca, jamas, sin, nada, nadie, ningun, ninguna, ninguno, ningunos, ningunas, tampoco, ni, ni siquiera, ya no, no hace falta",
+    same: "nada, nadie, ningun, ninguna, ninguno, ningunos, ningunas, nunca, jamas, tampoco, ni, ni siquiera",
+    strong:
+      "a menos que, a no ser que, salvo, salvo que, excepto, evite, evita, eviten, evitar, evito, evitarl*, evitando, evites, deje de, deja de, dejen de, dejar de, dejo de, dejaron de, dejan de, dejado de, dejando de, dejes de, le falta, les falta, me falta, te falta, nos falta, le faltan, le faltaba, falta de, por falta, falta el, falta la, falta un, falta una, falta algo, faltan, imposible*, incapaz, incapaces, dudo, dudamos, duda que, dudar, dudan, dudoso, apenas, rara vez, raras veces, pocas veces, raramente, dificilmente, se niega, se niegan, se nego, niega a, rehus*, prohib*, impid*, imped*, en vez de, en lugar de, carec*, absteng*, absten*, insuficiente*, incorrect*, insegur*, innecesari*, desconocid*, inutil*, inestable*, inoperant*, lejos de, omita, omitir, omitio, ignor*, poco probable, improbable, intact*",
+    weak: "muert*, mal, malo, mala, malos, malas, equivocad*, apag*, desconect*, desenchuf*, recuerd*, acuerd*, olvid*, agot*, detien*, deten*, detuv*, paro, falla, fallan, fallo, fallaron, fallar, falt*, bloquead*, trabad*, irregular, fregad*, basura, chatarra, silencios*, callad*, pierd*, perd*, alej*",
+    maybe:
+      "no importa, no solo, no solamente, o no, por que no, como no, no sera, no seran, no seria, no habra, no tendra, no estara, no podria ser, no puede ser que, no creen que, no crees que, no cree que, no tendran, no tendras, no sea que, no vaya a ser, no vaya a, nada mas, no mas, nomas, no obstante",
+    none: "hasta que no, hasta no, no cabe duda, no hay duda, no tengo duda, sin duda, sin duda alguna, sin lugar a dudas, sin embargo, de nada, no se preocupe, no se preocupen, no te preocupes, no hay problema, ningun problema, ni modo, hace falta, hacen falta, sin falta, que falta, no tengo idea, ni idea, no tengo ni idea, ninguna idea, no hay de que, nada mas que, verdad que no, ya no aguanto",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Language } from "#app/values/language.ts";
+import { type Choice, readChoices } from "./choices.ts";
+import { readNumbers, signOf } from "./numbers.ts";
+import { readWords, type Word } from "./words.ts";
+
+/** A value of a text: a number, or something that was put away (its key is what it stands for). */
+export type Value = { key: string; at: number; length: number; soft: boolean; telling: boolean };
+
+/** A text as its words and what they count. */
+export type Reading = { text: string; language: Language; words: Word[]; values: Value[]; choices: Choice[] };
+
+/** Reads the values of a text; `kept` is what its names (ZQ1) stand for. */
+export function readValues(text: string, language: Language, kept: readonly string[]): Reading {
+  const words = readWords(text);
+  const numbers = readNumbers(text, words, language);
+  const values: Value[] = [...numbers];
+  for (const [at, { text: name }] of words.entries()) {
+    if (!name.startsWith("ZQ")) continue;
+    const key = signOf(text, words, at, 1) + (kept[Number(name.slice(2)) - 1] ?? name).toLowerCase();
+    values.push({ key, at, length: 1, soft: false, telling: false });
+  }
+  values.sort((a, b) => a.at - b.at);
+  return { text, language, words, values, choices: readChoices(words, language) };
+}

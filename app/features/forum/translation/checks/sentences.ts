@@ -1,0 +1,26 @@
+/** What ends in a full stop and no sentence with it. */
+const abbreviation =
+  /(?:^|[\s("'«“¿¡])(?:\p{L}|no|núm|nro|vs|approx|aprox|sr|sra|mr|mrs|dr|ej|etc|ud|uds|pág|pag|fig|lbs?|pies|ft|in|oz|gal|min|máx|max|mín|tel|cil|cyl|dept|depto|ee|st|av|mm|cm|kg|hrs?|p\.?\s?ej|e\.?g|i\.?e|a\.?\s?m|p\.?\s?m|m\.n|u\.s|n)\.["')»”]?\s+$/iu;
+
+const title = /(?:^|\s)(?:Sr|Sra|Mr|Mrs|Dr|Ud|Uds|St|EE)\.\s+$/;
+
+/** The sentences of a line, by their signs alone, since people forget capitals. */
+export function sentencesIn(line: string): string[] {
+  const found: string[] = [];
+  for (const part of line.split(/(?<=(?:[.!?…]|\?!)["')»”*_]{0,3}\s{1,3})(?=\S)/u)) {
+    const last = found.at(-1);
+    // What has no word of its own belongs to what stands before it, and an ellipsis to both.
+    const goesOn =
+      last !== undefined &&
+      ((abbreviation.test(last.slice(-14)) && /^(?:[\p{Ll}\d(]|ZQ)/u.test(part)) ||
+        title.test(last.slice(-8)) ||
+        /(?:\.\.\.|…)["')]*\s*$/.test(last) ||
+        !/[\p{L}\d]/u.test(part));
+    if (goesOn) found[found.length - 1] = last + part;
+    else found.push(part);
+  }
+  return found;
+}
+
+/** How often a line asks. "???" is one question. */
+export const questionsIn = (line: string): number => line.match(/\?+/g)?.length ?? 0;
