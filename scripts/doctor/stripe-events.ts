@@ -14,4 +14,5 @@ export const events = [
   "invoice.payment_action_required",
   "invoice.voided",
   "invoice.marked_uncollectible",
+  "charge.dispute.created",
 ] as const;

@@ -23,7 +23,7 @@ const words = {
   en: {
     search: "Search by name or email",
     go: "Search",
-    plan: /^Plan of/,
+    plan: /^Plan for/,
     set: "Set plan",
     wasSet: "The plan was set.",
     extend: /^Extend 30 days/,
@@ -49,10 +49,10 @@ const words = {
     email: "Correo electrónico",
     password: "Contraseña",
     create: "Crear usuario",
-    created: "El usuario fue creado y ya puede entrar.",
+    created: "El usuario fue creado y ya puede iniciar sesión.",
     signIn: "Iniciar sesión",
     suspend: "Suspender",
-    restore: "Restablecer",
+    restore: "Reactivar",
     suspended: "Esta cuenta está suspendida.",
     active: "Activa",
   },
@@ -205,7 +205,7 @@ test("everything works without JavaScript, too", async () => {
   await page.goto("/admin");
   await page.getByLabel("Search by name or email").fill(person.name);
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByLabel(/^Plan of/).selectOption("medium");
+  await page.getByLabel(/^Plan for/).selectOption("medium");
   await page.getByRole("button", { name: "Set plan" }).click();
   expect(new URL(page.url()).searchParams.get("q")).toBe(person.name);
   await page.getByRole("button", { name: /^Extend 30 days/ }).click();

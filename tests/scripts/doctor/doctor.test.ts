@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checksFor } from "../../../scripts/doctor/checks.ts";
 import { examine, type Line, Wrong } from "../../../scripts/doctor/finding.ts";
 import { query } from "../../../scripts/doctor/remote.ts";
+import { events } from "../../../scripts/doctor/stripe-events.ts";
 import { Doors } from "../../support/doors.ts";
 import { cloudflareFaults } from "./cloudflare-faults.ts";
 import { siteFaults } from "./site-faults.ts";
@@ -98,4 +100,10 @@ test("without an account, what needs it says that it was not asked", async () =>
   expect(lines.find(({ door }) => door === "routes")?.text).toBe("Not asked, because the account is not known: mend that first.");
   expect(lines.find(({ door }) => door === "https")?.ok).toBe(true);
   await expect(query(doors.at, "select 1")).rejects.toThrow(Wrong);
+});
+
+test("the README names every event that the doctor asks for", () => {
+  const [, listed = ""] = /- \*Webhooks\*:([\s\S]*?)Its signing secret/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const names = [...listed.matchAll(/`([\w.]+)`/g)].map(([, name]) => name!.replace(/^\./, "customer.subscription."));
+  expect(names.filter((name) => name.includes("."))).toEqual([...events]);
 });
