@@ -26,7 +26,7 @@ export function withPolicy(response: Response, pathname: string, nonce: string |
 }
 
 /** Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds redirects to it too). */
-const payPages = "https://checkout.stripe.com https://billing.stripe.com";
+const payPages = "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com";
 
 function policy(pathname: string, nonce: string | undefined, { payments }: Config): string {
   const marked = import.meta.env.DEV ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : undefined;

@@ -1,5 +1,5 @@
 /** All that is taken from a webhook (decision 12): an event is a knock, not a letter. */
-export type PaymentEvent = { id: string; type: string; customerId: string | null; thin?: true };
+export type PaymentEvent = { id: string; type: string; customerId: string | null; disputeId?: string; thin?: true };
 
 /**
  * Takes an event's id, type and customer; undefined when it is no event. A thin event (Stripe's API v2) has no data, only the name of
@@ -15,7 +15,9 @@ export function readEvent(event: unknown): PaymentEvent | undefined {
   const object = asObject(asObject(data).object);
   const customer =
     object.object === "customer" ? object.id : typeof object.customer === "string" ? object.customer : asObject(object.customer).id;
-  return { id, type, customerId: isName(customer) ? customer : null };
+  // A dispute names the payment, and not whose it is.
+  const disputeId = object.object === "dispute" && isName(object.id) ? object.id : undefined;
+  return { id, type, customerId: isName(customer) ? customer : null, ...(disputeId && { disputeId }) };
 }
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 255;

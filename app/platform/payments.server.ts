@@ -2,6 +2,9 @@ import type Stripe from "stripe";
 import { log } from "./log.ts";
 import type { PaymentConfig } from "./payment-config.ts";
 import { type PaymentEvent, readEvent } from "./payment-event.ts";
+import { changePlan, type PlanChange } from "./plan-change.server.ts";
+
+export type { PlanChange };
 
 /** An order for a Checkout Session. Addresses are our own; `key` makes repeated orders one. */
 type CheckoutOrder = {
@@ -20,17 +23,6 @@ type CheckoutOrder = {
 /** A Checkout Session: `url` is null once it is no longer open. `endsAt` in milliseconds. */
 export type Checkout = { id: string; open: boolean; url: string | null; endsAt: number; metadata: Record<string, string> };
 
-/** What becomes of a subscription. `charge` takes the difference now, and refuses the whole change when the card does. */
-export type PlanChange = {
-  subscriptionId: string;
-  item?: { id: string; price: string };
-  charge: boolean;
-  /** "" removes a key. */
-  metadata: Record<string, string>;
-  /** Takes a booked end back, in the way it was booked. */
-  stay?: "cancel_at_period_end" | "cancel_at" | undefined;
-};
-
 type Subscription = Stripe.Subscription & { invoices?: Stripe.Invoice[] };
 
 /** The payment provider, as few functions as there are things we ask of it. All throw `PaymentError`. */
@@ -47,7 +39,12 @@ export type Payments = {
   findCheckout: (sessionId: string) => Promise<Checkout>;
   /** Closes an open Checkout Session. @throws PaymentError "refused" when it is not open any more */
   closeCheckout: (sessionId: string) => Promise<void>;
-  changePlan: (change: PlanChange) => Promise<void>;
+  /** Undefined once it is done; where the bank wants to ask the customer first (3-D Secure), the page on which it does. */
+  changePlan: (change: PlanChange) => Promise<{ confirmAt: string } | undefined>;
+  /** Lets a subscription run out at the end of what is paid, and charges nothing more. */
+  stopRenewal: (subscriptionId: string) => Promise<void>;
+  /** Whose payment is disputed, and when it was made (milliseconds); undefined while it is only an inquiry, or has been settled. */
+  findDispute: (disputeId: string) => Promise<{ customerId: string; paidAt: number } | undefined>;
   /** Opens the billing portal (card, receipts, cancelling) and answers its address. */
   openPortal: (visit: { customerId: string; returnUrl: string; language: "en" | "es" }) => Promise<string>;
   /** Ends a subscription at once, without money back: for accounts that are deleted. */
@@ -157,18 +154,18 @@ export function openPayments(config: PaymentConfig, fetcher?: Pick<Fetcher, "fet
 
     closeCheckout: (id) => ask(async (stripe) => void (await stripe.checkout.sessions.expire(id))),
 
-    changePlan: ({ subscriptionId, item, charge, metadata, stay }) =>
-      ask(
-        async (stripe) =>
-          void (await stripe.subscriptions.update(subscriptionId, {
-            ...(item && { items: [item] }),
-            proration_behavior: charge ? "always_invoice" : "none",
-            ...(charge && { payment_behavior: "error_if_incomplete" }),
-            metadata,
-            ...(stay === "cancel_at_period_end" && { cancel_at_period_end: false }),
-            ...(stay === "cancel_at" && { cancel_at: "" }),
-          })),
-      ),
+    changePlan: (change) => ask((stripe) => changePlan(stripe, change)),
+
+    stopRenewal: (id) => ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+
+    findDispute: (id) =>
+      ask(async (stripe) => {
+        const { status, charge } = await stripe.disputes.retrieve(id, {}, look);
+        if (!["needs_response", "under_review", "lost"].includes(status)) return undefined;
+        const { customer, created } = typeof charge === "string" ? await stripe.charges.retrieve(charge, {}, look) : charge;
+        const customerId = typeof customer === "string" ? customer : customer?.id;
+        return customerId ? { customerId, paidAt: created * 1000 } : undefined;
+      }),
 
     openPortal: ({ customerId, returnUrl, language }) =>
       ask(
@@ -210,6 +207,7 @@ const checkoutFrom = ({ id, status, url, expires_at, metadata }: Stripe.Checkout
 
 // By their names and not by their classes: those would have to be loaded first.
 function asPaymentError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
   const { type = "", code, message = "" } = error as { type?: string; code?: string; message?: string };
   if (type === "StripeCardError") return new PaymentError("declined", message, { code, cause: error });
   if (type === "StripeInvalidRequestError") return new PaymentError("refused", message, { code, cause: error });

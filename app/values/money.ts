@@ -27,7 +27,9 @@ const spanishLocales: Record<Currency, string> = {
   BRL: "es-419",
 };
 
-const localeOf = (currency: Currency, language: Language): string => (language === "en" ? "en-US" : spanishLocales[currency]);
+// Without a shop's currency, as in most of Latin America's north: one style on every page.
+const localeOf = (currency: Currency | undefined, language: Language): string =>
+  language === "en" ? "en-US" : currency ? spanishLocales[currency] : "es-MX";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -44,8 +46,11 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
   return format.format(centsToInput(cents) as `${number}`);
 }
 
-/** A number beside money, hours or a reading: `2.5` and `84,210`, or `2,5` and `84.210` where the currency's country writes so. */
-export function formatNumber(number: number, currency: Currency, language: Language): string {
+/**
+ * A number for people, and the only way to write one: `2.5` and `84,210`, or `2,5` and `84.210` where the currency's country writes so.
+ * Spanish pages without a currency write as Mexico does.
+ */
+export function formatNumber(number: number, currency: Currency | undefined, language: Language): string {
   const locale = localeOf(currency, language);
   const key = `${locale} number`;
   let format = formats.get(key);

@@ -173,7 +173,7 @@ test("on a phone, what came of a visit stands below the buttons, which stay; a p
   const button = page.locator(`form[action$='/${id}/fetch'] button`);
   const before = await button.boundingBox();
   await button.press("Enter");
-  const said = page.getByRole("listitem").getByText(/^Encontrados: 5/);
+  const said = page.getByRole("listitem").getByText(/^Artículos encontrados: 5/);
   await said.waitFor();
   expect(await button.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
   expect((await said.boundingBox())!.y).toBeGreaterThan(before!.y + before!.height);

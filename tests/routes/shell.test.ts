@@ -171,7 +171,7 @@ describe("dates", () => {
 test("every page of later work stands behind its guard with an empty state", async () => {
   const as = await signedIn(app().db, "premium", { isAdmin: true });
   const said = {
-    "/noticias": "There is no news at this moment.",
+    "/noticias": "No news right now.",
     "/discussion": "There are no topics yet.",
     "/videos": "No videos found matching your criteria.",
     "/admin": "Manage Users",

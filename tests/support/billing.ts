@@ -56,6 +56,8 @@ export function fakePayments(
     findCheckout: cannot,
     closeCheckout: cannot,
     changePlan: cannot,
+    stopRenewal: cannot,
+    findDispute: cannot,
     openPortal: cannot,
     cancelSubscription: cannot,
     verifyEvent: cannot,

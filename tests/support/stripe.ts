@@ -5,7 +5,7 @@ import { demoKey, demoWebhookSecret } from "../../workers/demo/stripe/secrets.ts
 import type { Delivery } from "../../workers/demo/stripe/webhooks/deliveries.ts";
 import type { App } from "./app.ts";
 
-export { failingCard, workingCard } from "../../workers/demo/stripe/ledger/cards.ts";
+export { askingCard, failingCard, workingCard } from "../../workers/demo/stripe/ledger/cards.ts";
 export const webhookSecret = demoWebhookSecret;
 export type Plan = "medium" | "premium";
 

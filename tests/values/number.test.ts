@@ -8,3 +8,7 @@ test("hours and readings are written as the money beside them", () => {
   expect(formatNumber(1_184_210, "USD", "en")).toBe("1,184,210");
   expect(formatNumber(84_210, "ARS", "es")).toBe("84.210");
 });
+
+test("without a currency, Spanish pages write numbers as Mexico does", () => {
+  expect([formatNumber(84_210.5, undefined, "es"), formatNumber(84_210.5, undefined, "en")]).toEqual(["84,210.5", "84,210.5"]);
+});

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { changePlan, openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
+import { billingLetters, stripeEvents, subscriptions } from "#app/features/billing/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../support/app.ts";
 import { openDesk } from "../support/checkout.ts";
 import { type Person, signedIn } from "../support/people.ts";
-import { failingCard, stripeOf } from "../support/stripe.ts";
+import { askingCard, failingCard, stripeOf } from "../support/stripe.ts";
 
 const app = openApp();
 const stripe = () => stripeOf(app());
@@ -128,6 +128,64 @@ test("a card that refuses the difference changes nothing", async () => {
   expect(await changePlan(openDesk(app()), who, "premium")).toEqual({ ok: false, error: "billing:checkout.failed", status: 402 });
   expect((await profileOf(who)).subscriptionStatus).toBe("medium");
 });
+
+describe("a card whose bank asks the customer (3-D Secure)", () => {
+  const asked = async () => {
+    const who = await member("medium", askingCard);
+    const { customerId } = await rowOf(who);
+    const subscription = (await stripe().client.subscriptions.list({ customer: customerId })).data[0]!;
+    // Not on trial any more: only then is there a difference to be charged.
+    await stripe().advanceTo("trial end", customerId);
+    await app().demo(`/demo/invoice/${await newestInvoice(customerId)}`, { method: "POST" });
+    await expect.poll(async () => (await stripe().client.subscriptions.retrieve(subscription.id)).status).toBe("active");
+    return { who, customerId, subscription };
+  };
+  const newestInvoice = async (customer: string) => (await stripe().client.invoices.list({ customer })).data[0]!.id;
+
+  test("leads to the page where the bank asks; until then nothing changes, and asking again is the same page", async () => {
+    const { who, customerId } = await asked();
+    const sent = await changePlan(openDesk(app()), who, "premium");
+    expect(sent).toMatchObject({ ok: true, when: "confirmed" });
+    expect(await changePlan(openDesk(app()), who, "premium")).toEqual(sent);
+    expect((await profileOf(who)).subscriptionStatus).toBe("medium");
+    const page = await app().demo(new URL((sent as { url: string }).url).pathname);
+    expect(await page.text()).toContain("Confirm payment");
+
+    await app().demo(new URL((sent as { url: string }).url).pathname, { method: "POST" });
+    await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("premium");
+    expect((await stripe().client.subscriptions.list({ customer: customerId, status: "all" })).data).toHaveLength(1);
+  });
+
+  test("who never confirms keeps the plan, and is charged nothing", async () => {
+    const { who, customerId, subscription } = await asked();
+    await changePlan(openDesk(app()), who, "premium");
+    await stripe().advance(1, customerId);
+    expect(await stripe().client.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "active", pending_update: null });
+    expect((await stripe().client.invoices.list({ customer: customerId })).data[0]).toMatchObject({ status: "void", amount_paid: 0 });
+    expect((await profileOf(who)).subscriptionStatus).toBe("medium");
+  });
+});
+
+test("a disputed payment stops the renewal and writes a letter; a refund changes nothing", async () => {
+  const who = await member("medium");
+  const { customerId } = await rowOf(who);
+  await stripe().advanceTo("trial end", customerId);
+  await expect.poll(async () => (await rowOf(who)).status, { timeout: 10_000 }).toBe("active");
+  await stripe().command({ command: "refund", customer: customerId });
+  await expect.poll(async () => (await eventsOf(customerId)).includes("charge.refunded"), { timeout: 10_000 }).toBe(true);
+  expect(await rowOf(who)).toMatchObject({ tier: "medium", cancelAt: null });
+
+  await stripe().command({ command: "dispute", customer: customerId });
+  await expect.poll(async () => (await rowOf(who)).cancelAt, { timeout: 10_000 }).not.toBeNull();
+  expect((await profileOf(who)).subscriptionStatus).toBe("medium");
+  const letters = await app().db.select().from(billingLetters).where(eq(billingLetters.userId, who.id));
+  expect(letters.map(({ kind }) => kind)).toContain("paymentDisputed");
+  expect(await changePlan(openDesk(app()), who, "medium")).toEqual({ ok: true, when: "now" });
+  expect((await rowOf(who)).cancelAt).toBeNull();
+});
+
+const eventsOf = async (customer: string) =>
+  (await app().db.select().from(stripeEvents).where(eq(stripeEvents.customerId, customer))).map(({ type }) => type);
 
 test("an overdue payment leads to the portal, not to a change or a second subscription", async () => {
   const who = await member("premium", failingCard);

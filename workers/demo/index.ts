@@ -24,13 +24,13 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   }
 
   /**
-   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/portal), its desk (/demo/stripe), the outbox of the mail, and the one
+   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/invoice, /demo/portal), its desk (/demo/stripe), the outbox of the mail, and the one
    * news site of the demo's web.
    */
   override async fetch(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url);
     if (hostname === demoHost) return newsroom(pathname, Date.now());
-    if (/^\/(v1|demo\/(pay|portal|stripe))(\/|$)/.test(pathname)) return this.env.STRIPE.getByName("stripe").fetch(request);
+    if (/^\/(v1|demo\/(invoice|pay|portal|stripe))(\/|$)/.test(pathname)) return this.env.STRIPE.getByName("stripe").fetch(request);
     return (await outbox(this.env.OUTBOX, pathname, request.method)) ?? new Response("Not found", { status: 404 });
   }
 }

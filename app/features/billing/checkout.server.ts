@@ -20,8 +20,8 @@ type Person = Pick<Viewer, "id" | "email">;
 type Declined = { ok: false; error: WordKey; status: number };
 /** Where to send the browser: a page of Stripe's. */
 export type Sent = { ok: true; url: string } | Declined;
-/** `when` says when the plan asked for begins. */
-export type Changed = { ok: true; when: "now" | "periodEnd" } | Declined;
+/** `when` says when the plan asked for begins; "confirmed": once the bank has asked the customer, on the page at `url`. */
+export type Changed = { ok: true; when: "now" | "periodEnd" } | { ok: true; when: "confirmed"; url: string } | Declined;
 
 const hour = 60 * 60 * 1000;
 const window = 10 * 60 * 1000;
@@ -159,7 +159,8 @@ export async function changePlan(platform: Platform, viewer: Person, plan: PaidT
     const change: Change = changeTo(plan, subscription, platform.payments.prices, platform.now());
     if (change.do === "subscribe") return declined("billing:change.none", 409);
     if (change.do === "pay") return declined("billing:checkout.payFirst", 409);
-    if (change.do === "change") await platform.payments.changePlan(change.change);
+    const asked = change.do === "change" ? await platform.payments.changePlan(change.change) : undefined;
+    if (asked) return { ok: true, when: "confirmed", url: asked.confirmAt };
     await syncQuietly(platform, customer);
     return { ok: true, when: change.do === "change" ? change.when : "now" };
   });

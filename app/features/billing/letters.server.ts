@@ -46,7 +46,12 @@ export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" |
       .returning({ tries: billingLetters.tries });
     const tries = claimed[0]?.tries;
     if (!tries) continue;
-    const until = kind === "trialEnding" ? state.trialEnd : kind === "paymentFailed" ? (state.firstFailedAt ?? now) + grace : null;
+    const until = {
+      trialEnding: state.trialEnd,
+      paymentFailed: (state.firstFailedAt ?? now) + grace,
+      paymentDisputed: state.cancelAt,
+      planEnded: null,
+    }[kind];
     try {
       const facts = { tier: letter.tier, until, timeZone: about.timeZone, appUrl: config.appUrl };
       await mail.send({ to: email, ...billingLetter(kind, about.language, facts) });

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/values/money.ts";
 import { type PaidTier, plans } from "./plans.ts";
 
 /** What people are told of their plan by e-mail. */
-export const letterKinds = ["trialEnding", "paymentFailed", "planEnded"] as const;
+export const letterKinds = ["trialEnding", "paymentFailed", "paymentDisputed", "planEnded"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What a letter mentions. `until` is the day it is about, in milliseconds: the trial's end, or the end of access. */
@@ -33,22 +33,29 @@ const written: Record<Language, Record<LetterKind, Writer>> = {
     trialEnding: ({ plan, price, date, link }) => ({
       subject: `Your Llave trial ends on ${date}`,
       lines: [
-        `Your free trial of the ${plan} plan ends on ${date}. From then on the plan costs ${price} a month, charged to your card.`,
-        `Would you rather not go on? Cancel before that day and nothing is charged:\n\n${link}`,
+        `Your free trial of the ${plan} plan ends on ${date}. After that, the plan is ${price} a month, charged to the card on file.`,
+        `Don't want to keep it? Cancel before then and you won't be charged:\n\n${link}`,
       ],
     }),
     paymentFailed: ({ plan, date, link }) => ({
-      subject: "Your Llave payment did not go through",
+      subject: "Your Llave payment didn't go through",
       lines: [
-        `We could not charge the card for your ${plan} plan. You keep your access until ${date}.`,
-        `Please check the card or use another one; your plan then simply goes on:\n\n${link}`,
+        `We couldn't charge the card for your ${plan} plan. You'll keep your access until ${date}.`,
+        `Please update your card or use a different one, and your plan will continue:\n\n${link}`,
+      ],
+    }),
+    paymentDisputed: ({ plan, date, link }) => ({
+      subject: "Your bank reported a disputed Llave payment",
+      lines: [
+        `Your bank told us that a payment for your ${plan} plan is being disputed. We canceled the renewal, so you won't be charged again. Your access continues until ${date}.`,
+        `If the payment was yours, please let your bank know. You can keep your plan here:\n\n${link}`,
       ],
     }),
     planEnded: ({ plan, link }) => ({
       subject: `Your ${plan} plan has ended`,
       lines: [
-        `Your ${plan} plan on Llave has ended. What you wrote down stays yours: jobs, quotes and work orders can still be opened and downloaded.`,
-        `You can come back whenever you like:\n\n${link}`,
+        `Your ${plan} plan on Llave has ended. Your records are still yours: you can open and download your jobs, quotes and work orders.`,
+        `You can come back any time:\n\n${link}`,
       ],
     }),
   },
@@ -56,21 +63,28 @@ const written: Record<Language, Record<LetterKind, Writer>> = {
     trialEnding: ({ plan, price, date, link }) => ({
       subject: `Su prueba de Llave termina el ${date}`,
       lines: [
-        `Su prueba gratis del plan ${plan} termina el ${date}. Desde ese día el plan cuesta ${price} al mes, con cargo a su tarjeta.`,
-        `¿Prefiere no seguir? Cancele antes de esa fecha y no se le cobrará nada:\n\n${link}`,
+        `Su prueba gratis del plan ${plan} termina el ${date}. A partir de ese día, el plan cuesta ${price} al mes, con cargo a su tarjeta.`,
+        `¿No quiere continuar? Cancele antes de esa fecha y no se le cobrará nada:\n\n${link}`,
       ],
     }),
     paymentFailed: ({ plan, date, link }) => ({
       subject: "No pudimos cobrar su plan de Llave",
       lines: [
-        `El cobro de su plan ${plan} no pasó. Usted conserva el acceso hasta el ${date}.`,
-        `Revise su tarjeta o use otra, y el plan seguirá como siempre:\n\n${link}`,
+        `No pudimos hacer el cobro de su plan ${plan} a su tarjeta. Usted conserva el acceso hasta el ${date}.`,
+        `Actualice su tarjeta o use otra para que su plan continúe:\n\n${link}`,
+      ],
+    }),
+    paymentDisputed: ({ plan, date, link }) => ({
+      subject: "Su banco nos informó que un pago de Llave está en disputa",
+      lines: [
+        `Su banco nos informó que un pago de su plan ${plan} está en disputa. Cancelamos la renovación: no habrá más cobros. Usted conserva el acceso hasta el ${date}.`,
+        `Si el pago sí era suyo, avísele a su banco. Aquí puede conservar su plan:\n\n${link}`,
       ],
     }),
     planEnded: ({ plan, link }) => ({
       subject: `Su plan ${plan} terminó`,
       lines: [
-        `Su plan ${plan} de Llave terminó. Lo que usted anotó sigue siendo suyo: puede abrir y descargar sus trabajos, cotizaciones y órdenes de trabajo.`,
+        `Su plan ${plan} de Llave terminó. Sus registros siguen siendo suyos: puede abrir y descargar sus trabajos, cotizaciones y órdenes de trabajo.`,
         `Puede volver cuando quiera:\n\n${link}`,
       ],
     }),

@@ -43,6 +43,10 @@ export function lettersFor(before: { tier: Tier }, subscriptionId: string | null
   return letters;
 }
 
+/** The letter about a disputed payment, while there is a plan to speak of. */
+export const disputeLetter = (disputeId: string | undefined, { tier }: Meaning, now: number): DueLetter[] =>
+  disputeId && tier !== "free" ? [{ kind: "paymentDisputed", occasion: disputeId, tier, dueAt: now }] : [];
+
 /** What is written down of a subscription when a letter about it is about to go out; instants in milliseconds. */
 export type Written = {
   subscriptionId: string | null;
@@ -61,6 +65,8 @@ export function isStillTrue(kind: LetterKind, occasion: string, written: Written
       return subscriptionId === occasion && status === "trialing" && cancelAt === null && trialEnd !== null && trialEnd > now;
     case "paymentFailed":
       return tier !== "free" && firstFailedAt !== null && occasion === `${subscriptionId} ${firstFailedAt}`;
+    case "paymentDisputed":
+      return tier !== "free" && cancelAt !== null;
     case "planEnded":
       return subscriptionId === occasion && tier === "free";
   }

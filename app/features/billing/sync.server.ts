@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.ts";
 import type { PaymentEvent } from "#app/platform/payment-event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Prices } from "./plans.ts";
-import { type DueLetter, lettersFor, nextCheck } from "./schedule.ts";
+import { type DueLetter, disputeLetter, lettersFor, nextCheck } from "./schedule.ts";
 import { standing } from "./standing.ts";
 import { isLiving, type Meaning, membershipFrom, type StripeSubscription, soldItem } from "./subscription.ts";
 import { subscriptions } from "./tables.server.ts";
@@ -38,7 +38,7 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
       meaning,
       subscriptionId,
       checkAt: nextCheck(meaning, now, row.checkoutEndsAt?.getTime() ?? null),
-      letters: lettersFor(row, subscriptionId, meaning, now),
+      letters: [...lettersFor(row, subscriptionId, meaning, now), ...disputeLetter(event?.disputeId, meaning, now)],
     };
     if (await write(desk.db.$client, row, facts, now, event)) return { ok: true, meaning };
   }

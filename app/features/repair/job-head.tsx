@@ -4,6 +4,7 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatNumber } from "#app/values/money.ts";
 import { dialled, type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
@@ -61,7 +62,7 @@ export function JobFacts({ job }: { job: Shown }) {
             {job.vin && <Fact name={say("repair:job.vin")}>{job.vin}</Fact>}
             {job.odometer !== null && (
               <Fact name={say("repair:job.odometer")}>
-                {`${job.odometer.toLocaleString(language === "en" ? "en-US" : "es-MX")} ${job.odometerUnit ?? ""}`.trim()}
+                {`${formatNumber(job.odometer, undefined, language)} ${job.odometerUnit ?? ""}`.trim()}
               </Fact>
             )}
           </dl>

@@ -124,7 +124,7 @@ export const es = {
       tooLarge: "El archivo es demasiado grande: un logotipo puede pesar 1 MB como máximo.",
       type: "No es una imagen PNG, JPEG o WebP.",
       broken: "No pudimos leer esta imagen. Guárdela de nuevo como PNG o JPEG e intente otra vez.",
-      tooManyPixels: "La imagen tiene demasiados píxeles: 10 000 por lado y 40 millones en total, como máximo.",
+      tooManyPixels: "La imagen tiene demasiados píxeles: 10,000 por lado y 40 millones en total, como máximo.",
       address: "Escriba una dirección web completa, como https://taller.com/logo.png, sin puerto ni contraseña.",
       inward: "Esta dirección no lleva a un sitio web público.",
       unreachable: "No pudimos descargar una imagen de esta dirección. Revísela o suba el archivo.",

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ChangeForm } from "#app/features/billing/change-form.tsx";
 import { changePlan } from "#app/features/billing/checkout.server.ts";
@@ -25,6 +25,7 @@ export const action = write(
     if (!form.ok) return refuse("billing:checkout.failed");
     const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);
     if (!changed.ok) return refuse(changed.error, changed.status);
+    if (changed.when === "confirmed") return redirectDocument(changed.url);
     return redirect(`/premium?changed=${changed.when === "now" ? "now" : "later"}`);
   },
   "account:session.expired",

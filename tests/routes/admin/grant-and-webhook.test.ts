@@ -96,5 +96,5 @@ test("whoever never paid is nobody to ask Stripe about", async () => {
   const [as, person] = [await admin(), await signedIn(app().db)];
   const answer = await change(as, person, "sync");
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("never went to the payment page");
+  expect(await answer.text()).toContain("has never been to checkout");
 });

@@ -55,7 +55,7 @@ test.each(Object.keys(messages) as (keyof typeof messages)[])("without %s one pa
 test("the status tells of the last news run, of sources that fail and why, and of what the queue gave up, in both languages", async () => {
   const { db } = app();
   const empty = await page("/admin/settings");
-  for (const text of ["Last news run", "News sources that fail", "News work that the queue gave up"]) expect(empty.html).toContain(text);
+  for (const text of ["Last news run", "News sources failing", "News jobs the queue gave up"]) expect(empty.html).toContain(text);
   const failed = { failures: 6, problem: "status", status: 503, lastFetch: new Date(Date.UTC(2026, 5, 2, 9)) } as const;
   const source = await makeSource(db, { name: "Motor Caído", ...failed });
   await makeSource(db, { name: "Cinco Fallos", ...failed, failures: 5 });
@@ -65,12 +65,17 @@ test("the status tells of the last news run, of sources that fail and why, and o
     { id: "2", sourceId: "gone", work: "news-pictures", at: new Date(Date.UTC(2026, 5, 4, 9)) },
   ]);
   const english = await page("/admin/settings");
-  for (const text of ["6 misses in a row", "The site answered with error 503.", "Reading Motor Caído", "Pictures of a deleted source"])
+  for (const text of ["6 failed fetches in a row", "The site returned error 503.", "Reading Motor Caído", "Pictures of a deleted source"])
     expect(english.html).toContain(text);
   for (const day of ["2026-06-02T09", "2026-06-03T09", "2026-06-04T09"]) expect(english.html).toContain(day);
   expect(english.html).toContain(`href="/admin/news/${source.id}/edit"`);
   for (const text of ["Cinco Fallos", "Apagada"]) expect(english.html).not.toContain(text);
   const spanish = await page("/admin/settings?lng=es");
-  for (const text of ["Última ronda de noticias", "6 fallos seguidos", "El sitio respondió con el error 503.", "Lectura de Motor Caído"])
+  for (const text of [
+    "Última actualización de noticias",
+    "6 intentos fallidos seguidos",
+    "El sitio respondió con el error 503.",
+    "Lectura de Motor Caído",
+  ])
     expect(spanish.html).toContain(text);
 });

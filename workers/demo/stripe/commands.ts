@@ -16,6 +16,7 @@ export const commandSchema = z.discriminatedUnion("command", [
   z.strictObject({ command: z.literal("let payments"), customer, work: yesOrNo }),
   z.strictObject({ command: z.literal("give up"), customer, as: z.enum(["canceled", "unpaid"]) }),
   z.strictObject({ command: z.literal("dispute"), customer }),
+  z.strictObject({ command: z.literal("refund"), customer }),
   z.strictObject({ command: z.literal("cancel"), customer }),
   z.strictObject({ command: z.literal("delete"), customer }),
   z.strictObject({ command: z.literal("pay"), session: z.string(), card: z.string() }),
@@ -50,6 +51,8 @@ export async function obeyDesk(
       return {};
     case "dispute":
       return books.obey(command.customer, { do: "dispute" }) ?? {};
+    case "refund":
+      return books.obey(command.customer, { do: "refund" }) ?? {};
     case "cancel":
       books.obey(command.customer, { do: "cancel subscription", subscription: living(find(books, command.customer)).id });
       return {};

@@ -4,6 +4,7 @@ import { answerApi } from "./api/api.ts";
 import { type Books, openBooks } from "./books.ts";
 import { commandSchema, obeyDesk } from "./commands.ts";
 import { showDesk } from "./pages/desk.ts";
+import { answerInvoice } from "./pages/invoice.ts";
 import { answerPay } from "./pages/pay.ts";
 import { answerPortal } from "./pages/portal.ts";
 import { Refusal } from "./refusal.ts";
@@ -50,6 +51,7 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
     const [, , area, id = "", verb = ""] = url.pathname.split("/");
     const visit = { method, id, verb, form: new URLSearchParams(body) };
     if (area === "pay") return answerPay(visit, this.#books);
+    if (area === "invoice") return answerInvoice(visit, this.#books);
     if (area === "portal") return answerPortal(visit, this.#books);
     return this.#desk(request, url, body);
   }

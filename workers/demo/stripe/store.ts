@@ -57,7 +57,7 @@ export function openStore(sql: SqlStorage) {
         due === null ? null : due - account.ahead,
         JSON.stringify(account),
       );
-      for (const owned of [account.sessions, account.portals, account.subscriptions, account.invoices]) {
+      for (const owned of [account.sessions, account.portals, account.subscriptions, account.invoices, account.disputes]) {
         for (const object of owned) sql.exec("insert or ignore into owners (id, customer_id) values (?, ?)", object.id, id);
       }
     },

@@ -78,11 +78,15 @@ export const chargeCalls = [
     const account = books.findByObject(invoiceIdOf(id));
     const invoice = account?.invoices.find((one) => chargeIdOf(one) === id && one.status === "paid" && one.amount_paid > 0);
     if (!account || !invoice) return none("charge", id);
-    return chargeOf(
-      invoice,
-      account.disputes.some(({ charge }) => charge === id),
-    );
+    const disputed = account.disputes.some(({ charge }) => charge === id);
+    return chargeOf(invoice, { disputed, refunded: account.refunded?.includes(id) ?? false });
   }),
+  call(
+    "GET",
+    "/v1/disputes/:id",
+    z.strictObject({ expand }),
+    (_, { id, books }) => books.findByObject(id)?.disputes.find((dispute) => dispute.id === id) ?? none("dispute", id),
+  ),
 ];
 
 export const portalCalls = [

@@ -37,7 +37,7 @@ const item = z.strictObject({
 const update = z.strictObject({
   items: z.array(item).length(1).optional(),
   proration_behavior: z.enum(["create_prorations", "always_invoice", "none"]).default("create_prorations"),
-  payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete"]).default("allow_incomplete"),
+  payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete", "pending_if_incomplete"]).default("allow_incomplete"),
   cancel_at_period_end: yesOrNo.optional(),
   cancel_at: z.union([z.literal(""), whole]).optional(),
   metadata,
@@ -65,6 +65,11 @@ export const subscriptionCalls = [
   call("POST", "/v1/subscriptions/:id", update, (params, { id, books, asked }) => {
     const { account, subscription } = subscriptionAt(id, books);
     const wanted = params.items?.[0];
+    if (params.payment_behavior === "pending_if_incomplete" && (params.cancel_at_period_end ?? params.cancel_at) !== undefined) {
+      throw new Refusal(
+        "When passing `payment_behavior` = `pending_if_incomplete`, only the attributes of pending updates can be updated.",
+      );
+    }
     if (wanted && wanted.id !== itemIn(subscription).id) {
       if (wanted.id === undefined)
         throw new Refusal("The demo's subscriptions have one item: name it by `items[0][id]`.", { param: "items[0][id]" });
@@ -79,6 +84,7 @@ export const subscriptionCalls = [
         changes: {
           proration: params.proration_behavior,
           onlyIfPaid: params.payment_behavior === "error_if_incomplete",
+          pending: params.payment_behavior === "pending_if_incomplete",
           ...(price && { price }),
           ...(params.cancel_at_period_end !== undefined && { cancelAtPeriodEnd: params.cancel_at_period_end }),
           ...(params.cancel_at !== undefined && { cancelAt: params.cancel_at === "" ? null : params.cancel_at }),

@@ -24,6 +24,8 @@ export type Account = {
   subscriptions: Subscription[];
   invoices: Invoice[];
   disputes: Dispute[];
+  /** Charges that were paid back. */
+  refunded?: string[];
   /** Differences of plan that wait for the next invoice. */
   pending: Line[];
   /** The subscriptions whose end of trial has been announced. */

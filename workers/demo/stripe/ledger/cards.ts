@@ -1,15 +1,17 @@
 import { declined } from "../refusal.ts";
 
-/** A card that a customer has put on file. `works` is whether his bank pays when it is charged. */
-export type Card = { id: string; brand: string; last4: string; works: boolean };
+/** A card that a customer has put on file. `works` is whether the bank pays when it is charged, `asks` whether only after asking the customer (3-D Secure). */
+export type Card = { id: string; brand: string; last4: string; works: boolean; asks?: boolean };
 
-/** Two of Stripe's own test cards: one that pays, one that can be put on file and is refused when charged. */
+/** Three of Stripe's own test cards: one that pays, one that can be put on file and is refused when charged, one whose bank asks each time. */
 export const workingCard = "4242424242424242";
 export const failingCard = "4000000000000341";
+export const askingCard = "4000002760003184";
 
 const cards: Record<string, Omit<Card, "id">> = {
   [workingCard]: { brand: "visa", last4: "4242", works: true },
   "5555555555554444": { brand: "mastercard", last4: "4444", works: true },
+  [askingCard]: { brand: "visa", last4: "3184", works: true, asks: true },
   [failingCard]: { brand: "visa", last4: "0341", works: false },
 };
 

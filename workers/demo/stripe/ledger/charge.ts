@@ -48,6 +48,7 @@ export function bill(draft: Draft, subscription: Subscription, reason: InvoiceFa
   );
   customer.next_invoice_sequence = sequence + 1;
   customer.balance = invoice.ending_balance ?? 0;
+  invoice.hosted_invoice_url = `${originOf(draft.account)}/demo/invoice/${invoice.id}`;
   draft.account.invoices.push(invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -55,11 +56,12 @@ export function bill(draft: Draft, subscription: Subscription, reason: InvoiceFa
 
 /**
  * Tries to collect an open invoice, and says whether it is paid. What is not stays open, with the time of the next try. As Stripe
- * counts, a try by hand after the first changes neither the count nor the schedule.
+ * counts, a try by hand after the first changes neither the count nor the schedule. `present`: the customer is there to be asked.
  */
-export function collect(draft: Draft, invoice: Invoice, byHand = false): boolean {
+export function collect(draft: Draft, invoice: Invoice, byHand = false, present = false): boolean {
   const counts = !byHand || !invoice.attempted;
-  if (invoice.amount_due === 0 || draft.account.card?.works) {
+  const { card } = draft.account;
+  if (invoice.amount_due === 0 || (card?.works && (present || !card.asks))) {
     Object.assign(invoice, {
       status: "paid",
       amount_paid: invoice.amount_due,
@@ -77,17 +79,24 @@ export function collect(draft: Draft, invoice: Invoice, byHand = false): boolean
   if (counts) invoice.attempt_count += 1;
   invoice.next_payment_attempt = retryDays.map((days) => invoice.created + days * day).find((at) => at > draft.now) ?? null;
   note(draft, "invoice.payment_failed", invoice);
+  if (card?.works) note(draft, "invoice.payment_action_required", invoice);
   return false;
 }
 
 /** Tries what a running subscription still owes, oldest first; with all of it paid, the subscription is active again. */
-export function collectOwed(draft: Draft, subscription: Subscription, byHand = false): void {
+export function collectOwed(draft: Draft, subscription: Subscription, byHand = false, present = false): void {
   const owed = draft.account.invoices.filter((invoice) => subscriptionIn(invoice) === subscription.id && invoice.status === "open");
-  const paid = owed.map((invoice) => collect(draft, invoice, byHand));
+  const paid = owed.map((invoice) => collect(draft, invoice, byHand, present));
   if (!paid.every(Boolean) || !["past_due", "unpaid"].includes(subscription.status)) return;
   setDelinquent(draft, false);
   change(draft, "customer.subscription.updated", subscription, { status: "active" });
 }
+
+/** Where this customer's browser last was, which is where the demo's pages are too. */
+const originOf = ({ sessions }: Draft["account"]): string => {
+  const address = sessions.at(-1)?.success_url;
+  return address ? new URL(address).origin : "http://localhost";
+};
 
 export function setDelinquent(draft: Draft, delinquent: boolean): void {
   presentCustomer(draft.account).delinquent = delinquent;

@@ -70,7 +70,7 @@ export function paySession(draft: Draft, sessionId: string, cardNumber: string):
   account.subscriptions.push(subscription);
   const invoice = bill(draft, subscription, "subscription_create", [periodLine(draft, subscription, trialEnd === null ? undefined : 0)]);
   note(draft, "customer.subscription.created", subscription);
-  collect(draft, invoice);
+  collect(draft, invoice, false, true);
   Object.assign(session, {
     status: "complete",
     payment_status: trialEnd === null ? "paid" : "no_payment_required",

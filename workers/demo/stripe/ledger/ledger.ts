@@ -1,4 +1,4 @@
-import { chargeIdOf } from "../objects/charge.ts";
+import { chargeIdOf, chargeOf } from "../objects/charge.ts";
 import { type CustomerFacts, deletedCustomer } from "../objects/customer.ts";
 import { type Dispute, disputeOf } from "../objects/dispute.ts";
 import type { Happening } from "../objects/event.ts";
@@ -7,7 +7,7 @@ import { isLiving } from "../objects/subscription.ts";
 import { missing, Refusal } from "../refusal.ts";
 import { type Account, change, type Draft, type GiveUp, nextId, note, presentCustomer } from "./account.ts";
 import { cardOf } from "./cards.ts";
-import { changeCard, changeSubscription, type SubscriptionChanges } from "./changes.ts";
+import { changeCard, changeSubscription, confirmInvoice, type SubscriptionChanges } from "./changes.ts";
 import { expireSession, type NewSession, openSession, paySession } from "./checkout.ts";
 import { end } from "./running.ts";
 import { settle } from "./time.ts";
@@ -26,6 +26,8 @@ export type Command =
   | { do: "change card"; card: string }
   | { do: "let payments"; work: boolean }
   | { do: "give up"; as: GiveUp }
+  | { do: "confirm invoice"; invoice: string }
+  | { do: "refund" }
   | { do: "dispute" };
 
 export type Outcome = { account: Account; happened: Happening[]; made: object | null };
@@ -74,6 +76,11 @@ function obey(draft: Draft, command: Command): object | null {
     case "give up":
       account.giveUp = command.as;
       return null;
+    case "confirm invoice":
+      confirmInvoice(draft, command.invoice);
+      return null;
+    case "refund":
+      return refund(draft);
     case "dispute":
       return dispute(draft);
   }
@@ -106,8 +113,20 @@ function cancel(draft: Draft, id: string): object {
   return subscription;
 }
 
+const lastPaid = ({ account }: Draft) => account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
+
+// As in Stripe's dashboard: money back, and nothing else changes.
+function refund(draft: Draft): object {
+  const paid = lastPaid(draft);
+  if (!paid) throw new Refusal("This customer has paid nothing that could be refunded.");
+  draft.account.refunded = [...(draft.account.refunded ?? []), chargeIdOf(paid)];
+  const charge = chargeOf(paid, { refunded: true });
+  note(draft, "charge.refunded", charge);
+  return charge;
+}
+
 function dispute(draft: Draft): Dispute {
-  const paid = draft.account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
+  const paid = lastPaid(draft);
   if (!paid) throw new Refusal("This customer has paid nothing that could be disputed.");
   const made = disputeOf(nextId(draft, "dp"), chargeIdOf(paid), paid.amount_paid, draft.now);
   draft.account.disputes.push(made);

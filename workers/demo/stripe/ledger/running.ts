@@ -34,7 +34,7 @@ function renew(draft: Draft, subscription: Subscription): void {
 export function retry(draft: Draft, invoice: Invoice): void {
   const subscription = draft.account.subscriptions.find(({ id }) => id === subscriptionIn(invoice));
   if (!subscription) return;
-  if (draft.account.card?.works) {
+  if (draft.account.card?.works && !draft.account.card.asks) {
     collectOwed(draft, subscription);
     return;
   }

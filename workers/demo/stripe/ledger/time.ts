@@ -1,6 +1,7 @@
 import { subscriptionIn } from "../objects/invoice.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { type Account, change, type Draft, note } from "./account.ts";
+import { giveUpPending } from "./changes.ts";
 import { day } from "./months.ts";
 import { end, retry, turnPeriod } from "./running.ts";
 
@@ -30,7 +31,10 @@ function* ofSubscription(account: Account, subscription: Subscription): Generato
   if (cancelAt !== null && !subscription.cancel_at_period_end) {
     yield { at: cancelAt, act: (draft) => end(draft, subscription, "cancellation_requested") };
   }
+  const { pending_update: pending } = subscription;
+  if (pending) yield { at: pending.expires_at, act: (draft) => giveUpPending(draft, subscription) };
   for (const invoice of account.invoices) {
+    if (pending && invoice.id === subscription.latest_invoice) continue;
     if (invoice.next_payment_attempt === null || subscriptionIn(invoice) !== id) continue;
     yield { at: invoice.next_payment_attempt, act: (draft) => retry(draft, invoice) };
   }

@@ -6,12 +6,12 @@ import type { Wire } from "./wire.ts";
 export const chargeIdOf = ({ id }: Pick<Invoice, "id">): string => id.replace(/^in_/, "ch_");
 export const invoiceIdOf = (chargeId: string): string => chargeId.replace(/^ch_/, "in_");
 
-export const chargeOf = (invoice: Invoice, disputed: boolean): Wire<Stripe.Charge> => ({
+export const chargeOf = (invoice: Invoice, { disputed = false, refunded = false } = {}): Wire<Stripe.Charge> => ({
   id: chargeIdOf(invoice),
   object: "charge",
   amount: invoice.amount_paid,
   amount_captured: invoice.amount_paid,
-  amount_refunded: 0,
+  amount_refunded: refunded ? invoice.amount_paid : 0,
   application: null,
   application_fee: null,
   application_fee_amount: null,
@@ -39,7 +39,7 @@ export const chargeOf = (invoice: Invoice, disputed: boolean): Wire<Stripe.Charg
   receipt_email: null,
   receipt_number: null,
   receipt_url: null,
-  refunded: false,
+  refunded,
   review: null,
   shipping: null,
   source: null,

@@ -6,8 +6,8 @@ export type EventType = Extract<
   | `customer.${"created" | "updated" | "deleted"}`
   | `customer.subscription.${"created" | "updated" | "deleted" | "trial_will_end"}`
   | `checkout.session.${"completed" | "expired"}`
-  | `invoice.${"paid" | "payment_failed"}`
-  | "charge.dispute.created"
+  | `invoice.${"paid" | "payment_failed" | "payment_action_required"}`
+  | `charge.${"dispute.created" | "refunded"}`
 >;
 export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
 

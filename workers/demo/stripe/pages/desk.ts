@@ -49,6 +49,7 @@ ${account.card?.works && button({ command: "let payments", customer: id, work: f
 ${account.card && !account.card.works && button({ command: "let payments", customer: id, work: true }, "Payments work from now on", "Los cobros funcionan desde ahora")}
 ${account.giveUp === "canceled" ? button({ command: "give up", customer: id, as: "unpaid" }, "After the last retry: leave unpaid", "Tras el último intento: dejar sin pagar") : button({ command: "give up", customer: id, as: "canceled" }, "After the last retry: cancel", "Tras el último intento: cancelar")}
 ${button({ command: "dispute", customer: id }, "Dispute the last payment", "Disputar el último pago")}
+${button({ command: "refund", customer: id }, "Refund the last payment", "Reembolsar el último pago")}
 ${living && button({ command: "cancel", customer: id }, "Cancel now", "Cancelar ahora")}
 ${button({ command: "delete", customer: id }, "Delete the customer, as in the dashboard", "Eliminar al cliente, como desde el panel")}
 </div></article>`;

@@ -1,5 +1,5 @@
 import type { Books } from "../books.ts";
-import { failingCard, workingCard } from "../ledger/cards.ts";
+import { askingCard, failingCard, workingCard } from "../ledger/cards.ts";
 import { day } from "../ledger/months.ts";
 import type { Order, Session } from "../objects/checkout.ts";
 import { findPrice, nameOf } from "../objects/prices.ts";
@@ -71,6 +71,7 @@ ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${
 const mark = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>`;
 
 const demoCards = (say: Words): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${say.cardWorks}</li>
+<li><code>${spaced(askingCard)}</code> ${say.cardAsks}</li>
 <li><code>${spaced(failingCard)}</code> ${say.cardFails}</li><li class="soft">${say.cardOther}</li></ul>`;
 
 const field = (name: string, label: string, value: string, wrong = false): Html =>

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, prepared } from "#app/platform/db.server.ts";
+import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import { stripeEvents, subscriptions } from "./tables.server.ts";
+
+/** What became of an event. */
+export type Outcome = "known" | "recorded" | "stranger" | "synced";
+
+/** Whether the ledger has the event, and the row of its customer: one statement, since deliveries come in storms. */
+export const whatIsThere = prepared((db) =>
+  db
+    .select({
+      known: sql<number>`exists (select 1 from ${stripeEvents} where ${stripeEvents.id} = ${sql.placeholder("event")})`,
+      row: subscriptions,
+    })
+    .from(sql`(select 1)`)
+    .leftJoin(subscriptions, eq(subscriptions.customerId, sql.placeholder("customer")))
+    .prepare(),
+);
+
+/** Writes down that an event came. False: it is written down already. */
+export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {
+  const written = await db
+    .insert(stripeEvents)
+    .values({ id: event.id, type: event.type, customerId: event.customerId, receivedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  return written.length > 0;
+}
