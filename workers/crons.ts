@@ -1,4 +1,5 @@
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
+import { sweepUses } from "#app/features/account/uses.server.ts";
 import { sweepChatDays } from "#app/features/assistant/history.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
@@ -19,6 +20,7 @@ const nightly: Work[] = [
   ...hourly,
   ({ db }, now) => sweepAccounts(db, now),
   ({ db }, now) => sweepChatDays(db, now),
+  ({ db }, now) => sweepUses(db, now),
   pruneLedger,
   pruneNews,
   sweepLogos,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { type Db, prepared } from "./db.server.ts";
 import { log } from "./log.ts";
 import type { Platform } from "./platform.server.ts";
@@ -8,19 +8,33 @@ import { siteSettings } from "./settings.tables.server.ts";
 export const settingsRow = 1;
 
 /** What holds until an administrator says otherwise. */
-export const settingsDefaults = { dailyChatAllowance: 50, newsIntervalMinutes: 60 };
+export const settingsDefaults = {
+  dailyChatAllowance: 50,
+  siteAnswers: 3_000,
+  dailyTranslations: 300,
+  siteTranslations: 3_000,
+  newsIntervalMinutes: 60,
+};
 
-export type SiteSettings = { contactEmail: string | null; dailyChatAllowance: number; newsIntervalMinutes: number };
+export type SiteSettings = { contactEmail: string | null } & Record<keyof typeof settingsDefaults, number>;
 
 /** The settings of the place, one look-up by key. */
 export async function readSettings(db: Parameters<typeof find>[0]): Promise<SiteSettings> {
   const row = await find(db).get();
+  const of = (name: keyof typeof settingsDefaults) => row?.[name] ?? settingsDefaults[name];
   return {
     contactEmail: row?.contactEmail ?? null,
-    dailyChatAllowance: row?.dailyChatAllowance ?? settingsDefaults.dailyChatAllowance,
-    newsIntervalMinutes: row?.newsIntervalMinutes ?? settingsDefaults.newsIntervalMinutes,
+    dailyChatAllowance: of("dailyChatAllowance"),
+    siteAnswers: of("siteAnswers"),
+    dailyTranslations: of("dailyTranslations"),
+    siteTranslations: of("siteTranslations"),
+    newsIntervalMinutes: of("newsIntervalMinutes"),
   };
 }
+
+/** A setting as a statement reads it by itself: it costs no round trip. */
+export const settingInSql = (name: keyof typeof settingsDefaults): SQL<number> =>
+  sql<number>`coalesce((SELECT ${siteSettings[name]} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults[name]})`;
 
 const find = prepared((db) => db.select().from(siteSettings).where(eq(siteSettings.id, settingsRow)).prepare());
 

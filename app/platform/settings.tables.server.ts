@@ -8,4 +8,8 @@ export const siteSettings = sqliteTable("site_settings", {
   dailyChatAllowance: integer("daily_chat_allowance"),
   newsIntervalMinutes: integer("news_interval_minutes"),
   updatedAt: instant("updated_at").notNull(),
+  /** Calls of a model a day: for the translations of one person, those of everybody, and the answers to everybody. */
+  dailyTranslations: integer("daily_translations"),
+  siteTranslations: integer("site_translations"),
+  siteAnswers: integer("site_answers"),
 });

@@ -2,6 +2,9 @@ import type { Language } from "./language.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
+/** When the next day begins: what is allowed in a day is counted by the day of UTC. Both in milliseconds. Leap seconds are not counted. */
+export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
+
 const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
 // Asked with every request, and to make a format is slow: what was found is kept. Anybody can name a zone, so only so many are.

@@ -26,7 +26,12 @@ type Bound = { sql: string; values: SQLInputValue[] };
 
 function asD1(sqlite: DatabaseSync): D1Database {
   const rows = ({ sql, values }: Bound) => sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
-  const answer = (bound: Bound) => ({ success: true, results: rows(bound), meta: {} });
+  const writes = /^\s*(?:insert|update|delete|with)\b/i;
+  const answer = (bound: Bound) => {
+    const results = rows(bound);
+    const changes = writes.test(bound.sql) ? Number(sqlite.prepare("select changes() as n").get()?.n) : 0;
+    return { success: true, results, meta: { changes } };
+  };
   const statement = (sql: string, values: SQLInputValue[] = []) => ({
     sql,
     values,

@@ -23,7 +23,7 @@ export function openTranslator(db: Db, say: (sent: string, model: string) => unk
     },
   };
   const deferred: Promise<unknown>[] = [];
-  const desk: Desk = { ai, db, now: () => clock.now, defer: (work) => void deferred.push(work) };
+  const desk: Desk = { readerId: crypto.randomUUID(), ai, db, now: () => clock.now, defer: (work) => void deferred.push(work) };
   return { desk, asked, clock, deferred };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { passkeys, profiles, recoveryCodes, totpSecrets, users, verifications } from "#app/features/account/tables.server.ts";
+import { passkeys, profiles, recoveryCodes, totpSecrets, users, uses, verifications } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { billingLetters, stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
 import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
@@ -48,6 +48,7 @@ export async function makeWhole(app: App, tag: string) {
     db.insert(subscriptions).values({ userId: id, customerId, status: "canceled", syncedAt: at, trialKey }),
     db.insert(billingLetters).values({ userId: id, kind: "trialEnding", occasion: `sub_${tag}`, tier: "premium", dueAt: at, sentAt: at }),
     db.insert(stripeEvents).values({ id: `evt_${newId()}`, type: "customer.updated", customerId, receivedAt: at }),
+    db.insert(uses).values({ who: id, what: "answers", since: at, until: later, userId: id, used: 2 }),
     db.insert(chatDays).values({ userId: id, day: Math.floor(Date.now() / day) - 1, asked: 3, lastId: newId() }),
     ...[1, 2].map((n) =>
       db.insert(chatHistory).values({

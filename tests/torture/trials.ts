@@ -241,6 +241,18 @@ export const trials: readonly Trial[] = [
     run: byTests({ project: "requests", files: routes("repair/logo"), only: /S8|malformed name/ }),
   },
   {
+    row: "S10",
+    name: "translations",
+    what: "edits, first views at once, deleted posts, refused and failing answers, others' posts: calls past the stated ones",
+    run: byTests({ project: "rules", files: ["tests/features/forum/translation/budget.test.ts"], only: /S10/ }),
+  },
+  {
+    row: "S10",
+    name: "answers",
+    what: "questions that fail, are stopped, carry pictures or come at once: calls past the stated ones",
+    run: byTests({ project: "rules", files: ["tests/features/assistant/budget.test.ts"], only: /S10/ }),
+  },
+  {
     row: "drill",
     name: "restore",
     what: "jobs in a world that is backed up, deleted and restored by the commands, and compared table by table",

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "#app/platform/columns.server.ts";
 import type { Tier } from "#app/values/tier.ts";
+import type { UseKind } from "./uses.ts";
 
 // The first four tables belong to better-auth: their fields are the ones it asks for and nothing of ours. Plan and
 // administrator flag live in `profiles`, which none of its endpoints can write.
@@ -155,4 +156,25 @@ export const passkeys = sqliteTable(
     lastUsedAt: instant("last_used_at"),
   },
   (table) => [index("passkeys_of_user").on(table.userId)],
+);
+
+/**
+ * What is counted because it costs money or could bury others: so many of `what` by `who` from `since` on, until the count runs out. `who`
+ * is a person's id or "site"; `userId` is there for persons, so that their counts go with them. See `uses.server.ts`.
+ */
+export const uses = sqliteTable(
+  "uses",
+  {
+    who: text("who").notNull(),
+    what: text("what").$type<UseKind>().notNull(),
+    since: instant("since").notNull(),
+    until: instant("until").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    used: integer("used").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.who, table.what, table.since] }),
+    index("uses_of_user").on(table.userId),
+    index("uses_by_end").on(table.until),
+  ],
 );

@@ -59,5 +59,8 @@ export const newUserForm = z.object({
 export const settingsForm = z.object({
   contactEmail: optionalLine(254).default("").transform(orNull).pipe(email.nullable()),
   dailyChatAllowance: line(40).pipe(whole(settingLimits.dailyChatAllowance)),
+  siteAnswers: line(40).pipe(whole(settingLimits.siteAnswers)),
+  dailyTranslations: line(40).pipe(whole(settingLimits.dailyTranslations)),
+  siteTranslations: line(40).pipe(whole(settingLimits.siteTranslations)),
   newsIntervalMinutes: line(40).pipe(whole(settingLimits.newsIntervalMinutes)),
 });

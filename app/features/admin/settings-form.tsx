@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { settingLimits } from "./setting-limits.ts";
 
 type Props = {
-  settings: { contactEmail: string | null; dailyChatAllowance: number; newsIntervalMinutes: number };
+  settings: { contactEmail: string | null } & Record<keyof typeof settingLimits, number>;
   /** The address that holds while none is set. */
   configuredEmail: string;
   answer: FormAnswer | undefined;
@@ -31,6 +31,9 @@ export function SettingsForm({ settings, configuredEmail, answer, saved }: Props
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <NumberField name="dailyChatAllowance" hint={say("admin:settings.allowanceHint")} value={settings.dailyChatAllowance} />
+          <NumberField name="siteAnswers" hint={say("admin:settings.siteAnswersHint")} value={settings.siteAnswers} />
+          <NumberField name="dailyTranslations" hint={say("admin:settings.translationsHint")} value={settings.dailyTranslations} />
+          <NumberField name="siteTranslations" hint={say("admin:settings.siteTranslationsHint")} value={settings.siteTranslations} />
           <NumberField name="newsIntervalMinutes" hint={say("admin:settings.intervalHint")} value={settings.newsIntervalMinutes} />
         </div>
         <SubmitButton className="justify-self-start" pending={say("ui:saving")}>

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { forgetSettings, readSettings, type SiteSettings, settingsRow } from "#app/platform/settings.server.ts";
@@ -21,16 +21,17 @@ export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings)
     now: actor.now,
   };
   const allowed = isActiveAdmin(actor.id);
-  const { contactEmail, dailyChatAllowance, newsIntervalMinutes } = settings;
+  const row = { id: settingsRow, ...settings, updatedAt: new Date(actor.now) };
   await db.batch([
     auditEntryIf(db, entry, allowed),
     db
       .insert(siteSettings)
-      .select(sql`select ${settingsRow}, ${contactEmail}, ${dailyChatAllowance}, ${newsIntervalMinutes}, ${actor.now} where ${allowed}`)
-      .onConflictDoUpdate({
-        target: siteSettings.id,
-        set: { contactEmail, dailyChatAllowance, newsIntervalMinutes, updatedAt: new Date(actor.now) },
-      }),
+      .select(sql`select ${sql.join(columnsOf(row), sql`, `)} where ${allowed}`)
+      .onConflictDoUpdate({ target: siteSettings.id, set: row }),
   ]);
   forgetSettings(db);
 }
+
+/** The values in the order of the table's columns. */
+const columnsOf = (row: Required<typeof siteSettings.$inferInsert>) =>
+  Object.entries(getTableColumns(siteSettings)).map(([name, column]) => sql.param(row[name as keyof typeof row], column));

@@ -119,6 +119,13 @@ export const en = {
     contactHint: "Shown at the bottom of every page. If blank, {{email}} is shown. Changes appear within two minutes.",
     dailyChatAllowance: "Chat messages per day",
     allowanceHint: "For each Diamond member. 0 turns the chat off.",
+    siteAnswers: "Assistant calls per day, whole site",
+    siteAnswersHint: "Calls to the AI model. The assistant closes until the next day when they are used up.",
+    dailyTranslations: "Translation calls per day, per member",
+    translationsHint:
+      "Counted for whoever wrote the post and for whoever reads it. A long post takes several calls. 0 turns translation off.",
+    siteTranslations: "Translation calls per day, whole site",
+    siteTranslationsHint: "When they are used up, new posts show in their original language until the next day.",
     newsIntervalMinutes: "Minutes between news fetches",
     intervalHint: "15 minutes or more.",
     saved: "Settings saved successfully",

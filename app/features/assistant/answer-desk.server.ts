@@ -1,3 +1,4 @@
+import { answerUses, budgeted } from "#app/features/account/ai-budget.server.ts";
 import { pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -188,7 +189,8 @@ export class AnswerDesk {
 
   async #listen(running: Running): Promise<End> {
     const { question, sources, window, stop, askedAt } = running;
-    const { ai, now } = this.#platform;
+    const { db, now } = this.#platform;
+    const ai = budgeted(this.#platform.ai, db, answerUses(question.userId), now);
     const { image: picture, ...kept } = question;
     const messages = ({ short, image }: { short: boolean; image: boolean }) =>
       messagesFor({ ...question, sources, window: short ? [] : window, image: image ? picture : null });

@@ -7,9 +7,9 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatTime } from "#app/values/calendar.ts";
+import { formatTime, nextDay } from "#app/values/calendar.ts";
 import type { Message } from "#app/values/word-key.ts";
-import { chatLimits, lowAllowance, nextDay, type Turn } from "./chat.ts";
+import { chatLimits, lowAllowance, type Turn } from "./chat.ts";
 import type { ChatData } from "./panel.ts";
 import { CodeChips } from "./photo/code-chips.tsx";
 import { PhotoButton } from "./photo/photo-button.tsx";
@@ -177,7 +177,8 @@ function Trouble({ problem, answer, unanswered }: Pick<Props, "problem" | "answe
   );
 }
 
-const unansweredKey = ({ failure }: Turn): Message["key"] => (failure === "quota" ? "assistant:ask.quota" : "assistant:ask.failed");
+const unansweredKey = ({ failure }: Turn): Message["key"] =>
+  failure === "quota" || failure === "budget" ? "assistant:ask.quota" : "assistant:ask.failed";
 
 /** The reader's own hour at which there are new questions: nobody at a bench counts in UTC. */
 function useNextDay(): string {

@@ -1,5 +1,4 @@
 import type { AiFailure } from "#app/platform/ai-failure.ts";
-import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SafetyTopic } from "./safety.ts";
 
@@ -22,9 +21,6 @@ export type Notes = {
   /** Manufacturer codes asked about without a make: they mean nothing yet. */
   makerCodes: string[];
 };
-
-/** When the next day's questions begin: allowances and the model's quota are counted by the day of UTC. Both in milliseconds. */
-export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
 export const noNotes: Notes = { unsourced: [], safety: [], makerCodes: [] };
 

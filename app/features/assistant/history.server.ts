@@ -1,8 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { answerUses } from "#app/features/account/ai-budget.server.ts";
+import { leftInSql } from "#app/features/account/uses.server.ts";
 import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
-import { settingsDefaults, settingsRow } from "#app/platform/settings.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
+import { settingInSql } from "#app/platform/settings.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { type AnswerFailure, type AnswerStatus, chatLimits, type Notes, noNotes, type Source, type Turn } from "./chat.ts";
@@ -12,10 +13,17 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 const dayOf = (now: number) => Math.floor(now / day);
 
 /** What an administrator allows, in the statement itself: it costs no round trip. */
-const allowance = sql<number>`coalesce((SELECT ${siteSettings.dailyChatAllowance} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults.dailyChatAllowance})`;
+const allowance = settingInSql("dailyChatAllowance");
 
-/** Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`); in the statement, too. */
-const paused = (now: number) => sql<number>`EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now})`;
+/**
+ * Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`) or what the whole site may spend; in the
+ * statement, too.
+ */
+const paused = (now: number) =>
+  sql<number>`(EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now}) OR ${leftInSql(answerUses("")[1], now)} <= 0)`;
+
+/** The calls that are left to this person: more than questions, but not without end when questions are given back. */
+const callsLeft = (userId: string, now: number) => leftInSql(answerUses(userId)[0], now);
 
 const turnOf = (userId: string, id: string) => and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
 
@@ -58,6 +66,7 @@ const countQuery = (db: Db, userId: string, now: number) =>
     .select({
       allowance: allowance.as("allowance"),
       paused: paused(now).as("paused"),
+      calls: callsLeft(userId, now).as("calls"),
       asked:
         sql<number>`coalesce((SELECT ${chatDays.asked} FROM ${chatDays} WHERE ${chatDays.userId} = ${userId} AND ${chatDays.day} = ${dayOf(now)}), 0)`.as(
           "asked",
@@ -65,8 +74,8 @@ const countQuery = (db: Db, userId: string, now: number) =>
     })
     .from(sql`(SELECT 1)`);
 
-const leftOf = (counted: { allowance: number; asked: number } | undefined) =>
-  counted ? Math.max(0, counted.allowance - counted.asked) : 0;
+const leftOf = (counted: { allowance: number; asked: number; calls: number } | undefined) =>
+  counted ? Math.max(0, Math.min(counted.allowance - counted.asked, counted.calls)) : 0;
 
 /** One turn of this person; another's is simply not there. */
 export async function findTurn(db: Db, userId: string, id: string): Promise<Turn | undefined> {
@@ -104,7 +113,7 @@ export async function openTurn(
             lastId: sql<string>`${id}`.as("last_id"),
           })
           .from(sql`(SELECT 1)`)
-          .where(sql`${allowance} > 0 AND NOT ${paused(now)}`),
+          .where(sql`${allowance} > 0 AND ${callsLeft(userId, now)} > 0 AND NOT ${paused(now)}`),
       )
       .onConflictDoUpdate({
         target: [chatDays.userId, chatDays.day],

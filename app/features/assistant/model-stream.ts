@@ -1,3 +1,4 @@
+import { answerOf } from "#app/platform/ai-answer.ts";
 import type { Patience } from "#app/platform/ai-config.ts";
 import { type AiFailure, aiFailure } from "#app/platform/ai-failure.ts";
 import { eventReader } from "./chat.ts";
@@ -61,23 +62,12 @@ function parsed(event: string): unknown {
   }
 }
 
-type Shapes = {
-  response?: unknown;
-  choices?: { delta?: { content?: unknown }; message?: { content?: unknown }; text?: unknown }[];
-  error?: unknown;
-  errors?: { code?: number; message?: string }[];
-};
-
 /** The text of one event or of a whole answer; "" where there is none. A model's error may come as an event, too. */
 function textOf(answer: unknown): string {
-  if (typeof answer !== "object" || answer === null) return typeof answer === "string" ? answer : "";
-  const { response, choices, error, errors } = answer as Shapes;
+  const { error, errors } = (answer ?? {}) as { error?: unknown; errors?: { code?: number; message?: string }[] };
   if (error) throw asFailure(typeof error === "string" ? new Error(error) : new Error(JSON.stringify(error)));
   if (errors?.[0]) throw asFailure(new Error(`${errors[0].code}: ${errors[0].message}`));
-  // Some models say a number for a token of digits.
-  if (typeof response === "string" || typeof response === "number") return String(response);
-  const content = choices?.[0]?.delta?.content ?? choices?.[0]?.message?.content ?? choices?.[0]?.text;
-  return typeof content === "string" || typeof content === "number" ? String(content) : "";
+  return answerOf(answer).text;
 }
 
 /** A promise that is waited for no longer than `ms`, and not after `signal`. @throws ModelFailure "timeout", or the signal's reason */

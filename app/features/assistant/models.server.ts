@@ -38,10 +38,11 @@ export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, si
     } catch (error) {
       if (signal.aborted) throw error;
       last = end.aborted ? new ModelFailure("timeout") : asFailure(error);
+      if (last.why === "unpaid") log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model: attempt.model });
       // The number of the failure alone: what a model says of a question can repeat it.
       log.warn("a model did not answer", undefined, { model: attempt.model, why: last.why, code: /\b\d{4}\b/.exec(last.message)?.[0] });
       // Nothing is left today for any model; and what was begun is not begun again by another.
-      if (spoke || last.why === "quota" || end.aborted) throw last;
+      if (spoke || last.why === "quota" || last.why === "budget" || end.aborted) throw last;
     }
   }
   throw last;

@@ -3,22 +3,26 @@ import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/fo
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ContentField } from "./content-field.tsx";
+import { BudgetNote } from "./notes.tsx";
 import { postLimits } from "./post.ts";
+import type { Budget } from "./shown.ts";
 
 type Props = {
   /** A topic has one, a reply has not. */
   title?: string;
   content: string;
+  budget: Budget;
   answer: FormAnswer | undefined;
   draft: string;
   closeTo: string;
 };
 
 /** The dialog in which an author corrects a post. */
-export function EditPost({ title, content, answer, draft, closeTo }: Props) {
+export function EditPost({ title, content, budget, answer, draft, closeTo }: Props) {
   const { say } = useWords();
   return (
     <Modal title={say(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")} closeTo={closeTo}>
+      <BudgetNote budget={budget} of="author" />
       <WorkForm answer={answer} draft={draft} className="grid gap-4">
         <p className="text-ink-soft">{say("forum:form.editUntil")}</p>
         {title !== undefined && (

@@ -2,7 +2,39 @@ import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatTime, nextDay } from "#app/values/calendar.ts";
+import { EverythingToggle } from "./everything-toggle.tsx";
+import type { Budget } from "./shown.ts";
+
+type NoteProps = { mayTranslate: boolean; foreign?: boolean | undefined; isDemo: boolean; budget?: Budget | undefined };
+
+/** What stands above posts: that translation needs the plan, or the choice, and what is left of today's budget. */
+export function TranslationNote({ mayTranslate, foreign, isDemo, budget }: NoteProps) {
+  if (!mayTranslate) return <BronzeNote />;
+  return foreign ? (
+    <>
+      <EverythingToggle isDemo={isDemo} />
+      {budget && <BudgetNote budget={budget} of="reader" />}
+    </>
+  ) : null;
+}
+
+/** From how many calls left in a day a page says so. */
+const lowBudget = 30;
+
+/** Says before it is reached, and when it is, that no more will be translated today: to who reads, or to who writes. */
+export function BudgetNote({ budget: { left, siteIsOut }, of }: { budget: Budget; of: "reader" | "author" }) {
+  const { say, language } = useWords();
+  const time = formatTime(nextDay(Date.now()), language, useTimeZone());
+  if (left > lowBudget && !siteIsOut) return null;
+  return (
+    <p className="mb-3 rounded-md border border-line bg-steel px-4 py-2 text-base" suppressHydrationWarning>
+      {siteIsOut || left === 0 ? say(`forum:budget.${siteIsOut ? "site" : of}Out`, { time }) : say(`forum:budget.${of}Low`, { left, time })}
+    </p>
+  );
+}
 
 /** For whoever has no current Diamond plan: posts are read as they were written (specification, section 2). */
 export function BronzeNote() {

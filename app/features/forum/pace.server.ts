@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { take } from "#app/features/account/uses.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db.server.ts";
@@ -23,13 +24,34 @@ async function minutesUntilPost(db: Db, userId: string, id: string, now: number)
   return minutesToWait(times, now);
 }
 
+/** Posts and edits in ten minutes together: whoever deletes and posts again is counted, too. */
+const writes = { most: 20, window: pace.minutes * 60_000 };
+
+/** The minutes until this person may write once more, 0 when now; then it is counted. */
+async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<number> {
+  if (await take(db, [{ who: userId, what: "forum.writes", ...writes }], now)) return 0;
+  return Math.ceil((writes.window - (now % writes.window)) / 60_000);
+}
+
 type Ground = Pick<Platform, "db" | "now" | "mayProceed">;
 
 /** Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it pass. */
 export async function refusePace({ db, now, mayProceed }: Ground, userId: string, id: string, values: FormValues) {
   // What comes all at once counts itself before any of it is written: there the limit of a minute holds.
-  const minutes = (await mayProceed(`post:${userId}`)) ? await minutesUntilPost(db, userId, id, now()) : 1;
-  if (minutes === 0) return undefined;
-  const error: Message = minutes === 1 ? { key: "forum:error.oneMinute" } : { key: "forum:error.tooFast", params: { minutes } };
+  if (!(await mayProceed(`post:${userId}`))) return refused("post", 1, values);
+  const minutes = (await minutesUntilPost(db, userId, id, now())) || (await minutesUntilWrite(db, userId, now()));
+  return minutes === 0 ? undefined : refused("post", minutes, values);
+}
+
+/** Refuses one edit too many in the same way: each may be translated anew. */
+export async function refuseEditPace({ db, now, mayProceed }: Ground, userId: string, values: FormValues) {
+  const minutes = (await mayProceed(`edit:${userId}`)) ? await minutesUntilWrite(db, userId, now()) : 1;
+  return minutes === 0 ? undefined : refused("edit", minutes, values);
+}
+
+function refused(what: "post" | "edit", minutes: number, values: FormValues) {
+  const keys = { post: ["oneMinute", "tooFast"], edit: ["editOneMinute", "editTooFast"] } as const;
+  const [one, several] = keys[what];
+  const error: Message = minutes === 1 ? { key: `forum:error.${one}` } : { key: `forum:error.${several}`, params: { minutes } };
   return refuse({ error, values }, 429);
 }

@@ -14,6 +14,9 @@ export type Promised = ShownTranslation | "later" | null;
 /** The translations of a page, by the ids of its posts: those kept, and those the page does not wait for. */
 export type Translations = Record<string, ShownTranslation | Promise<Promised>>;
 
+/** What a reader may still have translated today: calls of a model of their own, and whether the site has any left. */
+export type Budget = { left: number; siteIsOut: boolean };
+
 /** A topic's own text or a reply, as one reader may see it. Instants in milliseconds. */
 export type ShownPost = {
   id: string;

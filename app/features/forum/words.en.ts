@@ -6,6 +6,15 @@ export const en = {
   bronzeNote: "Translation is only in the Diamond plan. You read every post in the language it was written in.",
   seePlans: "See the plans",
 
+  budget: {
+    readerLow:
+      "You have {{left}} translations left today; a long post takes more than one. After that, new posts show in their original language until {{time}}.",
+    readerOut: "You have used today's translations. New posts show in their original language until {{time}}.",
+    authorLow: "Your posts have {{left}} translations left today. Every edit takes a new one.",
+    authorOut: "Your posts have used up today's translations. Until {{time}}, new posts and edits show only in the language you write in.",
+    siteOut: "Today's translations are used up for everyone. New posts show in their original language until {{time}}.",
+  },
+
   list: {
     name: "Topics",
     search: "Search topics and replies",
@@ -125,6 +134,8 @@ export const en = {
     topicGone: "This topic was deleted while you were writing. Your text is still here: you can copy it, or post it as a new topic.",
     oneMinute: "You have posted a lot in a short time. Try again in 1 minute. Your text is kept.",
     tooFast: "You have posted a lot in a short time. Try again in {{minutes}} minutes. Your text is kept.",
+    editOneMinute: "You've made a lot of changes in a short time. Try again in 1 minute. Your text is kept.",
+    editTooFast: "You've made a lot of changes in a short time. Try again in {{minutes}} minutes. Your text is kept.",
     alreadyPosted: "This was already posted, and has been changed since. Post it again if you want it twice.",
   },
 

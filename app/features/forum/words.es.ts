@@ -9,6 +9,16 @@ export const es = {
   bronzeNote: "La traducción es solo del plan Diamante. Usted lee cada mensaje en el idioma en que se escribió.",
   seePlans: "Ver los planes",
 
+  budget: {
+    readerLow:
+      "Le quedan {{left}} traducciones por hoy; un mensaje largo usa más de una. Después, los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
+    readerOut: "Ya usó las traducciones de hoy. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
+    authorLow: "A sus mensajes les quedan {{left}} traducciones por hoy. Cada cambio usa una nueva.",
+    authorOut:
+      "Sus mensajes ya usaron las traducciones de hoy. Hasta las {{time}}, lo nuevo y lo que cambie se verá solo en el idioma en que lo escriba.",
+    siteOut: "Se agotaron las traducciones de hoy para todos. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
+  },
+
   list: {
     name: "Temas",
     search: "Buscar en temas y respuestas",
@@ -128,6 +138,8 @@ export const es = {
     topicGone: "El tema se eliminó mientras usted escribía. Su texto sigue aquí: puede copiarlo o publicarlo como tema nuevo.",
     oneMinute: "Ha publicado mucho en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
     tooFast: "Ha publicado mucho en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
+    editOneMinute: "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
+    editTooFast: "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
     alreadyPosted: "Esto ya se publicó y después cambió. Publíquelo otra vez si lo quiere dos veces.",
   },
 

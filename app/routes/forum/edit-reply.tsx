@@ -2,7 +2,9 @@ import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/edit-post.tsx";
 import { editReplyForm, postFormSize } from "#app/features/forum/forms.ts";
+import { refuseEditPace } from "#app/features/forum/pace.server.ts";
 import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
+import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -11,14 +13,19 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-reply";
 
 export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
-  const { db } = context.get(platformContext);
-  return { content: ((await findOwnReply(db, viewerOf(context).id, topicId, replyId)) ?? notFound()).content };
+  const { db, now } = context.get(platformContext);
+  const { id } = viewerOf(context);
+  const [reply, budget] = await Promise.all([findOwnReply(db, id, topicId, replyId), authorsBudget(db, id, now())]);
+  return { content: (reply ?? notFound()).content, budget };
 }
 
 export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, now } = platform;
   const form = await readForm(request, editReplyForm, postFormSize);
   return attempt({ error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} }, async () => {
+    const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
+    if (tooFast) return tooFast;
     const language = form.ok ? await plainlyIn(form.value.content) : undefined;
     const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
     if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
@@ -32,5 +39,5 @@ export const clientAction = answering("forum:error.replyNotSaved");
 
 export default function EditReply({ loaderData, actionData, params: { topicId, replyId } }: Route.ComponentProps) {
   const closeTo = `/discussion/${topicId}${useLocation().search}`;
-  return <EditPost content={loaderData.content} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />;
+  return <EditPost {...loaderData} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />;
 }

@@ -2,7 +2,9 @@ import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/forms.ts";
+import { refuseEditPace } from "#app/features/forum/pace.server.ts";
 import { findOwnTopic, saveTopic } from "#app/features/forum/topics.server.ts";
+import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -11,14 +13,20 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/edit-topic";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { title, content } = (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ?? notFound();
-  return { title, content };
+  const { db, now } = context.get(platformContext);
+  const { id } = viewerOf(context);
+  const [topic, budget] = await Promise.all([findOwnTopic(db, id, params.topicId), authorsBudget(db, id, now())]);
+  const { title, content } = topic ?? notFound();
+  return { title, content, budget };
 }
 
 export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, now } = platform;
   const form = await readForm(request, editTopicForm, postFormSize);
   return attempt({ error: { key: "forum:error.topicNotSaved" }, values: form.values ?? {} }, async () => {
+    const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
+    if (tooFast) return tooFast;
     const language = form.ok ? await plainlyIn(`${form.value.title}\n\n${form.value.content}`) : undefined;
     if (form.ok && (await saveTopic(db, viewer.id, params.topicId, { ...form.value, language }, now())))
       return redirect(`/discussion/${params.topicId}`);
@@ -32,7 +40,5 @@ export const clientAction = answering("forum:error.topicNotSaved");
 
 export default function EditTopic({ loaderData, actionData, params: { topicId } }: Route.ComponentProps) {
   const closeTo = `/discussion/${topicId}${useLocation().search}`;
-  return (
-    <EditPost title={loaderData.title} content={loaderData.content} answer={actionData} draft={`topic:${topicId}`} closeTo={closeTo} />
-  );
+  return <EditPost {...loaderData} answer={actionData} draft={`topic:${topicId}`} closeTo={closeTo} />;
 }

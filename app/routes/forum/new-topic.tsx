@@ -4,9 +4,11 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { ContentField } from "#app/features/forum/content-field.tsx";
 import { FormId } from "#app/features/forum/form-id.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/forms.ts";
+import { BudgetNote } from "#app/features/forum/notes.tsx";
 import { refusePace } from "#app/features/forum/pace.server.ts";
 import { postLimits } from "#app/features/forum/post.ts";
 import { createTopic } from "#app/features/forum/topics.server.ts";
+import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { writtenIn } from "#app/features/forum/translation/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -19,11 +21,12 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  /** The id of the topic that this form will make: sent twice, it makes one. */
-  id: newId(),
-  viewerId: viewerOf(context).id,
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(platformContext);
+  const { id: viewerId } = viewerOf(context);
+  /** `id`: of the topic that this form will make; sent twice, it makes one. */
+  return { id: newId(), viewerId, budget: await authorsBudget(db, viewerId, now()) };
+}
 
 export const action = write("forum", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
@@ -46,11 +49,12 @@ export const action = write("forum", async ({ request, context, viewer }: Route.
 
 export const clientAction = answering("forum:error.topicNotCreated");
 
-export default function NewTopic({ loaderData: { id, viewerId }, actionData }: Route.ComponentProps) {
+export default function NewTopic({ loaderData: { id, viewerId, budget }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader title={say("forum:form.newTitle")} back={{ to: "/discussion", label: say("forum:back") }} />
+      <BudgetNote budget={budget} of="author" />
       <WorkForm answer={actionData} draft={`topic:new:${viewerId}`} className="grid gap-6 rounded-lg border border-line bg-card p-4 sm:p-6">
         <TextField
           name="title"

@@ -3,8 +3,7 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
-import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
-import { BronzeNote, TopicMissing } from "#app/features/forum/notes.tsx";
+import { TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
 import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
@@ -34,12 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const mayTranslate = mayEnter("translation", viewer);
   const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
   const into = languageOf(context);
+  const desk = { ai, db, defer, now, readerId: viewer.id };
   return {
     ...shownPage(page, viewer, now()),
     mayTranslate,
     isDemo: ai.isDemo,
     foreign: posts.some((post) => post.originalLanguage !== into),
-    translations: mayTranslate ? await translationsFor(platform, posts, { into, keptOnly: wantsOriginals(searchParams) }) : {},
+    ...(mayTranslate ? await translationsFor(desk, posts, { into, keptOnly: wantsOriginals(searchParams) }) : { translations: {} }),
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
-  const { topic, replies, earlier, later, mayTranslate, foreign, replyId, viewerId } = loaderData;
+  const { topic, replies, earlier, later, replyId, viewerId } = loaderData;
   const replying = useMatches().some(({ handle }) => (handle as { place?: string } | undefined)?.place === "reply");
   const path = `/discussion/${topic.id}`;
   return (
@@ -57,7 +57,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       replies={replies}
       translations={loaderData.translations}
       isDemo={loaderData.isDemo}
-      note={mayTranslate ? foreign && <EverythingToggle isDemo={loaderData.isDemo} /> : <BronzeNote />}
+      note={<TranslationNote {...loaderData} />}
       dialog={!replying && <Outlet />}
     >
       <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />

@@ -1,12 +1,11 @@
 import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { EverythingToggle } from "#app/features/forum/everything-toggle.tsx";
-import { BronzeNote } from "#app/features/forum/notes.tsx";
+import { TranslationNote } from "#app/features/forum/notes.tsx";
 import { readTopicsAsked, type TopicsAsked, topicsHref } from "#app/features/forum/post.ts";
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { shownLine } from "#app/features/forum/shown.server.ts";
-import type { ShownTopicLine, Translations } from "#app/features/forum/shown.ts";
+import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/shown.ts";
 import { TopicList, TopicSearch } from "#app/features/forum/topic-list.tsx";
 import { listTopics } from "#app/features/forum/topics.server.ts";
 import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
@@ -28,6 +27,7 @@ type Page = {
   foreign?: boolean;
   topics?: ShownTopicLine[];
   translations?: Translations;
+  budget?: Budget;
   next?: string | undefined;
 };
 
@@ -43,9 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const topics = found.topics.map((line) => shownLine(line, viewer));
     const more = "older" in found ? found.older && { before: found.older } : found.below && { below: found.below };
     const into = languageOf(context);
-    const translations = page.mayTranslate && !originals ? await titlesFor(platform, found.topics, into) : {};
+    const { ai, db, defer, now } = platform;
+    const desk = { ai, db, defer, now, readerId: viewer.id };
+    const shown = page.mayTranslate && !originals ? await titlesFor(desk, found.topics, into) : {};
     const foreign = topics.some(({ language }) => language !== into);
-    return { ...page, topics, translations, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
+    return { ...page, topics, ...shown, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
   } catch (error) {
     log.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
@@ -63,7 +65,7 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
           {say("forum:newTopic")}
         </LinkButton>
       </PageHeader>
-      {loaderData.mayTranslate ? loaderData.foreign && <EverythingToggle isDemo={loaderData.isDemo} /> : <BronzeNote />}
+      <TranslationNote {...loaderData} />
       <TopicSearch text={loaderData.asked.text} pending={searching} />
       {searching ? <Shape /> : <List {...loaderData} />}
     </div>

@@ -11,14 +11,14 @@ import type { Route } from "./+types/translate";
 export const loader = () => null;
 
 /** The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No translation is no error: null. */
-export const action = write("translation", async ({ request, context }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
+export const action = write("translation", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+  const { ai, db, defer, now } = context.get(platformContext);
   const form = await readForm(request, translateForm);
   if (!form.ok) return refuse(form);
   const { post: id, targetLanguage } = form.value;
-  const post = (await findPost(platform.db, id)) ?? notFound();
+  const post = (await findPost(db, id)) ?? notFound();
   if (post.originalLanguage === targetLanguage) return { translation: post.content, shown: null };
-  const outcome = await translatePost(platform, translatable(post), targetLanguage);
+  const outcome = await translatePost({ ai, db, defer, now, readerId: viewer.id }, translatable(post), targetLanguage);
   const shown = shownOutcome(outcome, targetLanguage);
   return { translation: typeof outcome === "object" ? outcome.text : null, shown: shown === "later" ? null : shown };
 });

@@ -43,6 +43,12 @@ test.each([
   ["carriage returns", ['data: {"response":"Hi"}\r\n\r\n', "data: [DONE]\r\n\r\n"], { text: "Hi" }],
   ["tokens of digits as numbers", [said("P0"), said(301), said(0), done], { text: "P03010" }],
   [
+    "an empty answer of one shape beside the words of another",
+    ['data: {"response":"","choices":[{"delta":{"content":"Hi"}}]}\n\n', done],
+    { text: "Hi" },
+  ],
+  ["words in parts", ['data: {"choices":[{"delta":{"content":[{"type":"text","text":"Hi"}]}}]}\n\n', done], { text: "Hi" }],
+  [
     "OpenAI's shape",
     ['data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n', 'data: {"choices":[{"delta":{"content":"Hi"}}]}\n\n', done],
     { text: "Hi" },

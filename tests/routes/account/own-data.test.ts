@@ -35,6 +35,7 @@ const decisions: Record<string, Decision> = {
   totp_secrets: { file: "account/two-factor.json", own: "user_id", but: ["secret", "last_step", "pending_secret", "pending_at"] },
   recovery_codes: { file: "account/two-factor.json", own: "user_id", but: ["hash"] },
   passkeys: { file: "account/two-factor.json", own: "user_id", but: ["credential_id", "public_key", "counter"] },
+  uses: { own: "user_id" }, // counts of what is paid for, for a day
   user_numbers: { own: "user_id" }, // a number for the search
   password_checks: {}, // a keyed hash, for a day
   audit_log: { file: "account/log.json", own: "subject_id", but: ["actor_id", "subject_id"], stays: ["id"] },

@@ -57,7 +57,14 @@ test.each([
 
 test("settings that cannot be saved stay as they were, with what was typed", async () => {
   const as = await admin();
-  const form = { contactEmail: "typed@shop.test", dailyChatAllowance: "7", newsIntervalMinutes: "30" };
+  const form = {
+    contactEmail: "typed@shop.test",
+    dailyChatAllowance: "7",
+    newsIntervalMinutes: "30",
+    siteAnswers: "9",
+    dailyTranslations: "9",
+    siteTranslations: "9",
+  };
   const answer = await app().without("audit_log", () => app().visit("/admin/settings.data", { as, form }));
   expect(answer.status).toBe(503);
   const text = await answer.text();

@@ -9,7 +9,8 @@ import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
-const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60" };
+const budgets = { siteAnswers: "3000", dailyTranslations: "300", siteTranslations: "3000" };
+const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60", ...budgets };
 const save = (as: Person, form: Visit["form"]) => app().visit("/admin/settings", { as, form });
 const page = async (as: Person, path = "/admin/settings") => (await app().visit(path, { as })).text();
 const mailto = (html: string) => /href="mailto:([^"?]+)"/.exec(html)?.[1];
@@ -39,14 +40,15 @@ test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation
 
 test("what was set is kept, and the audit log knows from what to what, and who", async () => {
   const as = await admin();
-  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15" });
-  expect(await readSettings(app().db)).toEqual({ contactEmail: null, dailyChatAllowance: 20, newsIntervalMinutes: 15 });
-  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15" });
+  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15", dailyTranslations: "7" });
+  const set = { dailyChatAllowance: 20, siteAnswers: 3_000, dailyTranslations: 7, siteTranslations: 3_000, newsIntervalMinutes: 15 };
+  expect(await readSettings(app().db)).toEqual({ contactEmail: null, ...set });
+  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15", dailyTranslations: "7" });
   await save(as, good);
   const lines = await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id)).orderBy(auditLog.id);
   const [were, are] = [
-    { dailyChatAllowance: 50, newsIntervalMinutes: 60 },
-    { dailyChatAllowance: 20, newsIntervalMinutes: 15 },
+    { dailyChatAllowance: 50, dailyTranslations: 300, newsIntervalMinutes: 60 },
+    { dailyChatAllowance: 20, dailyTranslations: 7, newsIntervalMinutes: 15 },
   ];
   expect(lines).toMatchObject([
     { action: "site.settings", subjectId: "site", before: were, after: are },
@@ -59,6 +61,8 @@ test.each([
   [{ newsIntervalMinutes: "" }, "This field is required."],
   [{ dailyChatAllowance: "-1" }, "Enter 0 or more."],
   [{ dailyChatAllowance: "1001" }, "Enter 1000 or less."],
+  [{ dailyTranslations: "10001" }, "Enter 10000 or less."],
+  [{ siteTranslations: "" }, "This field is required."],
   [{ dailyChatAllowance: "many" }, "Enter a number."],
   [{ contactEmail: "nobody" }, "Enter a valid email address"],
   [{ contactEmail: "a@b.test\r\nBcc: evil@evil.test" }, "Enter a valid email address"],

@@ -1,22 +1,14 @@
 import type { Ai } from "#app/platform/ai.server.ts";
-import { type AiFailure, aiFailure } from "#app/platform/ai-failure.ts";
+import { aiFailure } from "#app/platform/ai-failure.ts";
+import { log } from "#app/platform/log.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Detect, type Fault, faultOf } from "./check.ts";
+import { type Detect, faultOf } from "./check.ts";
 import { mannerOf, readAnswer } from "./models.ts";
+import { NoTranslation } from "./no-translation.ts";
 import { protect, restore, saysNothing } from "./protect.ts";
 
 /** How long one call may take, and how long to wait before a busy model is asked again. */
 export type Patience = { callMs: number; busyMs: number };
-
-/** Why there is no translation: what the service said, or what was wrong with its answer. */
-export class NoTranslation extends Error {
-  override name = "NoTranslation";
-  readonly why: AiFailure | Fault;
-  constructor(why: AiFailure | Fault) {
-    super(why);
-    this.why = why;
-  }
-}
 
 type Direction = { from: Language; to: Language; detect: Detect };
 
@@ -61,7 +53,10 @@ async function ask(ai: Ai, model: string, input: Record<string, unknown>, limit:
   try {
     return await Promise.race([ai.run(model, input), late]);
   } catch (error) {
-    throw error instanceof NoTranslation ? error : new NoTranslation(aiFailure(error));
+    if (error instanceof NoTranslation) throw error;
+    const why = aiFailure(error);
+    if (why === "unpaid") log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
+    throw new NoTranslation(why);
   } finally {
     clearTimeout(timer);
   }

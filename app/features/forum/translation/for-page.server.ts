@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Reply } from "#app/features/forum/replies.server.ts";
-import type { ShownTranslation, Translations } from "#app/features/forum/shown.ts";
+import type { Budget, ShownTranslation, Translations } from "#app/features/forum/shown.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import type { Topic } from "#app/features/forum/topics.server.ts";
 import { pauseOf, pauseQuery } from "#app/platform/ai-pause.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
+import { budgetOf, budgetQuery } from "./budget.server.ts";
 import { isResting, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { type Desk, type Outcome, patience, translatePost, within } from "./translate-post.server.ts";
 import type { PostText } from "./translate-text.server.ts";
@@ -16,6 +17,7 @@ export const translatable = (post: Topic | Reply): Translatable => ({
   id: post.id,
   topicId: "topicId" in post ? post.topicId : post.id,
   replyId: "topicId" in post ? post.id : null,
+  authorId: post.userId,
   language: post.originalLanguage,
   revision: post.editedAt?.getTime() ?? 0,
   title: "title" in post ? post.title : null,
@@ -43,8 +45,11 @@ type Asked = {
 /** What must be known of a post to find its translation, and how to read it whole if there is none. */
 export type Stub = Pick<Translatable, "id" | "language" | "revision"> & { load: () => Promise<Translatable | undefined> };
 
+/** A page's translations, and what its reader's budget has left, where it was asked. */
+export type Shown = { translations: Translations; budget?: Budget };
+
 /** The translations of a topic's posts. A hidden post has none. */
-export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], asked: Asked): Promise<Translations> => {
+export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], asked: Asked): Promise<Shown> => {
   const shown = posts.filter(({ hiddenAt }) => hiddenAt === null).map(translatable);
   return findTranslations(
     desk,
@@ -57,27 +62,32 @@ export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], a
  * The translations of a page's posts: those kept, with one look-up for all, and promises of the others, which the page does not wait for.
  * A post in the reader's own language has none. What is not ready when the page's stream must end comes later.
  */
-export async function findTranslations(desk: Desk, stubs: readonly Stub[], { into, keptOnly, titlesOnly }: Asked): Promise<Translations> {
+export async function findTranslations(desk: Desk, stubs: readonly Stub[], { into, keptOnly, titlesOnly }: Asked): Promise<Shown> {
   const foreign = stubs.filter(({ language }) => language !== into);
-  if (foreign.length === 0) return {};
+  if (foreign.length === 0) return { translations: {} };
   const now = desk.now();
   const ids = foreign.map(({ id }) => id);
-  const [known, pause] = await desk.db.batch([knownQuery(desk.db, ids, into, titlesOnly), pauseQuery(desk.db)]);
+  const [known, pause, left] = await desk.db.batch([
+    knownQuery(desk.db, ids, into, titlesOnly),
+    pauseQuery(desk.db),
+    budgetQuery(desk.db, desk.readerId, now),
+  ]);
+  const budget = budgetOf(left);
   const byId = new Map(known.map((one) => [one.postId, one]));
-  const mayAsk = !keptOnly && pauseOf(pause, now) === undefined;
+  const mayAsk = !keptOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
   const next = inTurns(atOnce);
-  const found: Translations = {};
+  const translations: Translations = {};
   for (const stub of foreign) {
     const one = byId.get(stub.id);
     const text = textOf(one, stub.revision);
-    if (text) found[stub.id] = shownTranslation(text, into);
+    if (text) translations[stub.id] = shownTranslation(text, into);
     else if (mayAsk && !isResting(one, stub.revision, now)) {
       const work = next(() => loadAndTranslate(desk, stub, into));
       desk.defer(work);
-      found[stub.id] = within(work, patience.waitMs).then((outcome) => shownOutcome(outcome, into));
+      translations[stub.id] = within(work, patience.waitMs).then((outcome) => shownOutcome(outcome, into));
     }
   }
-  return found;
+  return { translations, budget };
 }
 
 async function loadAndTranslate(desk: Desk, stub: Stub, into: Language): Promise<Outcome> {

@@ -6,7 +6,15 @@ import type { Language } from "#app/values/language.ts";
 import type { PostText } from "./translate-text.server.ts";
 
 /** A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when never. */
-export type Translatable = PostText & { id: string; topicId: string; replyId: string | null; language: Language; revision: number };
+export type Translatable = PostText & {
+  id: string;
+  topicId: string;
+  replyId: string | null;
+  /** Null: a former member. */
+  authorId: string | null;
+  language: Language;
+  revision: number;
+};
 
 /** What is known of a translation. */
 export type Known = Pick<typeof kept.$inferSelect, "postId" | "revision" | "title" | "content" | "leaseUntil" | "failedUntil">;

@@ -1,3 +1,4 @@
+import { answerOf } from "#app/platform/ai-answer.ts";
 import type { Language } from "#app/values/language.ts";
 import { promptFor } from "./prompt.ts";
 
@@ -11,11 +12,11 @@ export type Manner = {
 };
 
 /**
- * A chat model takes paragraphs. 2,400 characters are some 800 tokens, far below every context; an answer may be twice that. It must be
- * said: Workers AI's default ends an answer after 256 tokens.
+ * A chat model takes paragraphs. 900 characters are some 300 tokens: a large model says them well within the patience of one call, and
+ * several portions are under way at once. An answer may be twice that. It must be said: Workers AI's default ends an answer after 256 tokens.
  */
 const chat: Manner = {
-  longest: 2_400,
+  longest: 900,
   bySentence: false,
   input: (text, from, to) => ({
     messages: promptFor(text, from, to),
@@ -36,21 +37,11 @@ export const mannerOf = (model: string): Manner => (/m2m|nllb|opus-mt|indictrans
 
 /** The text of an answer, in every shape that Workers AI's models give it; undefined when there is none, or when it was cut off. */
 export function readAnswer(answer: unknown, sent: string): string | undefined {
-  const text = textOf(answer);
-  if (text === undefined) return undefined;
+  const { text, cut } = answerOf(answer);
+  if (text === "" || cut) return undefined;
   const lines = text.replace(/\r\n?/g, "\n").trim();
   // Some repeat the tags around the post.
   const inside = /^<(post\d*)>\s*([\s\S]*?)\s*(?:<\/\1>)?$/.exec(lines)?.[2] ?? lines.replace(/\s*<\/post\d*>$/, "");
   // Lines without a blank between them went out; blank ones that came back are manners.
   return sent.includes("\n") ? inside.replace(/\n\s*\n/g, "\n") : inside;
-}
-
-function textOf(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null) return undefined;
-  const { translated_text, response, choices } = answer as Record<string, unknown>;
-  if (typeof translated_text === "string") return translated_text;
-  if (typeof response === "string") return response;
-  const [choice] = Array.isArray(choices) ? (choices as { finish_reason?: unknown; message?: { content?: unknown } }[]) : [];
-  if (choice?.finish_reason === "length") return undefined;
-  return typeof choice?.message?.content === "string" ? choice.message.content : undefined;
 }

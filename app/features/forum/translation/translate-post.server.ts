@@ -1,19 +1,28 @@
+import { sql } from "drizzle-orm";
+import { budgeted, translationUses } from "#app/features/account/ai-budget.server.ts";
+import { leftInSql } from "#app/features/account/uses.server.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { NoTranslation } from "./ask.server.ts";
 import { claim, giveUp, isResting, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { openDetector } from "./language.server.ts";
+import { NoTranslation } from "./no-translation.ts";
 import { restAfter } from "./rest.ts";
-import { type PostText, translateText, usualPatience } from "./translate-text.server.ts";
+import type { PostText, TextPatience } from "./translate-text.server.ts";
 
 /** The little of the platform that translating takes. */
-export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now">;
-type Patience = typeof usualPatience & { waitMs: number };
+export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
+  /** Whose budget pays for what is not translated yet. */
+  readerId: string;
+};
+type Patience = TextPatience & { waitMs: number };
 
-/** `waitMs`: how long a reader waits for what somebody else is making. The page's stream ends after ten seconds. */
-export const patience: Patience = { ...usualPatience, waitMs: 8_000 };
+/**
+ * The patience of production, in milliseconds. `postMs`: for a whole post, both models together; Workers give work 30 s after the reader
+ * left. `waitMs`: how long a reader waits for what somebody else is making; the page's stream ends after ten seconds.
+ */
+export const patience: Patience = { callMs: 12_000, busyMs: 1_000, postMs: 25_000, waitMs: 8_000 };
 
 /** A translation, none (the original stays), or one that is still being made. */
 export type Outcome = PostText | "none" | "later";
@@ -25,10 +34,23 @@ export type Outcome = PostText | "none" | "later";
 export async function translatePost(desk: Desk, post: Translatable, to: Language, patient = patience): Promise<Outcome> {
   if (post.language === to) return "none";
   try {
-    const [[known], pause] = await desk.db.batch([knownQuery(desk.db, [post.id], to), pauseQuery(desk.db)]);
+    const now = desk.now();
+    const uses = translationUses(desk.readerId, post.authorId);
+    const [[known], pause, [budget]] = await desk.db.batch([
+      knownQuery(desk.db, [post.id], to),
+      pauseQuery(desk.db),
+      desk.db
+        .select({
+          left: sql<number>`min(${sql.join(
+            uses.map((use) => leftInSql(use, now)),
+            sql`, `,
+          )})`,
+        })
+        .from(sql`(SELECT 1)`),
+    ]);
     const text = textOf(known, post.revision);
     if (text) return text;
-    const now = desk.now();
+    if (!budget || budget.left <= 0) return "none";
     if (isResting(known, post.revision, now) || pauseOf(pause, now) !== undefined) return "none";
     const claimed = await claim(desk.db, post, to, now, patient.postMs + 5_000);
     if (!claimed) return await awaitOther(desk, post, to, patient.waitMs);
@@ -46,8 +68,11 @@ type Claim = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 async function make(desk: Desk, post: Translatable, to: Language, { token, tries }: Claim, patient: Patience): Promise<Outcome> {
   try {
+    // Loaded with the first text that is translated: rules and glossary are no part of what every page loads.
+    const { translateText } = await import("./translate-text.server.ts");
     const detect = await openDetector();
-    const text = await translateText(desk.ai, post, { from: post.language, to, detect }, patient);
+    const ai = budgeted(desk.ai, desk.db, translationUses(desk.readerId, post.authorId), desk.now);
+    const text = await translateText(ai, post, { from: post.language, to, detect }, patient);
     await keep(desk.db, post, to, token, text);
     return text;
   } catch (error) {
@@ -55,8 +80,9 @@ async function make(desk: Desk, post: Translatable, to: Language, { token, tries
     log.warn("no translation came of a post", error instanceof NoTranslation ? undefined : error, { post: post.id, to, why });
     const now = desk.now();
     if (why === "quota") await pauseUntilMidnight(desk.db, now);
-    // After midnight, the first who asks is answered.
-    await giveUp(desk.db, post, to, token, why === "quota" ? null : now + restAfter(why, tries));
+    // After midnight, the first who asks is answered; and what one reader's budget does not pay for, another's may.
+    const nobodysFault = why === "quota" || why === "budget";
+    await giveUp(desk.db, post, to, token, nobodysFault ? null : now + restAfter(why, tries));
     return "none";
   }
 }

@@ -1,15 +1,16 @@
 import type { Ai } from "#app/platform/ai.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { NoTranslation, type Patience, translatePortion } from "./ask.server.ts";
+import { type Patience, translatePortion } from "./ask.server.ts";
 import type { Detect } from "./check.ts";
 import { mannerOf } from "./models.ts";
+import { NoTranslation } from "./no-translation.ts";
 import { cutFor } from "./portions.ts";
-
-/** The patience of production, in milliseconds. `postMs`: for a whole post, both models together; Workers give work 30 s after the reader left. */
-export const usualPatience: Patience & { postMs: number } = { callMs: 12_000, busyMs: 1_000, postMs: 25_000 };
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;
+
+/** `postMs`: for a whole post, both models together. */
+export type TextPatience = Patience & { postMs: number };
 
 /** A post's text; a topic has a title. */
 export type PostText = { title: string | null; text: string };
@@ -19,7 +20,7 @@ type Direction = { from: Language; to: Language; detect: Detect };
  * Translates a post whole: with the first model, and with the second where the first fails or its answer is refused. Half a post in
  * another language helps nobody, so one portion without a translation ends it. @throws NoTranslation
  */
-export async function translateText(ai: Ai, post: PostText, direction: Direction, patience = usualPatience): Promise<PostText> {
+export async function translateText(ai: Ai, post: PostText, direction: Direction, patience: TextPatience): Promise<PostText> {
   const { signal, end } = limited(patience.postMs);
   try {
     const [first, second] = ai.models.translation;
@@ -35,8 +36,8 @@ export async function translateText(ai: Ai, post: PostText, direction: Direction
   }
 }
 
-/** The quota is the account's, so another model has none either. */
-const mayAskAnother = (error: unknown) => error instanceof NoTranslation && error.why !== "quota";
+/** The quota is the account's and the budget ours, so another model has none either. */
+const mayAskAnother = (error: unknown) => error instanceof NoTranslation && error.why !== "quota" && error.why !== "budget";
 
 async function withModel(
   ai: Ai,

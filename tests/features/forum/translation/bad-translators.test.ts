@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { NoTranslation } from "#app/features/forum/translation/ask.server.ts";
 import { openDetector } from "#app/features/forum/translation/language.server.ts";
+import { NoTranslation } from "#app/features/forum/translation/no-translation.ts";
+import { patience } from "#app/features/forum/translation/translate-post.server.ts";
 import { translateText } from "#app/features/forum/translation/translate-text.server.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import { type Sentence, sentences } from "./sentences.ts";
@@ -12,7 +13,7 @@ const detect = await openDetector();
 async function shown({ from, text }: Sentence, answer: string): Promise<{ text: string } | { refused: string }> {
   const { ai } = openModel(() => answer, ["@cf/only"]);
   try {
-    return await translateText(ai, { title: null, text }, { from, to: otherLanguage(from), detect });
+    return await translateText(ai, { title: null, text }, { from, to: otherLanguage(from), detect }, patience);
   } catch (error) {
     if (error instanceof NoTranslation) return { refused: error.why };
     throw error;

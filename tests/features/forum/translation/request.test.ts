@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openDetector } from "#app/features/forum/translation/language.server.ts";
 import { mannerOf, readAnswer } from "#app/features/forum/translation/models.ts";
 import { promptFor } from "#app/features/forum/translation/prompt.ts";
+import { patience } from "#app/features/forum/translation/translate-post.server.ts";
 import { translateText } from "#app/features/forum/translation/translate-text.server.ts";
 import { openModel } from "./translators.ts";
 
@@ -18,7 +19,7 @@ const posts = [
 ];
 
 test.each([
-  [llama, 2_400],
+  [llama, 900],
   [m2m, 300],
 ])("%s is never sent more than %i characters at once, and comes back with every line", async (model, most) => {
   for (const text of posts) {
@@ -31,7 +32,7 @@ test.each([
       },
       [model],
     );
-    const { text: translated } = await translateText(ai, { title: null, text }, { from: "en", to: "es", detect });
+    const { text: translated } = await translateText(ai, { title: null, text }, { from: "en", to: "es", detect }, patience);
     expect(Math.max(...sent.map(({ length }) => length))).toBeLessThanOrEqual(most);
     expect(translated.split("\n").length).toBe(text.split("\n").length);
     expect(translated).not.toContain("brake");

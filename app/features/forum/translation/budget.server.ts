@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { translationUses } from "#app/features/account/ai-budget.server.ts";
+import { leftInSql } from "#app/features/account/uses.server.ts";
+import type { Budget } from "#app/features/forum/shown.ts";
+import type { Db } from "#app/platform/db.server.ts";
+
+/** What a reader and the site may still have translated today: one row, for the batch that looks the translations up. */
+export function budgetQuery(db: Db, readerId: string, now: number) {
+  const [reader, site] = translationUses(readerId);
+  return db.select({ left: leftInSql(reader!, now).as("left"), site: leftInSql(site!, now).as("site") }).from(sql`(SELECT 1)`);
+}
+
+export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budget => ({
+  left: row?.left ?? 0,
+  siteIsOut: (row?.site ?? 0) <= 0,
+});
+
+/** How often what this person writes may still be translated today. */
+export async function authorsBudget(db: Db, authorId: string, now: number): Promise<Budget> {
+  const [author, , site] = translationUses(authorId, authorId);
+  const query = db.select({ left: leftInSql(author!, now).as("left"), site: leftInSql(site!, now).as("site") }).from(sql`(SELECT 1)`);
+  return budgetOf(await query);
+}
