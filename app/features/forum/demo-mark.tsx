@@ -1,12 +1,14 @@
 import { useWords } from "#app/ui/words.ts";
 
-/** Says that the stand-in translated: it is honest about itself wherever it shows. */
-export function DemoMark() {
+/** Says that the stand-in translated, or a person for the demo: it is honest about itself wherever it shows. */
+export function DemoMark({ byHand = false }: { byHand?: boolean | undefined }) {
   const { say } = useWords();
   return (
     <>
       {" "}
-      <span className="rounded-sm border border-line-strong px-1.5 whitespace-nowrap">{say("forum:post.demo")}</span>
+      <span className="rounded-sm border border-line-strong px-1.5 whitespace-nowrap">
+        {say(byHand ? "forum:post.byHand" : "forum:post.demo")}
+      </span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { DemoMark } from "./demo-mark.tsx";
-import type { ShownText, Translations } from "./shown.ts";
+import type { ShownText, ShownTranslation, Translations } from "./shown.ts";
 import { Translated } from "./translated.tsx";
 import { type Choice, originalParam } from "./use-choice.ts";
 
@@ -29,7 +29,7 @@ export function PostBody({ id, original, translation, choice, isDemo }: BodyProp
           <>
             <RichText blocks={text.blocks} lang={text.language} />
             {coming && <p className="mt-2 min-h-11 text-base text-ink-soft noscript:hidden">{say("forum:post.translating")}</p>}
-            {found && <Origin id={id} language={original.language} choice={choice} isDemo={isDemo} />}
+            {found && <Origin id={id} language={original.language} choice={choice} isDemo={isDemo} byHand={found.byHand} />}
           </>
         );
       }}
@@ -37,8 +37,10 @@ export function PostBody({ id, original, translation, choice, isDemo }: BodyProp
   );
 }
 
+type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> & Pick<ShownText, "language"> & Pick<ShownTranslation, "byHand">;
+
 /** Where the text comes from, and the way to the other one. */
-function Origin({ id, language, choice, isDemo }: Pick<BodyProps, "id" | "choice" | "isDemo"> & Pick<ShownText, "language">) {
+function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {
   const { say } = useWords();
   const { search } = useLocation();
   const { asWritten, setAsWritten } = choice;
@@ -46,7 +48,7 @@ function Origin({ id, language, choice, isDemo }: Pick<BodyProps, "id" | "choice
     <p className="mt-2 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
       <span>
         {say(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}
-        {isDemo && !asWritten && <DemoMark />}
+        {(isDemo || byHand) && !asWritten && <DemoMark byHand={byHand} />}
       </span>
       <Link
         to={{ search: originalParam(search, asWritten ? null : id) }}

@@ -5,8 +5,8 @@ import type { Author } from "./post.ts";
 /** A text as it is drawn. */
 export type ShownText = { language: Language; blocks: Block[] };
 
-/** A post in the reader's language; a reply has no title. */
-export type ShownTranslation = ShownText & { title: string | null };
+/** A post in the reader's language; a reply has no title. `byHand`: a person wrote it, for the demo. */
+export type ShownTranslation = ShownText & { title: string | null; byHand?: true | undefined };
 
 /** What a promised translation turns out to be: "later" is one that is still being made, null is none. */
 export type Promised = ShownTranslation | "later" | null;

@@ -75,6 +75,7 @@ export const en = {
     translated: { en: "Translated from English", es: "Translated from Spanish" },
     translating: "Translating…",
     demo: "demo translation",
+    byHand: "by hand, for the demo",
   },
 
   everything: {

@@ -79,6 +79,7 @@ export const es = {
     translated: { en: "Traducido del inglés", es: "Traducido del español" },
     translating: "Traduciendo…",
     demo: "traducción de demostración",
+    byHand: "a mano, para la demostración",
   },
 
   everything: {

@@ -37,7 +37,7 @@ export const chassisTalks: Talk[] = [
         "en",
         "129 lb-ft (175 N·m) for single rear wheel up to 2019. The 148 is the dual rear wheel axle. New bolts, they come with thread lock.",
       ],
-      ["hector", "es", "Confirmo: 175 N·m. Y limpie la rosca del portamordaza, si no el torque engaña."],
+      ["hector", "es", "Confirmo: 175 N·m. Y limpie la rosca del portamordaza, o el torque engaña."],
       ["tom", "en", "Perfect, thanks both."],
     ],
     true,

@@ -81,7 +81,7 @@ export const electricTalks: Talk[] = [
       [
         "hector",
         "es",
-        "Yo les digo que P0171 es como fiebre: dice que algo pasa, no qué. Y cobro el diagnóstico por separado, **por escrito**, antes de tocar nada.",
+        "Yo les digo que P0171 es como fiebre: dice que algo pasa, no qué. Y cobro el diagnóstico por separado, **por escrito**, antes de tocar el carro.",
       ],
       ["nameless", "en", "Install it, charge for it, and charge for the vacuum leak afterwards? Not proud, but some of them insist."],
       ["rosa", "es", "No instale lo que sabe que no arregla. El cliente solo recordará que fue con usted y no sirvió."],

@@ -1,26 +1,45 @@
 import { v7 } from "uuid";
-import type { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
+import type { discussionReplies, discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import { byHand } from "#app/features/forum/translation/by-hand.ts";
+import { otherLanguage } from "#app/values/language.ts";
 import { chassisTalks } from "./chassis.ts";
 import { electricTalks } from "./electrics.ts";
 import { engineTalks } from "./engine.ts";
 import type { Member } from "./members.ts";
 import { shopTalks } from "./shop.ts";
+import { chassisTwins } from "./twins/chassis.ts";
+import { electricTwins } from "./twins/electrics.ts";
+import { engineTwins } from "./twins/engine.ts";
+import { shopTwins } from "./twins/shop.ts";
 
 type TopicRow = typeof discussionTopics.$inferInsert;
 type ReplyRow = typeof discussionReplies.$inferInsert;
+type TranslationRow = typeof discussionTranslations.$inferInsert & { content: string };
 
 const talks = [...engineTalks, ...electricTalks, ...chassisTalks, ...shopTalks];
+const twins = [...engineTwins, ...electricTwins, ...chassisTwins, ...shopTwins];
 const minute = 60_000;
 
 /** The topics' own ids, the same every time, so that planting again takes the old ones away first. */
 export const topicIds = talks.map((_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, "0")}`);
 
-/** The demo forum as rows. The latest replies on the topics of the diamond account were not seen yet. `now` in milliseconds. */
-export function forumRows(idOf: (member: Member) => string, now: number): { topics: TopicRow[]; replies: ReplyRow[] } {
+/** The demo forum as rows, with every post in the other language as it would be kept if a model had said it. The latest replies on the topics of the diamond account were not seen yet. `now` in milliseconds. */
+export function forumRows(idOf: (member: Member) => string, now: number) {
   const topics: TopicRow[] = [];
   const replies: ReplyRow[] = [];
+  const translations: TranslationRow[] = [];
   talks.forEach((one, at) => {
     const id = topicIds[at]!;
+    const twin = twins[at]!;
+    const translated = { topicId: id, revision: 0, claim: byHand };
+    translations.push({
+      ...translated,
+      postId: id,
+      replyId: null,
+      language: otherLanguage(one.language),
+      title: twin.title,
+      content: twin.text,
+    });
     const began = now - one.hours * 60 * minute;
     let last = began;
     let unseen = 0;
@@ -28,8 +47,11 @@ export function forumRows(idOf: (member: Member) => string, now: number): { topi
       last = Math.min(last + said.after * minute, now - (one.replies.length - nth) * minute);
       if (said.by !== one.by) unseen++;
       else unseen = 0;
+      const replyId = v7({ msecs: last });
+      const content = twin.replies[nth]!;
+      translations.push({ ...translated, postId: replyId, replyId, language: otherLanguage(said.language), content });
       replies.push({
-        id: v7({ msecs: last }),
+        id: replyId,
         topicId: id,
         userId: idOf(said.by),
         content: said.text,
@@ -53,5 +75,5 @@ export function forumRows(idOf: (member: Member) => string, now: number): { topi
       unseen,
     });
   });
-  return { topics, replies };
+  return { topics, replies, translations };
 }

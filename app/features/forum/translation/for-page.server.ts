@@ -8,9 +8,8 @@ import type { Db } from "#app/platform/db.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
-import { isResting, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import { isResting, type KeptText, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { type Desk, type Outcome, patience, translatePost, within } from "./translate-post.server.ts";
-import type { PostText } from "./translate-text.server.ts";
 
 /** A topic or a reply as the translator needs it. */
 export const translatable = (post: Topic | Reply): Translatable => ({
@@ -25,10 +24,11 @@ export const translatable = (post: Topic | Reply): Translatable => ({
 });
 
 /** What this post can be shown as to everyone who reads this language. */
-const shownTranslation = (text: PostText, language: Language): ShownTranslation => ({
+const shownTranslation = (text: KeptText, language: Language): ShownTranslation => ({
   language,
   title: text.title,
   blocks: readMarkdown(text.text),
+  byHand: text.byHand,
 });
 
 /** How many posts of a page are translated at once. */

@@ -3,6 +3,7 @@ import { indexTranslation } from "#app/features/forum/search.server.ts";
 import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { byHand } from "./by-hand.ts";
 import type { PostText } from "./translate-text.server.ts";
 
 /** A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when never. */
@@ -17,7 +18,7 @@ export type Translatable = PostText & {
 };
 
 /** What is known of a translation. */
-export type Known = Pick<typeof kept.$inferSelect, "postId" | "revision" | "title" | "content" | "leaseUntil" | "failedUntil">;
+export type Known = Pick<typeof kept.$inferSelect, "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil">;
 
 /** The statement behind a page's translations: one row by key for each post, at most as many as a page has. A list needs no texts. */
 export const knownQuery = (db: Db, ids: readonly string[], language: Language, titlesOnly = false) =>
@@ -27,6 +28,7 @@ export const knownQuery = (db: Db, ids: readonly string[], language: Language, t
       revision: kept.revision,
       title: kept.title,
       content: titlesOnly ? sql<string | null>`substr(${kept.content}, 1, 0)`.as("content") : kept.content,
+      claim: kept.claim,
       leaseUntil: kept.leaseUntil,
       failedUntil: kept.failedUntil,
     })
@@ -35,8 +37,13 @@ export const knownQuery = (db: Db, ids: readonly string[], language: Language, t
     .where(or(...ids.map((id) => and(eq(kept.postId, id), eq(kept.language, language)))));
 
 /** The translation, when it is there and of this version of the text. */
-export const textOf = (known: Known | undefined, revision: number): PostText | undefined =>
-  known && known.revision === revision && known.content !== null ? { title: known.title, text: known.content } : undefined;
+export const textOf = (known: Known | undefined, revision: number): KeptText | undefined =>
+  known && known.revision === revision && known.content !== null
+    ? { title: known.title, text: known.content, byHand: known.claim === byHand || undefined }
+    : undefined;
+
+/** A kept translation; `byHand` when a person wrote it. */
+export type KeptText = PostText & { byHand?: true | undefined };
 
 /** Whether it failed a short while ago, or not so short: then nobody asks. */
 export const isResting = (known: Known | undefined, revision: number, now: number): boolean =>

@@ -5,11 +5,11 @@ import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai-pause.
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { claim, giveUp, isResting, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import { claim, giveUp, isResting, type KeptText, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { openDetector } from "./language.server.ts";
 import { NoTranslation } from "./no-translation.ts";
 import { restAfter } from "./rest.ts";
-import type { PostText, TextPatience } from "./translate-text.server.ts";
+import type { TextPatience } from "./translate-text.server.ts";
 
 /** The little of the platform that translating takes. */
 export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
@@ -25,7 +25,7 @@ type Patience = TextPatience & { waitMs: number };
 export const patience: Patience = { callMs: 12_000, busyMs: 1_000, postMs: 25_000, waitMs: 8_000 };
 
 /** A translation, none (the original stays), or one that is still being made. */
-export type Outcome = PostText | "none" | "later";
+export type Outcome = KeptText | "none" | "later";
 
 /**
  * The translation of a post: the kept one, or one that is made now, once, however many ask at the same moment. It goes on and is kept even
