@@ -8,8 +8,8 @@ import type { Message } from "#app/values/word-key.ts";
 import { minutesToWait, pace } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 
-/** The minutes this person has to wait before a post with this id; 0: none, also when the post is there already. `now` in milliseconds. */
-async function minutesUntilPost(db: Db, userId: string, id: string, now: number): Promise<number> {
+/** The minutes this person has to wait before a post with this id; undefined when the post is there already. `now` in milliseconds. */
+async function minutesUntilPost(db: Db, userId: string, id: string, now: number): Promise<number | undefined> {
   const latest = (posts: typeof discussionTopics | typeof discussionReplies) =>
     db
       .select({ id: posts.id, at: posts.createdAt })
@@ -19,7 +19,7 @@ async function minutesUntilPost(db: Db, userId: string, id: string, now: number)
       .limit(pace.posts);
   const [topics, replies] = await db.batch([latest(discussionTopics), latest(discussionReplies)]);
   const posts = [...topics, ...replies];
-  if (posts.some((post) => post.id === id)) return 0;
+  if (posts.some((post) => post.id === id)) return undefined;
   const times = posts.map(({ at }) => at.getTime()).sort((a, b) => b - a);
   return minutesToWait(times, now);
 }
@@ -39,7 +39,9 @@ type Ground = Pick<Platform, "db" | "now" | "mayProceed">;
 export async function refusePace({ db, now, mayProceed }: Ground, userId: string, id: string, values: FormValues) {
   // What comes all at once counts itself before any of it is written: there the limit of a minute holds.
   if (!(await mayProceed(`post:${userId}`))) return refused("post", 1, values);
-  const minutes = (await minutesUntilPost(db, userId, id, now())) || (await minutesUntilWrite(db, userId, now()));
+  // In one round trip; a form sent again is one post, whatever its count says.
+  const [post, any] = await Promise.all([minutesUntilPost(db, userId, id, now()), minutesUntilWrite(db, userId, now())]);
+  const minutes = post === undefined ? 0 : Math.max(post, any);
   return minutes === 0 ? undefined : refused("post", minutes, values);
 }
 
