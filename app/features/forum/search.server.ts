@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "#app/platform/db.server.ts";
-import { searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import { discussionTexts } from "./tables.server.ts";
 
@@ -29,24 +28,6 @@ export type Found = {
 
 type Row = Found & { lowest: number; texts: number };
 
-/** A word that was not found may be meant by its first letters: as many as the index knows beginnings by (`prefix`, migrations). */
-const beginning = 5;
-
-/**
- * The words as FTS5 wants them: each a quoted text, so that nothing in it is an operator, all to be found. `loosely`: of the last one
- * its beginning is enough. Undefined when nothing is left to look for.
- */
-export function matchOf(text: string, loosely = false): string | undefined {
-  const words = searchWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const last = words.pop();
-  if (last === undefined) return undefined;
-  const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
-  if (!loosely) return [...words, last].map(quoted).join(" ");
-  return new RegExp(`^[\\p{L}\\p{N}]{${beginning}}`, "u").test(last)
-    ? `${[...words, last.slice(0, beginning)].map(quoted).join(" ")}*`
-    : undefined;
-}
-
 /** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
 const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
   with hit as (
@@ -67,8 +48,10 @@ const lookFor = async (db: Db, match: string | undefined, below: number | undefi
 
 /** One page of what a search finds, newest text first, and where the next begins. What finds nothing is asked once more, loosely. */
 export async function searchTopics(db: Db, text: string, below?: number): Promise<{ topics: Found[]; below: number | undefined }> {
-  let rows = await lookFor(db, matchOf(text), below);
-  if (rows.length === 0) rows = await lookFor(db, matchOf(text, true), below);
+  // The glossary comes with the first search, and no sooner.
+  const { looseMatchFor, matchFor } = await import("./query.ts");
+  let rows = await lookFor(db, matchFor(text), below);
+  if (rows.length === 0) rows = await lookFor(db, looseMatchFor(text), below);
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
   const next = texts === textsPerPage ? Math.min(...rows.map((row) => row.lowest)) : undefined;
   return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };

@@ -12,7 +12,6 @@ import {
   readTopicsAsked,
   topicsHref,
 } from "#app/features/forum/post.ts";
-import { matchOf } from "#app/features/forum/search.server.ts";
 import { hostileTexts } from "../../support/hostile.ts";
 
 const minute = 60_000;
@@ -62,12 +61,4 @@ test("what makes no sense in an address is as if it were not there", () => {
   expect(topicsHref(asked("before=5_a"))).toBe("/discussion?before=5_a");
   expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({ from: { at: 5, id: "a" } });
   expect(readRepliesAsked(new URLSearchParams("page=last"))).toEqual({ last: true });
-});
-
-test("a search asks for words, never for operators", () => {
-  expect(matchOf("Bujías P0301")).toBe('"bujias" "p0301"');
-  expect(matchOf('5w-30 "OR" NOT near(a)')).toBe('"5w-30" """or""" "not" "near(a)"');
-  expect(matchOf("  -  * ")).toBeUndefined();
-  expect(matchOf("freno catalizadro", true)).toBe('"freno" "catal"*');
-  expect(matchOf("freno abs", true)).toBeUndefined();
 });
