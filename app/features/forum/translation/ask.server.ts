@@ -5,10 +5,8 @@ import type { Language } from "#app/values/language.ts";
 import { type Detect, faultOf } from "./check.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
+import type { Patience } from "./patience.ts";
 import { protect, restore, saysNothing } from "./protect.ts";
-
-/** How long one call may take, and how long to wait before a busy model is asked again. */
-export type Patience = { callMs: number; busyMs: number };
 
 type Direction = { from: Language; to: Language; detect: Detect };
 

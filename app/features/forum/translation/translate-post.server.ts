@@ -8,8 +8,8 @@ import type { Language } from "#app/values/language.ts";
 import { claim, giveUp, isResting, type KeptText, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
 import { openDetector } from "./language.server.ts";
 import { NoTranslation } from "./no-translation.ts";
+import { type TextPatience, usualPatience } from "./patience.ts";
 import { restAfter } from "./rest.ts";
-import type { TextPatience } from "./translate-text.server.ts";
 
 /** The little of the platform that translating takes. */
 export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
@@ -18,11 +18,8 @@ export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
 };
 type Patience = TextPatience & { waitMs: number };
 
-/**
- * The patience of production, in milliseconds. `postMs`: for a whole post, both models together; Workers give work 30 s after the reader
- * left. `waitMs`: how long a reader waits for what somebody else is making; the page's stream ends after ten seconds.
- */
-export const patience: Patience = { callMs: 12_000, busyMs: 1_000, postMs: 25_000, waitMs: 8_000 };
+/** `waitMs`: how long a reader waits for what somebody else is making. The page's stream ends after ten seconds. */
+export const patience: Patience = { ...usualPatience, waitMs: 8_000 };
 
 /** A translation, none (the original stays), or one that is still being made. */
 export type Outcome = KeptText | "none" | "later";

@@ -1,16 +1,14 @@
 import type { Ai } from "#app/platform/ai.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Patience, translatePortion } from "./ask.server.ts";
+import { translatePortion } from "./ask.server.ts";
 import type { Detect } from "./check.ts";
 import { mannerOf } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
+import { type TextPatience, usualPatience } from "./patience.ts";
 import { cutFor } from "./portions.ts";
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;
-
-/** `postMs`: for a whole post, both models together. */
-export type TextPatience = Patience & { postMs: number };
 
 /** A post's text; a topic has a title. */
 export type PostText = { title: string | null; text: string };
@@ -20,7 +18,12 @@ type Direction = { from: Language; to: Language; detect: Detect };
  * Translates a post whole: with the first model, and with the second where the first fails or its answer is refused. Half a post in
  * another language helps nobody, so one portion without a translation ends it. @throws NoTranslation
  */
-export async function translateText(ai: Ai, post: PostText, direction: Direction, patience: TextPatience): Promise<PostText> {
+export async function translateText(
+  ai: Ai,
+  post: PostText,
+  direction: Direction,
+  patience: TextPatience = usualPatience,
+): Promise<PostText> {
   const { signal, end } = limited(patience.postMs);
   try {
     const [first, second] = ai.models.translation;
@@ -44,7 +47,7 @@ async function withModel(
   model: string,
   post: PostText,
   direction: Direction,
-  patience: Patience,
+  patience: TextPatience,
   signal: AbortSignal,
 ): Promise<PostText> {
   // The title goes with the text in one request, as its first line.
