@@ -83,7 +83,7 @@ export const en = {
     saving: "Saving...",
     yes: "Administrator",
     no: "Member",
-    own: "You can't remove yourself as an administrator. Ask another administrator to do it; there always has to be at least one.",
+    own: "You cannot remove yourself as an administrator. Ask another administrator to do it; there always has to be at least one.",
     suspended: "This user is suspended. Restore the account first.",
   },
   suspend: {
@@ -95,7 +95,7 @@ export const en = {
     doing: "Suspending...",
     undo: "Restore",
     undoing: "Restoring...",
-    own: "You can't suspend yourself.",
+    own: "You cannot suspend yourself.",
   },
   done: {
     plan: "The plan was set.",
