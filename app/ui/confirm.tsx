@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { Button, buttonClass, type Kind } from "./button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "./form.tsx";
@@ -38,7 +39,8 @@ export function ConfirmButton({ href, label, kind, children, ...question }: Prop
       <a href={href} className={buttonClass(kind)} aria-label={label} title={label} onClick={ask}>
         {children}
       </a>
-      {asking && <Question href={href} {...question} close={() => setAsking(false)} />}
+      {/* Not where the button stands: a menu closes when a dialog opens, and would take it along. */}
+      {asking && createPortal(<Question href={href} {...question} close={() => setAsking(false)} />, document.body)}
     </>
   );
 }

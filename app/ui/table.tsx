@@ -12,6 +12,8 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
+  /** A look of its own on a phone (table.css). */
+  look?: string;
   /** What the table is, for screen readers. */
   name: string;
   columns: readonly Column<Row>[];
@@ -25,10 +27,10 @@ type Props<Row> = {
  * A ruled table that becomes a stack of cards below 640 px, each value then beside its column's name; table.css has its looks.
  * The roles are spelled out because a browser forgets them when `display` changes.
  */
-export function Table<Row>({ name, columns, rows, id, totals }: Props<Row>) {
+export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: lost with display: block
-    <table role="table" aria-label={name} className="sheet">
+    <table role="table" aria-label={name} className={look ? `sheet ${look}` : "sheet"}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ label, figures, quiet }) => (

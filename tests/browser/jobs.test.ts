@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../support/app.ts";
 import { accessible, fits, openBrowser, phone, ready } from "../support/browser.ts";
+import { makeGarage } from "../support/garage.ts";
 import { makeJob } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
@@ -8,7 +9,7 @@ const app = openApp();
 const eyes = openBrowser(app);
 const diamond = () => signedIn(app().db, "premium");
 
-test("a half-written job survives a reload, is created once and stands on top", async () => {
+test("a half-written job survives a reload, is created once, and opens", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
   const page = await eyes.page({ as: owner, viewport: phone });
@@ -25,8 +26,10 @@ test("a half-written job survives a reload, is created once and stands on top", 
   const rest = { carMake: "Kia", carModel: "Rio", licensePlate: "kia 1", issues: "P0420" };
   for (const [name, text] of Object.entries(rest)) await page.fill(`[name=${name}]`, text);
   await page.getByRole("button", { name: "Create Job" }).dblclick();
+  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
+  await page.getByRole("heading", { name: "WO-000002" }).waitFor();
+  await page.getByRole("link", { name: "Back to Jobs" }).click();
   await page.waitForURL(/\/repair-cms$/);
-  await page.getByText("WO-000002").waitFor();
   expect(await page.getByRole("row").count()).toBe(3);
   await fits(page);
   await accessible(page);
@@ -65,7 +68,7 @@ test("deleting asks first, and stays on the page of the list", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("WO-000002").first().waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("?status=completed");
-  await page.getByText("WO-000001").click();
+  await page.getByRole("link", { name: "WO-000001", exact: true }).click();
   await page.waitForURL(/repair-cms\/[0-9a-f-]{36}$/);
 });
 
@@ -78,4 +81,62 @@ test("without JavaScript a status is saved by a button, and one comes back to th
   await page.getByRole("button", { name: "Set status" }).click();
   expect(new URL(page.url()).search).toBe("?status=pending");
   await page.getByText("No repair jobs found").waitFor();
+});
+
+test("on a phone five jobs are seen at once, and one is called, opened or deleted from its card", async () => {
+  const owner = await diamond();
+  for (let n = 0; n < 8; n++) await makeJob(app().db, { owner });
+  const page = await eyes.page({ as: owner, viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto("/repair-cms");
+  await ready(page);
+  const seen = await page
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 844 - 64).length);
+  expect(seen).toBeGreaterThanOrEqual(5);
+  expect(
+    await page
+      .getByRole("link", { name: /^Call María Pérez/ })
+      .first()
+      .getAttribute("href"),
+  ).toBe("tel:+15550102030");
+  await fits(page);
+  await accessible(page);
+  await page.getByRole("button", { name: "More for WO-000008" }).tap();
+  await page.getByRole("link", { name: "Delete job" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).tap();
+  await page.getByRole("button", { name: "More for WO-000008" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Pending 7" }).waitFor();
+});
+
+test("Show more adds below, and the way back from a job leads to the same search, the same rows and the same place", async () => {
+  const owner = await diamond();
+  for (let n = 0; n < 45; n++) await makeJob(app().db, { owner, carMake: n === 3 ? "Kia" : "Mazda" });
+  const page = await eyes.page({ as: owner });
+  await page.goto("/repair-cms?q=mazda");
+  await ready(page);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await page.getByRole("link", { name: "WO-000010", exact: true }).scrollIntoViewIfNeeded();
+  expect(await page.locator("tbody tr").count()).toBe(40);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole("link", { name: "WO-000010", exact: true }).click();
+  await page.getByRole("link", { name: "Edit job" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Back to Jobs" }).click();
+  await page.waitForURL(/q=mazda&show=40$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+});
+
+test("a job on paper has nothing to press, and its first quote is number 1", async () => {
+  const { owner, path, quotes } = await makeGarage(app().db);
+  const page = await eyes.page({ as: owner });
+  await page.goto(path);
+  await ready(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".button, button, nav").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "New Quote" }).click();
+  await page.getByLabel("Description").fill("Brakes");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page.getByRole("heading", { name: /^Quote 1/ }).waitFor();
+  expect(await quotes()).toMatchObject([{ number: 1, description: "Brakes", totalAmount: 85_00 }]);
 });

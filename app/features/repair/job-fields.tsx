@@ -1,9 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { useForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
+import { vinProblem } from "./vin.ts";
 
 type Props = {
   /** What stands in the fields before anybody types. */
@@ -38,14 +40,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           {...plain}
           {...words}
         />
-        <TextField
-          name="customerEmail"
-          type="email"
-          label={say("repair:jobs.form.email")}
-          defaultValue={start.customerEmail}
-          required
-          {...plain}
-        />
+        <EmailField start={start.customerEmail} />
         <TextField
           name="customerPhone"
           type="tel"
@@ -64,6 +59,8 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           defaultValue={start.carYear}
           inputMode="numeric"
           required
+          // Nobody adds digits to the year that stands there.
+          onFocus={(event) => event.currentTarget.select()}
           {...plain}
         />
         <TextField
@@ -74,14 +71,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           {...plain}
           {...capitals}
         />
-        <TextField
-          name="vin"
-          label={say("repair:jobs.form.vin")}
-          hint={say("repair:jobs.form.vinHint")}
-          defaultValue={start.vin ?? ""}
-          {...plain}
-          {...capitals}
-        />
+        <VinField start={start} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
           <TextField
             name="odometer"
@@ -120,6 +110,63 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Required, unless a tick says that there is none: then nothing is kept and nothing is sent (decision 50). */
+function EmailField({ start }: { start: string | undefined }) {
+  const { say } = useWords();
+  const { values } = useForm();
+  const [none, setNone] = useState(values.noEmail === "yes" || (start === "" && !values.customerEmail));
+  return (
+    <div className="grid content-start gap-1">
+      <TextField
+        name="customerEmail"
+        type="email"
+        label={say("repair:jobs.form.email")}
+        defaultValue={start}
+        required
+        disabled={none}
+        {...plain}
+      />
+      <Tick name="noEmail" checked={none} onChange={(event) => setNone(event.target.checked)}>
+        {say("repair:jobs.form.noEmail")}
+      </Tick>
+    </div>
+  );
+}
+
+/** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
+function VinField({ start }: { start: Partial<JobDetails> }) {
+  const { say } = useWords();
+  const { fields, values } = useForm();
+  const kept = start.vin ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit" : false;
+  const asked = fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || kept;
+  return (
+    <div className="grid content-start gap-1">
+      <TextField
+        name="vin"
+        label={say("repair:jobs.form.vin")}
+        hint={say("repair:jobs.form.vinHint")}
+        defaultValue={start.vin ?? ""}
+        {...plain}
+        {...capitals}
+      />
+      {asked && (
+        <Tick name="keepVin" defaultChecked={kept || values.keepVin === "yes"}>
+          {say("repair:jobs.form.keepVin")}
+        </Tick>
+      )}
+    </div>
+  );
+}
+
+function Tick({ children, ...props }: InputHTMLAttributes<HTMLInputElement> & { children: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...props} type="checkbox" value="yes" className="size-5 accent-ink" />
+      {children}
+    </label>
   );
 }
 

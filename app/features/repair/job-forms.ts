@@ -33,11 +33,21 @@ const odometer = optionalLine(40)
   .transform((text) => orNull(text.replace(unit, "")))
   .pipe(wholeNumber("repair:jobs.wholeNumber", { min: 0, max: jobLimits.odometer }).nullable());
 
+/** A tick: the VIN stays, though its check digit does not match. */
+const tick = z.literal("yes").optional().catch(undefined);
+
+/** Required, unless a tick says that there is none; then nothing is kept, whatever stands in the field (decision 50). */
+const withEmail = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((form) => {
+    const { noEmail, ...rest } = form as Record<string, unknown>;
+    return noEmail === "yes" ? { ...rest, customerEmail: null } : rest;
+  }, schema);
+
 /** The fields of a job's form (specification, section 5). What is not named here is not the reader's to set. */
 const fields = (currentYear: number) => ({
   customerFirstName: line(jobLimits.name),
   customerLastName: line(jobLimits.name),
-  customerEmail: email,
+  customerEmail: email.nullable().transform((address) => address ?? ""),
   customerPhone: phone,
   carMake: line(jobLimits.make),
   carModel: line(jobLimits.model),
@@ -58,7 +68,7 @@ const fields = (currentYear: number) => ({
   language: choice(languages),
 });
 
-type Vehicle = { vin: string | null; carYear: number };
+type Vehicle = { vin: string | null; carYear: number; keepVin?: "yes" | undefined };
 
 /** Judges the VIN by the car's year, whatever else is wrong with the form, so that everything is said at once. */
 const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
@@ -70,8 +80,8 @@ const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
 // A year that is no number yet counts as a modern one.
 const vinIsNot =
   (problem: ReturnType<typeof vinProblem>) =>
-  ({ vin, carYear }: Vehicle) =>
-    vin === null || vinProblem(vin, Number(carYear) || 9999) !== problem;
+  ({ vin, carYear, keepVin }: Vehicle) =>
+    vin === null || (problem === "checkDigit" && keepVin === "yes") || vinProblem(vin, Number(carYear) || 9999) !== problem;
 
 const vinSays = (message: WordKey) => ({
   path: ["vin"],
@@ -97,17 +107,23 @@ export const seen = z.string().optional().catch(undefined);
 export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_000);
 
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
-export const jobForm = (currentYear: number) => withUnit(withVin(z.object({ ...fields(currentYear), seen })));
+export const jobForm = (currentYear: number) =>
+  withEmail(withUnit(withVin(z.object({ ...fields(currentYear), seen, keepVin: tick })).transform(withoutTick)));
+
+const withoutTick = <Form extends { keepVin?: unknown }>({ keepVin: _, ...form }: Form) => form;
 
 /** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
 export const newJobForm = (currentYear: number) =>
-  withUnit(
-    withVin(
-      z.object({
-        ...fields(currentYear),
-        diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
-        id: z.uuid().toLowerCase().optional().catch(undefined),
-      }),
+  withEmail(
+    withUnit(
+      withVin(
+        z.object({
+          ...fields(currentYear),
+          diagnostic: optionalParagraph(jobLimits.diagnostic).default("").transform(orNull),
+          id: z.uuid().toLowerCase().optional().catch(undefined),
+          keepVin: tick,
+        }),
+      ).transform(withoutTick),
     ),
   );
 

@@ -46,11 +46,13 @@ export function JobFacts({ job }: { job: Shown }) {
               {customerPhone}
             </a>
           </p>
-          <p>
-            <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(customerEmail)}`}>
-              {customerEmail}
-            </a>
-          </p>
+          {customerEmail && (
+            <p>
+              <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(customerEmail)}`}>
+                {customerEmail}
+              </a>
+            </p>
+          )}
         </Section>
         <Section title={say("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
           <p className="text-lg font-semibold">{`${job.carYear} ${job.carMake} ${job.carModel}`}</p>

@@ -1,15 +1,22 @@
 import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type JobSummary, workId } from "./job.ts";
+import { formatMoney } from "#app/values/money.ts";
+import { dialled, type JobSummary, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
-/** The jobs of a page of the list. */
-export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
+/** A job, and for how many days it has been there. */
+export type ListedJob = JobSummary & { days: number };
+
+const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
+
+/** The jobs of a page of the list. On a phone a card shows the telephone, the age and the total, too. */
+export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
   const { say } = useWords();
-  const columns: Column<JobSummary>[] = [
+  const columns: Column<ListedJob>[] = [
     {
       label: say("repair:jobs.columns.workId"),
       cell: (job) => (
@@ -22,8 +29,15 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
       label: say("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
-          <p className="font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
-          <p className="text-ink-soft">{job.customerEmail}</p>
+          <p className="font-semibold max-sm:min-w-0 max-sm:truncate">{nameOf(job)}</p>
+          <p className="text-ink-soft max-sm:hidden">{job.customerEmail}</p>
+          <a
+            href={`tel:${dialled(job.customerPhone)}`}
+            aria-label={say("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel sm:hidden"
+          >
+            <Telephone />
+          </a>
         </>
       ),
     },
@@ -31,47 +45,77 @@ export function JobTable({ jobs }: { jobs: readonly JobSummary[] }) {
       label: say("repair:jobs.columns.vehicle"),
       cell: (job) => (
         <>
-          <p className="mb-1">
+          <p className="car sm:mb-1">
             {`${job.carMake} ${job.carModel} `}
             <span className="figures text-ink-soft">{job.carYear}</span>
           </p>
           <Plate>{job.licensePlate}</Plate>
+          <JobTotal job={job} />
         </>
       ),
     },
     {
       label: say("repair:jobs.columns.status"),
-      cell: (job) => <JobStatusPicker job={job} />,
+      cell: (job) => (
+        <>
+          <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
+            {job.days === 0 ? say("repair:jobs.today") : say("repair:jobs.days", { days: job.days })}
+          </span>
+          <JobStatusPicker job={job} />
+        </>
+      ),
     },
     {
       label: say("repair:jobs.columns.actions"),
       quiet: true,
-      cell: (job) => <DeleteJob job={job} />,
+      cell: (job) => (
+        <>
+          <span className="pressed max-sm:hidden">
+            <DeleteJob job={job} icon />
+          </span>
+          <span className="pressed sm:hidden">
+            <MoreMenu label={say("repair:jobs.more", { workId: workId(job.number) })}>
+              <p className="label figures px-4 py-2 text-ink-soft">{workId(job.number)}</p>
+              <DeleteJob job={job} />
+            </MoreMenu>
+          </span>
+        </>
+      ),
     },
   ];
-  return <Table name={say("repair:title")} columns={columns} rows={jobs} id={(job) => job.id} />;
+  return <Table look="jobs" name={say("repair:title")} columns={columns} rows={jobs} id={(job) => job.id} />;
 }
 
-function DeleteJob({ job }: { job: JobSummary }) {
+/** What is approved, else what is quoted; the table has no column for it. */
+function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary }) {
+  const { language } = useWords();
+  if (quotedTotal === null || quotedCurrency === null) return null;
+  return <span className="figures shrink-0 text-base font-semibold sm:hidden">{formatMoney(quotedTotal, quotedCurrency, language)}</span>;
+}
+
+function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
   const { say } = useWords();
   return (
     <ConfirmButton
-      kind="quiet"
+      kind={icon ? "quiet" : "danger"}
       href={`/repair-cms/${job.id}/delete`}
       hidden={{ stay: "yes" }}
-      label={say("repair:jobs.delete.of", { workId: workId(job.number) })}
+      {...(icon && { label: say("repair:jobs.delete.of", { workId: workId(job.number) }) })}
       text={say("repair:jobs.delete.question")}
-      detail={say("repair:jobs.delete.gone", {
-        workId: workId(job.number),
-        customer: `${job.customerFirstName} ${job.customerLastName}`,
-      })}
+      detail={say("repair:jobs.delete.gone", { workId: workId(job.number), customer: nameOf(job) })}
       confirmLabel={say("ui:delete")}
       pendingLabel={say("ui:deleting")}
     >
-      <Bin />
+      {icon ? <Bin /> : say("repair:job.deleteJob")}
     </ConfirmButton>
   );
 }
+
+const Telephone = () => (
+  <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2" strokeLinejoin="round">
+    <path d="M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2" />
+  </svg>
+);
 
 const Bin = () => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2" strokeLinecap="square">
@@ -84,7 +128,7 @@ export function JobTableSkeleton() {
   return (
     <div className="grid gap-3">
       {["a", "b", "c", "d", "e", "f"].map((row) => (
-        <Skeleton key={row} className="h-48 sm:h-20" />
+        <Skeleton key={row} className="h-24 sm:h-20" />
       ))}
     </div>
   );

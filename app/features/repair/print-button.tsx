@@ -7,9 +7,9 @@ type Busy = "printing" | "sharing" | undefined;
 
 /**
  * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says that it is at work and what went wrong.
- * A phone also offers Share, which hands the file to the system.
+ * A phone also offers Share, which hands the file to the system. `short`: one word, where there is little room.
  */
-export function PrintButton({ href, fileName }: { href: string; fileName: string }) {
+export function PrintButton({ href, fileName, short }: { href: string; fileName: string; short?: boolean }) {
   const { say } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
@@ -42,7 +42,7 @@ export function PrintButton({ href, fileName }: { href: string; fileName: string
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className={short ? "grid" : "flex flex-wrap items-center gap-3"}>
       <a
         href={href}
         className={buttonClass("plain")}
@@ -53,9 +53,9 @@ export function PrintButton({ href, fileName }: { href: string; fileName: string
           if (!busy) void make("printing", download);
         }}
       >
-        {busy === "printing" ? say("repair:order.printing") : say("repair:order.print")}
+        {busy === "printing" ? say("repair:order.printing") : say(short ? "repair:order.short" : "repair:order.print")}
       </a>
-      {canShare && (
+      {canShare && !short && (
         <Button
           pending={busy && say(busy === "sharing" ? "repair:order.printing" : "repair:order.share")}
           onClick={() => make("sharing", share)}

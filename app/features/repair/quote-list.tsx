@@ -40,7 +40,14 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
           {say("repair:quotes.title")}
         </h2>
         {mayWrite && shop === "ready" && !form && (
-          <LinkButton ref={opener} kind={busy ? "plain" : "primary"} to={`${path}/quotes/new`} preventScrollReset>
+          <LinkButton
+            ref={opener}
+            kind={busy ? "plain" : "primary"}
+            to={`${path}/quotes/new`}
+            prefetch="viewport"
+            preventScrollReset
+            className="max-lg:hidden"
+          >
             {say("repair:quotes.new")}
           </LinkButton>
         )}

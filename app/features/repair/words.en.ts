@@ -8,8 +8,12 @@ export const en = {
     settings: "Shop Settings",
     columns: { workId: "Work ID", customer: "Customer", vehicle: "Vehicle", status: "Status", actions: "Actions" },
     status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Cancelled" },
+    call: "Call {{name}}, {{phone}}",
+    today: "Today",
+    days: "{{days}} d",
+    more: "More for {{workId}}",
     statusOf: "Status of {{workId}}",
-    search: { label: "Search jobs", placeholder: "Work ID, name, phone, plate, make, model, year or email" },
+    search: { label: "Search jobs", placeholder: "Name, phone, plate, car, complaint, code, VIN or WO" },
     filter: { label: "Filter by status", all: "All" },
     older: "Show more",
     newest: "Back to newest",
@@ -44,6 +48,8 @@ export const en = {
       lastName: "Last name",
       email: "Email",
       phone: "Phone",
+      noEmail: "Customer has no email",
+      keepVin: "Keep this VIN as it is",
       make: "Make",
       model: "Model",
       year: "Year",
@@ -67,7 +73,7 @@ export const en = {
     vin: {
       characters: "A VIN has only digits and letters, and never I, O or Q: look for 1 or 0 instead.",
       length: "A VIN has 17 characters.",
-      checkDigit: "The check digit (9th character) does not match. Compare the VIN with the car, or leave it empty.",
+      checkDigit: "The check digit (9th character) does not match. Compare the VIN with the car, or check the box to keep it as it is.",
     },
   },
 
@@ -144,6 +150,7 @@ export const en = {
     odometer: "Odometer",
     issues: "Reported issues",
     editJob: "Edit job",
+    more: "More",
     deleteJob: "Delete job",
     diagnostic: "Diagnostic",
     noDiagnostic: "No diagnostic information yet.",
@@ -227,6 +234,7 @@ export const en = {
 
   // The button that makes the work order; what stands on the paper is in paper/.
   order: {
+    short: "PDF",
     print: "Generate PDF",
     printing: "Generating PDF…",
     share: "Share",

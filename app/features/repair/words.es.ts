@@ -2,7 +2,7 @@ import type { Shape } from "#app/values/language.ts";
 import type { en } from "./words.en.ts";
 
 export const es = {
-  title: "Trabajos de reparación",
+  title: "Trabajos",
   // Of a job and of a quote, without JavaScript.
   setStatus: "Cambiar estado",
   // The list of jobs and the job's form.
@@ -11,8 +11,12 @@ export const es = {
     settings: "Datos del taller",
     columns: { workId: "N.º de orden", customer: "Cliente", vehicle: "Vehículo", status: "Estado", actions: "Acciones" },
     status: { pending: "Pendiente", in_progress: "En curso", completed: "Terminado", cancelled: "Cancelado" },
+    call: "Llamar a {{name}}, {{phone}}",
+    today: "Hoy",
+    days: "{{days}} d",
+    more: "Más opciones de {{workId}}",
     statusOf: "Estado de {{workId}}",
-    search: { label: "Buscar trabajos", placeholder: "Orden, nombre, teléfono, placa, marca, modelo, año o correo" },
+    search: { label: "Buscar trabajos", placeholder: "Nombre, teléfono, placa, auto, falla, código, VIN u orden" },
     filter: { label: "Filtrar por estado", all: "Todos" },
     older: "Mostrar más",
     newest: "Volver a los más recientes",
@@ -47,6 +51,8 @@ export const es = {
       lastName: "Apellido",
       email: "Correo electrónico",
       phone: "Teléfono",
+      noEmail: "El cliente no tiene correo",
+      keepVin: "Conservar este VIN tal cual",
       make: "Marca",
       model: "Modelo",
       year: "Año",
@@ -70,7 +76,8 @@ export const es = {
     vin: {
       characters: "El VIN lleva solo dígitos y letras, y nunca I, O ni Q: fíjese si son 1 o 0.",
       length: "El VIN tiene 17 caracteres.",
-      checkDigit: "El dígito verificador (9.º carácter) no coincide. Compare el VIN con el vehículo o deje el campo vacío.",
+      checkDigit:
+        "El dígito verificador (9.º carácter) no coincide. Compare el VIN con el vehículo, o marque la casilla para conservarlo tal cual.",
     },
   },
 
@@ -147,6 +154,7 @@ export const es = {
     odometer: "Odómetro",
     issues: "Fallas reportadas",
     editJob: "Editar trabajo",
+    more: "Más opciones",
     deleteJob: "Eliminar trabajo",
     diagnostic: "Diagnóstico",
     noDiagnostic: "Todavía no hay diagnóstico.",
@@ -230,6 +238,7 @@ export const es = {
 
   // The button that makes the work order; what stands on the paper is in paper/.
   order: {
+    short: "PDF",
     print: "Generar PDF",
     printing: "Generando PDF…",
     share: "Compartir",

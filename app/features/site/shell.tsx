@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isFocusFree, takeFocus, useKeptFocus } from "#app/ui/kept-focus.ts";
+import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
@@ -17,12 +18,17 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where a signed-in person works: no footer below it. It stands under the pages about Llave and about one's account. */
+const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
+
 /** What stands around every page. */
 export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
   const { say } = useWords();
   const { busy, shape } = usePending(shapeOf);
+  const { pathname } = useLocation();
   useUncovered();
   useKeptFocus();
+  useTrail();
   return (
     <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
       <a
@@ -38,7 +44,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
         {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
       </main>
-      <Footer facts={facts} support={viewer?.support} />
+      {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
       {viewer && <ThumbBar viewer={viewer} />}
       <Arrival />
     </div>

@@ -5,6 +5,7 @@ import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { DiagnosticBlock } from "#app/features/repair/diagnostic.tsx";
 import { workId } from "#app/features/repair/job.ts";
+import { JobBar } from "#app/features/repair/job-bar.tsx";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import { cursorText, findJobWithQuotes, readCursor } from "#app/features/repair/job-sheet.server.ts";
@@ -15,7 +16,9 @@ import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { useWayBack } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job";
 
@@ -31,6 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     older: sheet.older && cursorText(sheet.older),
     newer: before !== undefined,
     shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
+    // What the form of a new quote needs, so that it opens without asking.
+    newQuote: { id: newId(), rates: typeof sheet.rates === "string" ? undefined : sheet.rates },
     mayWrite: mayEnter("repair", viewer),
   };
 }
@@ -43,12 +48,22 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
-  const { job, mayWrite, ...quotes } = loaderData;
+  const { job, mayWrite, newQuote: _, ...quotes } = loaderData;
   const path = `/repair-cms/${job.id}`;
+  const fileName = workOrderFileName(workId(job.number), job.language);
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`} />
-      <BackToJobs />
+      <div className="flex items-center justify-between gap-3">
+        <BackToJobs />
+        {mayWrite && (
+          <MoreMenu label={say("repair:job.more")}>
+            <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
+              {say("repair:job.deleteJob")}
+            </LinkButton>
+          </MoreMenu>
+        )}
+      </div>
       {/* Dialogs, and what a button's own address had to say. */}
       {place === undefined && <Outlet />}
       {!mayWrite && <PlanEnded />}
@@ -59,9 +74,6 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
               <LinkButton to={`/premium?job=${job.id}#ask`}>{say("repair:job.ask")}</LinkButton>
               <LinkButton to={`${path}/edit`} preventScrollReset>
                 {say("repair:job.editJob")}
-              </LinkButton>
-              <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
-                {say("repair:job.deleteJob")}
               </LinkButton>
             </>
           )}
@@ -75,11 +87,12 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         {...quotes}
         path={path}
         mayWrite={mayWrite}
-        fileName={workOrderFileName(workId(job.number), job.language)}
+        fileName={fileName}
         busy={place !== undefined}
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
+      {place === undefined && <JobBar path={path} {...quotes} mayWrite={mayWrite} fileName={fileName} />}
     </div>
   );
 }
@@ -87,7 +100,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
 function BackToJobs() {
   const { say } = useWords();
   return (
-    <LinkButton to="/repair-cms" kind="plain">
+    <LinkButton {...useWayBack("/repair-cms")} kind="plain">
       <span aria-hidden>←</span> {say("repair:job.back")}
     </LinkButton>
   );

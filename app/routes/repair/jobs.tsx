@@ -1,10 +1,10 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
-import type { JobSummary } from "#app/features/repair/job.ts";
+import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
-import { type JobSearch, readSearch, searchHref } from "#app/features/repair/job-search.ts";
-import { JobTable, JobTableSkeleton } from "#app/features/repair/job-table.tsx";
+import { type JobSearch, jobsPerPage, readSearch, searchHref } from "#app/features/repair/job-search.ts";
+import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair/job-table.tsx";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -14,56 +14,82 @@ import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { day } from "#app/values/calendar.ts";
+import { moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
 
-type Page = { search: JobSearch; jobs?: JobSummary[]; more: boolean };
+type Page = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const viewer = viewerOf(context);
-  const asked = { status: search.status, words: jobWords(search.text), before: search.before };
+  const { db, now } = context.get(platformContext);
+  const asked = { status: search.status, words: jobWords(search.text), before: search.before, limit: search.show! };
   try {
-    return { search, ...(await listJobs(context.get(platformContext).db, viewer.id, asked)) } satisfies Page;
+    const { jobs, ...list } = await listJobs(db, viewer.id, asked);
+    const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
+    return { search, jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })), ...list } satisfies Page;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
     return data({ search, more: false } as Page, { status: 503 });
   }
 }
 
-export default function Jobs({ loaderData: { search, jobs, more } }: Route.ComponentProps) {
+export default function Jobs({ loaderData: { search, jobs, more, open } }: Route.ComponentProps) {
   const { say } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
-  const searching =
-    navigation.state === "loading" && navigation.location.pathname === "/repair-cms" && !navigation.formMethod?.match(/post/i);
+  const coming = navigation.state === "loading" && !navigation.formMethod?.match(/post/i) ? navigation.location : undefined;
+  // More of the same stays below what is there.
+  const searching = coming?.pathname === "/repair-cms" && !new URLSearchParams(coming.search).has("show");
 
   return (
     <>
-      <PageHeader title={say("repair:title")}>
-        <LinkButton to={{ pathname: "/repair-cms/settings", search: query }} preventScrollReset>
-          {say("repair:jobs.settings")}
+      <PageHeader title={say("repair:title")} tight>
+        <LinkButton to={{ pathname: "/repair-cms/settings", search: query }} preventScrollReset className="max-sm:px-2.5">
+          <Gear />
+          <span className="max-sm:sr-only">{say("repair:jobs.settings")}</span>
         </LinkButton>
         <LinkButton to={{ pathname: "/repair-cms/new", search: query }} kind="primary" preventScrollReset>
           {say("repair:jobs.new")}
         </LinkButton>
       </PageHeader>
       <Outlet />
-      <JobFilter search={search} pending={searching} />
+      <JobFilter search={search} open={open ?? {}} pending={searching} />
       {searching ? <JobTableSkeleton /> : <List search={search} jobs={jobs} more={more} />}
     </>
   );
 }
 
+const Gear = () => (
+  <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2 sm:hidden">
+    <circle cx="12" cy="12" r="3.5" />
+    <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
+  </svg>
+);
+
 function List({ search, jobs, more }: Page) {
   const { say } = useWords();
+  const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
   return (
     <section aria-label={say("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
       {(more || search.before) && (
         <nav className="mt-6 flex flex-wrap gap-3">
-          {search.before && <LinkButton to={searchHref({ ...search, before: undefined })}>{say("repair:jobs.newest")}</LinkButton>}
-          {more && <LinkButton to={searchHref({ ...search, before: jobs.at(-1)!.number })}>{say("repair:jobs.older")}</LinkButton>}
+          {search.before && (
+            <LinkButton to={searchHref({ ...search, show: jobsPerPage, before: undefined })}>{say("repair:jobs.newest")}</LinkButton>
+          )}
+          {more && show && (
+            <LinkButton to={searchHref({ ...search, show })} replace preventScrollReset>
+              {say("repair:jobs.older")}
+            </LinkButton>
+          )}
+          {more && !show && (
+            <LinkButton to={searchHref({ ...search, show: jobsPerPage, before: jobs.at(-1)!.number })}>
+              {say("repair:jobs.older")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </section>

@@ -45,7 +45,7 @@ export const action = write("repair", async ({ request, context, viewer }: Route
 
   return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
     const { job, made } = await createJob(db, viewer.id, id, draft, now());
-    if (made || saysTheSame(job, draft)) return replace("/repair-cms");
+    if (made || saysTheSame(job, draft)) return replace(`/repair-cms/${job.id}`);
     // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
     const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
     return refuse({ error, values: { ...form.values, id: newId() } }, 409);

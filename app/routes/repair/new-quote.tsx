@@ -1,9 +1,9 @@
-import { data, replace } from "react-router";
+import { data, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
+import { priceQuote, quoteHref, type Rates, sameContent } from "#app/features/repair/quote.ts";
 import { QuoteForm } from "#app/features/repair/quote-form.tsx";
 import { quoteForm, quoteFormSize, rearranged } from "#app/features/repair/quote-forms.ts";
 import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
@@ -24,6 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Without settings the page around this one says what is missing.
   return { id: newId(), mayQuote: rates !== undefined, rates };
 }
+
+// The job's page has it all already: the form opens at once, however slow the network.
+export const clientLoader = () => null;
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
@@ -54,9 +57,17 @@ export const clientAction = answering("repair:quotes.notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
   const path = `/repair-cms/${params.jobId}`;
-  const { id, mayQuote, rates } = loaderData;
-  if (!mayQuote) return null;
+  const job = useRouteLoaderData<{ newQuote: { id: string; rates: Rates | undefined } }>("routes/repair/job");
+  const { id, rates } = loaderData ?? job?.newQuote ?? {};
+  if (loaderData?.mayQuote === false) return null;
   return (
-    <QuoteForm action={`${path}/quotes/new`} closeTo={path} answer={actionData} draft={`quote:${params.jobId}`} rates={rates} id={id} />
+    <QuoteForm
+      action={`${path}/quotes/new`}
+      closeTo={path}
+      answer={actionData}
+      draft={`quote:${params.jobId}`}
+      rates={rates}
+      {...(id && { id })}
+    />
   );
 }

@@ -74,12 +74,13 @@ test("a quote shows its materials, labor and sums in its own currency, with the 
   expect(absent(spanish.html, ["$3,359.50", "Importe total", "Generar PDF", "Pendiente"])).toEqual([]);
 });
 
-test("an approved quote offers no edit, copy or deletion", async () => {
+test("an approved quote can be copied, but offers no edit and no deletion", async () => {
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job, status: "approved" });
   const { html } = await page(path, { as: owner });
   expect(html).toContain(`${quote.id}/work-order`);
-  for (const verb of ["edit", "duplicate", "delete"]) expect(html).not.toContain(`/${quote.id}/${verb}`);
+  expect(html).toContain(`/${quote.id}/duplicate`);
+  for (const verb of ["edit", "delete"]) expect(html).not.toContain(`/${quote.id}/${verb}`);
 });
 
 test("when the plan has ended the job can be read and printed, and nothing offers to change it", async () => {

@@ -41,7 +41,7 @@ function customerEntries({ set, say, label }: Desk, { customer }: WorkOrder, wid
     ...lines(label("paper:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
     ...lines(`${say("paper:phone")} ${customer.phone}`, styles.body),
-    ...lines(customer.email, styles.body),
+    ...(customer.email ? lines(customer.email, styles.body) : []),
   ];
 }
 

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
+
+type Props = {
+  /** What the three dots are called. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What is seldom needed, behind three dots: the browser's own popover, so that it opens before any script has loaded. */
+export function MoreMenu({ label, className = "", children }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has chosen has come elsewhere
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={label} title={label} className={`button button-quiet px-2.5 ${className}`}>
+        <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
+          <circle cx="5" cy="12" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="19" cy="12" r="2" />
+        </svg>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="menu-below min-w-48 rounded-lg border border-line-strong bg-card p-1 text-ink shadow-xl"
+      >
+        <div className="grid *:justify-start">{children}</div>
+      </div>
+    </>
+  );
+}
