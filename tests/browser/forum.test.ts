@@ -60,7 +60,7 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   await answer.getByText("New", { exact: true }).waitFor();
   expect(await answer.getByRole("link", { name: /^Delete/ }).count()).toBe(0);
   await karen.getByRole("button", { name: "Mark as answered" }).click();
-  await karen.getByRole("button", { name: "Mark as open again" }).waitFor();
+  await karen.getByRole("button", { name: "Reopen" }).waitFor();
   await karen.getByLabel("Your reply").fill("That was it, thank you!");
   await karen.getByRole("button", { name: "Reply", exact: true }).click();
   await karen.getByRole("article").filter({ hasText: "thank you" }).waitFor();
@@ -132,7 +132,7 @@ test("without JavaScript one asks, answers, previews and deletes all the same", 
   expect(await page.getByLabel("Title").inputValue()).toBe("Sin JavaScript");
   await page.getByLabel("Content").fill("Anda *igual*");
   const [tab] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("button", { name: "Preview" }).click()]);
-  await tab.getByText("Close this tab to go on writing.").waitFor();
+  await tab.getByText("Close this tab to keep writing.").waitFor();
   await tab.close();
   await page.getByRole("button", { name: "Post topic" }).click();
   await page.getByLabel("Your reply").fill("  ");

@@ -91,7 +91,7 @@ describe("a topic", () => {
     const mark = (answered: string) => app().visit(`/discussion/${id}/answered`, { as: ana, form: { answered }, ...asDocument });
     expect((await mark("yes")).headers.get("location")).toBe(`/discussion/${id}`);
     expect((await findTopic(app().db, id))?.answeredAt).not.toBeNull();
-    expect(await html(`/discussion/${id}`, ana)).toContain("Mark as open again");
+    expect(await html(`/discussion/${id}`, ana)).toContain("Reopen");
     await mark("no");
     expect((await findTopic(app().db, id))?.answeredAt).toBeNull();
   });
@@ -104,7 +104,7 @@ describe("a topic", () => {
     const answer = await app().visit(`/discussion/${topic.id}/delete`, { as: ana, form: {} });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/discussion"]);
     expect(await repliesOf(topic.id)).toEqual([]);
-    expect(await html("/discussion?q=zarandaja", ana)).toContain("Nothing was found.");
+    expect(await html("/discussion?q=zarandaja", ana)).toContain("Nothing found.");
     expect((await app().visit(`/discussion/${topic.id}`, { as: ana })).status).toBe(404);
   });
 });

@@ -28,7 +28,7 @@ test("a reported reply is hidden with a reason: readers see the reason, the sear
   const path = `/discussion/${topic.id}/replies/${reply.id}`;
   const answer = await report(path, luis);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("Thank you. An administrator will look at it.");
+  expect(await answer.text()).toContain("Thank you. An administrator will review it.");
   expect(await html("/discussion?q=mercachifle", luis)).toContain(topic.id);
 
   const list = await html("/admin/reports", admin);
@@ -42,7 +42,7 @@ test("a reported reply is hidden with a reason: readers see the reason, the sear
     expect(page).toContain("Es publicidad");
     expect(page).not.toContain("mercachifle");
   }
-  expect(await html("/discussion?q=mercachifle", luis)).toContain("Nothing was found.");
+  expect(await html("/discussion?q=mercachifle", luis)).toContain("Nothing found.");
   expect((await app().visit(`${path}/edit`, { as: ana, form: { content: "De nuevo" } })).status).toBe(409);
   expect((await decide(reply.id, "hide", { reason: "Otra vez" })).status).toBe(200);
   expect((await reportsOf(reply.id)).map(({ decision, decidedBy }) => [decision, decidedBy])).toEqual([["hidden", admin!.id]]);
@@ -55,7 +55,7 @@ test("a hidden topic shows neither title nor text, on the list or on its page, a
   expect(await html("/discussion", luis)).not.toContain("Ganga");
   const page = await html(`/discussion/${topic.id}`, luis);
   expect(page).not.toContain("Ganga");
-  expect(page).toContain("It takes no more replies.");
+  expect(page).toContain("Replies are closed.");
   const form = { content: "¿Dónde?", language: "es", id: newId() };
   expect((await app().visit(`/discussion/${topic.id}/reply.data`, { as: luis, form })).status).toBe(404);
   expect((await findTopic(app().db, topic.id))?.replyCount).toBe(0);
