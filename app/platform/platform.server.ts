@@ -8,6 +8,7 @@ import { type Nudges, openNudges } from "./nudges.server.ts";
 import { patientFiles } from "./patient-files.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments.server.ts";
 import { openReplica } from "./replica.server.ts";
+import { resolveWith } from "./resolve.server.ts";
 import type { LogVars } from "./run.server.ts";
 import { askWith, openWeb, type Web } from "./web.server.ts";
 
@@ -87,7 +88,7 @@ export function connect(env: Bindings, request?: Request): { ok: true; platform:
       answers: (userId) => env.ANSWERS.getByName(userId),
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
-      web: openWeb(asking.ask),
+      web: openWeb(asking.ask, resolveWith(config.resolver)),
       nudges: openNudges(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,

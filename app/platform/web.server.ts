@@ -1,4 +1,5 @@
 import { type AddressProblem, checkAddress } from "./inward.ts";
+import { type Resolve, resolveWith } from "./resolve.server.ts";
 import { isDemoAddress, type WebConfig } from "./web-config.ts";
 
 export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
@@ -35,26 +36,34 @@ export type Web = {
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was chosen and only then. */
-export function askWith({ web }: WebConfig, newsroom: Fetcher | undefined): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
+export function askWith(
+  { web }: Pick<WebConfig, "web">,
+  newsroom: Fetcher | undefined,
+): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
   if (web === "demo" && !newsroom) return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
   const standIn = web === "demo" ? newsroom : undefined;
   return { ok: true, ask: (url, init) => (standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init)) };
 }
 
 /** The one door to the public web: every hop of a redirect passes the same check, no cookie goes out, none is kept. */
-export const openWeb = (ask: Ask): Web => ({
+export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
   async fetch(address, limits) {
-    const visited = await follow(ask, address, limits);
+    const visited = await follow(ask, resolve, address, limits);
     if (visited.ok && !visited.unchanged) return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
     if (visited.ok || visited.problem === "refused") return { ok: false, problem: "unreachable" };
     return visited;
   },
-  visit: (address, visit) => follow(ask, address, visit),
+  visit: (address, visit) => follow(ask, resolve, address, visit),
 });
 
 const maxRedirects = 3;
 
-async function follow(ask: Ask, address: string, { maxBytes, timeoutMs = 10_000, accept = "*/*", known, before }: Visit): Promise<Visited> {
+async function follow(
+  ask: Ask,
+  resolve: Resolve,
+  address: string,
+  { maxBytes, timeoutMs = 10_000, accept = "*/*", known, before }: Visit,
+): Promise<Visited> {
   let left = timeoutMs;
   let at: URL | undefined;
   for (let hop = 0, next = address; hop <= maxRedirects; hop++) {
@@ -65,6 +74,7 @@ async function follow(ask: Ask, address: string, { maxBytes, timeoutMs = 10_000,
     const refused = await before?.(at);
     if (refused) return { ok: false, problem: "refused", refused };
     const begun = Date.now();
+    if ((await resolve(at.hostname)) === "inward") return { ok: false, problem: "inward" };
     try {
       const signal = AbortSignal.timeout(Math.max(1, left));
       const answer = await untilAborted(ask(at.href, { redirect: "manual", signal, headers: headersOf(accept, known) }), signal);

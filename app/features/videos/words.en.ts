@@ -68,7 +68,7 @@ export const en = {
     handout: "Handout",
     newHandout: "New handout",
     noHandout: "No handout",
-    handoutHint: "A PDF of at most 20 MB.",
+    handoutHint: "A PDF of at most 20 MB. It is not scanned for viruses: upload only what you made or checked yourself.",
     removeHandout: "Remove the handout ({{size}})",
     edit: "Edit",
     editOf: "Edit: {{title}}",

@@ -71,7 +71,7 @@ export const es = {
     handout: "Material en PDF",
     newHandout: "Nuevo material en PDF",
     noHandout: "Sin material",
-    handoutHint: "Un PDF de 20 MB como máximo.",
+    handoutHint: "Un PDF de 20 MB como máximo. No se analiza en busca de virus: suba solo lo que usted hizo o revisó.",
     removeHandout: "Quitar el material ({{size}})",
     edit: "Editar",
     editOf: "Editar: {{title}}",

@@ -3,7 +3,8 @@ import { isWinAnsi } from "./letters.ts";
 /** A stretch of text that is set in one go: in the standard font or the wide one, from left to right or from right to left. */
 export type Run = { text: string; wide: boolean; rtl: boolean };
 
-const rtlLetters = "\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFE";
+// Without the Arabic figures, which are read from left to right as all figures are.
+const rtlLetters = "\\u0590-\\u065F\\u066A-\\u06EF\\u06FA-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFE";
 const pieces = new RegExp(`[${rtlLetters}][${rtlLetters}\\p{M}\\u200C\\u200D]*| +|[^ ${rtlLetters}]+`, "gu");
 const isRtl = new RegExp(`^[${rtlLetters}]`);
 

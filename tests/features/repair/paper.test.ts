@@ -105,3 +105,12 @@ test("a logo fits 40 by 20 millimetres and keeps its shape", () => {
     }),
   );
 });
+
+test("Arabic figures are read from left to right, as all figures are", () => {
+  for (const number of ["٠١٢٣٤٥", "۰۱۲۳۴۵"]) {
+    expect(runsOf(number)).toEqual([{ text: number, wide: true, rtl: false }]);
+    const texts = runsOf(`هاتف ${number} رقم`).map(({ text }) => text);
+    expect([texts[0], texts.at(-1)]).toEqual(["رقم", "هاتف"]);
+    expect(texts.join("")).toContain(number);
+  }
+});
