@@ -266,6 +266,12 @@ export const trials: readonly Trial[] = [
     run: byTests({ project: "requests", files: routes("every-door"), only: /S9/ }),
   },
   {
+    row: "S10",
+    name: "dearest",
+    what: "shapes of 512 kB that anybody can send without signing in: 50 ms of CPU each at most",
+    run: byTests({ project: "requests", files: ["tests/workers/dearest.test.ts"] }),
+  },
+  {
     row: "P6",
     name: "axe",
     what: "tests: every page in two languages, at two widths, by day and by night",

@@ -25,6 +25,7 @@ test("an endless address and endless cookies are refused before anything reads t
   const { origin } = app();
   const long = "x".repeat(20_000);
   expect((await raw(origin, "GET", `/codes?q=${long.slice(0, 9_000)}`)).status).toBe(414);
+  expect((await raw(origin, "GET", "/a".repeat(30))).status).toBe(414);
   expect((await raw(origin, "GET", "/login", { headers: { cookie: `lng=${long}` } })).status).toBe(431);
 });
 
