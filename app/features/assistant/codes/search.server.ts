@@ -1,14 +1,13 @@
 import { codesIn } from "#app/values/fault-code.ts";
-import { fold } from "#app/values/fold.ts";
-import { type Language, languages } from "#app/values/language.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Browse } from "./browse.ts";
 import type { FaultCode } from "./code.ts";
-import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
+import { allCodes, findCode } from "./codes.server.ts";
 import { families, familyOf } from "./family.ts";
-import { components } from "./lexicon.ts";
+import { readQuery } from "./search/query.ts";
+import { rank } from "./search/rank.ts";
 import { listed } from "./sheet.server.ts";
 import type { Listed } from "./sheet.ts";
-import { systemNames } from "./systems.ts";
 
 const pageSize = 25;
 
@@ -45,66 +44,22 @@ export function listFamilies(language: Language): { family: string; name: string
     .map(([family, name]) => ({ family, name: (name.holds ?? name)[language], codes: counts.get(family)! }));
 }
 
-/** Titles first, then what has the very phrase further down, then what has its words; a word may be only begun. */
+/** Codes by name or number as typed; otherwise those that answer the words (`search/rank.ts`). */
 function search(text: string): FaultCode[] {
   const named = codesIn(text).flatMap((code) => findCode(code) ?? []);
   if (named.length > 0) return named;
   const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text) ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0") : undefined;
   if (start) return allCodes.filter(({ code }) => code.startsWith(start));
-  const terms = termsOf(text);
-  if (terms.length === 0) return [];
-  const phrase = ` ${plain(text)}`;
-  const ranked: FaultCode[][] = [[], [], []];
-  for (const { entry, title, rest } of index()) {
-    const all = title + rest;
-    if (!terms.every((term) => all.includes(` ${term}`))) continue;
-    ranked[terms.every((term) => title.includes(` ${term}`)) ? 0 : all.includes(phrase) ? 1 : 2]!.push(entry);
-  }
-  return ranked.flat();
+  const numbered = numberIn(text);
+  if (numbered) return allCodes.filter(({ code }) => code.endsWith(numbered)).sort(powertrainFirst);
+  return rank(readQuery(text));
 }
 
-const plain = (text: string) => fold(text.replace(/[^\p{L}\p{N}]/gu, " "));
-const fillers = new Set(["de", "del", "la", "el", "los", "las", "en", "y", "the", "of", "in", "and", "or"]);
-
-/** What to look for: words, and a number or letter together with the word before it (bank 2, solenoid B). At most eight. */
-function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of plain(text.slice(0, 200)).split(" ")) {
-    if (/^(\d|[a-l])$/.test(word) && terms.length > 0) terms.push(`${terms.pop()} ${word}`);
-    else if (word && !fillers.has(word)) terms.push(word);
-  }
-  return terms.slice(0, 8);
+/** A code without its letter: "0420" and "420" alone or after the word code; four digits that begin with a zero anywhere. */
+function numberIn(text: string): string | undefined {
+  const alone = /^(?:(?:fault |trouble )?code|c[oó]digo|dtc|obd2?)?[\s:#]*([0-3]?[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  const digits = alone && /\d{2}/.test(alone) ? alone : /(?<![\w.,-])0[0-9a-f]{3}(?![\w.,-])/i.exec(text)?.[0];
+  return digits?.toUpperCase().padStart(4, "0");
 }
 
-type Indexed = { entry: FaultCode; title: string; rest: string };
-let indexed: Indexed[] | undefined;
-
-/** Constant, and nothing of any request in it: an isolate makes it once, when somebody first searches. */
-function index(): Indexed[] {
-  indexed ??= makeIndex();
-  return indexed;
-}
-
-function makeIndex(): Indexed[] {
-  // The same causes and checks stand at many codes: each is folded once.
-  const folded = new Map<string, string>();
-  const joined = (lines: (string | undefined)[]) =>
-    lines
-      .map((line = "") => {
-        const known = folded.get(line) ?? ` ${plain(line)}`;
-        folded.set(line, known);
-        return known;
-      })
-      .join("");
-  return allCodes.map((entry) => {
-    const facts = languages.map((language) => factsOf(entry, language));
-    return {
-      entry,
-      title: joined([entry.code, ...languages.map((language) => titleOf(entry, language)), components[entry.component].short]),
-      rest: joined([
-        ...languages.map((language) => systemNames[entry.system][language]),
-        ...facts.flatMap((one) => [...(one?.causes ?? []), ...(one?.checks ?? [])]),
-      ]),
-    };
-  });
-}
+const powertrainFirst = (a: FaultCode, b: FaultCode) => "PUCB".indexOf(a.code.charAt(0)) - "PUCB".indexOf(b.code.charAt(0));
