@@ -19,9 +19,12 @@ export async function startPhone(app: App, as: Signed, proof: Record<string, str
   const page = await (await app.visit("/account/two-step/app/confirm", { as })).text();
   const key = shownKey(page);
   if (!key) throw new Error("No key is shown");
-  const secret = decodeBase32IgnorePadding(key.replaceAll(" ", ""));
-  return { code: (steps = 0) => codeAt(secret, stepAt(Date.now()) + steps) };
+  return { code: (steps = 0) => typedCode(key, steps) };
 }
+
+/** What an app shows into which this key was typed, now or a number of steps away. */
+export const typedCode = (key: string, steps = 0): string =>
+  codeAt(decodeBase32IgnorePadding(key.replaceAll(" ", "")), stepAt(Date.now()) + steps);
 
 /** Sets an app up: its phone, and the recovery codes that came with it. The code of now is used up, that of the next step (`code(1)`) is not. */
 export async function setUpPhone(app: App, as: Signed): Promise<{ phone: Phone; codes: string[] }> {

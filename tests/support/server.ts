@@ -14,6 +14,8 @@ export type Options = {
   stripeDown?: boolean;
   /** Whether writes are counted, forty a minute for each person; other tests write as fast as they can. */
   paced?: boolean;
+  /** Whether administrators need a second factor, as in production. */
+  adminTwoFactor?: boolean;
   /** Whether the log tells everything, as in production (`logged`). */
   log?: boolean;
 };
@@ -33,9 +35,17 @@ type Limits = Record<string, { simple: { limit: number; period: number } }>;
 type Bound = V4WorkerOptions & { ratelimits: Limits; bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };
 
 /** The three workers as `npm start` serves them, the production build on workerd; what `options` asks for is put around them. */
-function workersFor({ model = false, eyes = true, stripeDown = false, paced = false, log = false }: Options): V4WorkerOptions[] {
+function workersFor({
+  model = false,
+  eyes = true,
+  stripeDown = false,
+  paced = false,
+  log = false,
+  adminTwoFactor = false,
+}: Options): V4WorkerOptions[] {
   const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
   Object.assign(app.bindings, log && { LOG: "all" }, model && models, !eyes && { AI_VISION_MODELS: "" });
+  if (adminTwoFactor) app.bindings.ADMIN_TWO_FACTOR = "required";
   Object.assign(stripe.bindings, log && { LOG: "all" });
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
