@@ -1,3 +1,4 @@
+import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -13,6 +14,8 @@ const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
+    // For the app alone: nothing of ours imports it (docs/decisions/0045).
+    resolve: { alias: { jose: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts") } },
     environments: {
       // What every page loads is one file, and what most pages share another, not thirty of half a kilobyte each: fewer requests, and
       // they compress as a whole.

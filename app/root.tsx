@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
       name: viewer.name,
-      isAdmin: viewer.isAdmin,
+      isAdmin: mayEnter("admin", viewer), // not before a second factor is set up
       tier: viewer.membership.tier,
       support: supportOf(viewer),
       may: {

@@ -1,97 +1,11 @@
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { createAuthEndpoint } from "better-auth/api";
-import { setSessionCookie } from "better-auth/cookies";
-import { betterAuth } from "better-auth/minimal";
-import { v7 as newId } from "uuid";
-import { z } from "zod";
-import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { coveredText } from "#app/platform/told-error.ts";
-import { day } from "#app/values/calendar.ts";
-import { passwordLength } from "./password.ts";
-import { hashPassword, verifyPassword } from "./password-hash.server.ts";
-import { accounts, sessions, users, verifications } from "./tables.server.ts";
-
-/** A session lasts this many seconds from its last renewal; it is renewed when it is a day old. */
-export const sessionLife = 30 * 24 * 60 * 60;
-/** However often it is renewed, it ends this many milliseconds after the sign-in. */
-export const sessionEnd = 90 * day;
-
-/** Writes a session and its cookie. Callable from this server alone, and there by `open-session.server.ts` alone: it has no path. */
-const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {
-  const { internalAdapter } = ctx.context;
-  const user = await internalAdapter.findUserById(ctx.body.userId);
-  const session = user && (await internalAdapter.createSession(user.id));
-  if (!session) throw new Error("The session could not be opened");
-  await setSessionCookie(ctx, { session, user });
-  return { token: session.token };
-});
-
-/** The cookie of a session that is there, by its token. Callable from this server alone too. */
-const showSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ token: z.string() }) }, async (ctx) => {
-  const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
-  if (found) await setSessionCookie(ctx, found);
-});
+import type { Auth } from "./auth-library.server.ts";
 
 /**
- * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a new password) is written by
- * `credentials.server.ts` and `resets.server.ts` in one batch, because the library's own steps can be torn half-way.
- *
- * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done (measured: sixteen at once end one after
- * the other, and the process grows by no more than for two), so an isolate never holds more than one and needs no gate of ours.
+ * better-auth, loaded when it is first used: to open a session, and once a day to renew one. It is a fifth of the Worker, and no other
+ * page needs it.
  */
-const build = ({ config, db }: Platform) =>
-  betterAuth({
-    appName: "Llave",
-    baseURL: config.appUrl,
-    basePath: "/auth",
-    secret: config.authSecret,
-    database: drizzleAdapter(db, {
-      provider: "sqlite",
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    session: { expiresIn: sessionLife, updateAge: 24 * 60 * 60, cookieCache: { enabled: false } },
-    plugins: [{ id: "llave", endpoints: { openSession, showSession } }],
-    // No endpoint of the library is mounted: the routes of this product call it, and guessing is counted there (attempts.server.ts).
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: "llave",
-      // `Secure` and `__Host-` are put on every cookie of the product in one place (workers/cookies.ts).
-      useSecureCookies: false,
-      ipAddress: { disableIpTracking: true },
-      database: { generateId: () => newId() },
-    },
-    telemetry: { enabled: false },
-    // Its own words and no more: the rest of what it would print can hold the values of a statement.
-    logger: {
-      level: "error",
-      log: (_, message, ...rest) =>
-        log.error(
-          "the auth library failed",
-          rest.find((one) => one instanceof Error),
-          { message: coveredText(message) },
-        ),
-    },
-  });
-
-export type Auth = ReturnType<typeof build>;
-
-// Built once per isolate: it holds configuration and bindings only, nothing of any request.
-const built = new WeakMap<object, Auth>();
-
-export function authOf(platform: Platform): Auth {
-  const key = platform.db.$client;
-  let auth = built.get(key);
-  if (!auth) {
-    auth = build(platform);
-    built.set(key, auth);
-  }
-  return auth;
+export async function authOf(platform: Platform): Promise<Auth> {
+  const library = await import("./auth-library.server.ts");
+  return library.authOf(platform);
 }

@@ -1,4 +1,3 @@
-import { generateRandomString } from "better-auth/crypto";
 import { and, eq, exists, ne } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { log } from "#app/platform/log.ts";
@@ -12,6 +11,7 @@ import { credentialOf, type Failed, failed, hashOf, invalid, type Opened, openSe
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash.server.ts";
 import { forgetResets } from "./resets.server.ts";
 import { accounts, sessions, users } from "./tables.server.ts";
+import { newToken } from "./tokens.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 type Credentials = { email: string; password: string };
@@ -153,7 +153,7 @@ export async function changePassword(
     forgetResets(db, viewer.id),
   ]);
   if (changed.length === 0) return wrongAt("currentPassword");
-  const { headers } = await authOf(platform).api.showSession({ body: { token }, returnHeaders: true });
+  const { headers } = await (await authOf(platform)).api.showSession({ body: { token }, returnHeaders: true });
   return { ok: true, cookies: headers.getSetCookie() };
 }
 
@@ -182,6 +182,3 @@ const wrongAt = (field: string, problem: Message = { key: "account:password.wron
 });
 
 const deviceName = (headers: Headers) => headers.get("user-agent") ?? "";
-
-/** The token of a session, in the library's own form: 32 letters and digits. */
-const newToken = () => generateRandomString(32, "a-z", "A-Z", "0-9");

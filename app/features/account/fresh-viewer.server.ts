@@ -2,9 +2,9 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { prepared } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { sessionEnd, sessionLife } from "./auth.server.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profileOf, rightsOf } from "./profiles.server.ts";
+import { sessionEnd, sessionLife } from "./session-life.ts";
 import { profiles, sessions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 

@@ -1,4 +1,3 @@
-import { isAPIError } from "better-auth/api";
 import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Refusal, refuse } from "#app/http/answers.ts";
 import { readBody, shownValues } from "#app/http/form.ts";
@@ -9,9 +8,10 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { currentRun } from "#app/platform/run.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
-import { authOf, sessionEnd } from "./auth.server.ts";
+import { authOf } from "./auth.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { findStanding, rightsOf } from "./profiles.server.ts";
+import { sessionEnd } from "./session-life.ts";
 import { bringsSession, endSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -67,10 +67,11 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
 async function readSession(platform: Platform, headers: Headers) {
   const cookie = headers.get("cookie") ?? "";
   try {
-    return await authOf(platform).api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    const auth = await authOf(platform);
+    return await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
   } catch (error) {
     // Ended by another request at the very moment of its renewal.
-    if (isAPIError(error) && error.status === "UNAUTHORIZED") return { response: null, headers: new Headers() };
+    if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED") return { response: null, headers: new Headers() };
     throw error;
   }
 }

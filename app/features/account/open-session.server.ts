@@ -29,7 +29,7 @@ export const invalid = failed({ key: "account:login.invalid" }, 401);
  */
 export async function openSession(platform: Platform, userId: string, proof: Proof, userAgent: string): Promise<Opened> {
   const { db } = platform;
-  const { headers, response } = await authOf(platform).api.openSession({
+  const { headers, response } = await (await authOf(platform)).api.openSession({
     body: { userId },
     headers: named(userAgent),
     returnHeaders: true,

@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { verifyPassword as verifyFormer } from "better-auth/crypto";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5, one of the settings that OWASP's password storage cheat sheet lists as equal in strength. It
@@ -17,7 +16,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether `password` is the one behind `hash`, in today's form or in the library's own (`<salt>:<key>`). */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
-  if (isOutdated(hash)) return verifyFormer({ hash, password });
+  if (isOutdated(hash)) {
+    const library = await import("better-auth/crypto"); // ever more rarely
+    return library.verifyPassword({ hash, password });
+  }
   const [salt = "", key = ""] = hash.slice(mark.length).split(":");
   const kept = Buffer.from(key, "hex");
   return kept.length === keyBytes && timingSafeEqual(kept, await derive(password, Buffer.from(salt, "hex")));

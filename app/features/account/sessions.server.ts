@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
-import type { Platform } from "#app/platform/platform.server.ts";
-import { authOf, sessionEnd } from "./auth.server.ts";
 import { type Device, deviceOf } from "./device.ts";
+import { sessionEnd } from "./session-life.ts";
 import { sessions } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -54,7 +53,4 @@ export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
 export const bringsSession = (headers: Headers): boolean => /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
 
 /** The header that takes the session cookie away. The language cookie is not touched. */
-export async function clearedSession(platform: Platform): Promise<string> {
-  const { name, attributes } = (await authOf(platform).$context).authCookies.sessionToken;
-  return `${name}=; Max-Age=0; Path=${attributes.path ?? "/"}; HttpOnly; SameSite=Lax`;
-}
+export const clearedSession = "llave.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";

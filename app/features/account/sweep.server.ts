@@ -1,7 +1,7 @@
 import { and, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { sessionEnd } from "./auth.server.ts";
+import { sessionEnd } from "./session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /** How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6). */

@@ -27,7 +27,7 @@ export const action = write("member", async ({ request, context, viewer }: Route
     const left = await leave(platform, viewer, form.value.password, languageOf(context));
     if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
     // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the device.
-    const headers = { "set-cookie": await clearedSession(platform), "clear-site-data": '"storage"' };
+    const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };
     return redirectDocument("/login?done=deleted", { headers });
   });
 });

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A session that is no more: its cookie goes, so that it costs no look-up on every page.
   const stale = bringsSession(request.headers) && !isUnknown(context);
   const headers = new Headers();
-  if (stale) headers.set("set-cookie", await clearedSession(context.get(platformContext)));
+  if (stale) headers.set("set-cookie", clearedSession);
   return data({ to: pageOf(searchParams.get("to")), done: searchParams.get("done") }, { headers });
 }
 

@@ -12,5 +12,5 @@ export async function action({ context }: Route.ActionArgs) {
   const viewer = findViewerOf(context);
   if (viewer) await endSession(platform.db, viewer.id, viewer.sessionId);
   // Loaded whole: nothing of this person stays in the memory of the page, nor, where no script ran to forget them, drafts on the device.
-  return redirectDocument("/", { headers: { "set-cookie": await clearedSession(platform), "clear-site-data": '"storage"' } });
+  return redirectDocument("/", { headers: { "set-cookie": clearedSession, "clear-site-data": '"storage"' } });
 }
