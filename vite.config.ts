@@ -14,8 +14,17 @@ const stripeApi = { binding: "STRIPE_API", service: "llave-demo" };
 export default defineConfig(({ command, isPreview }) => {
   const developing = command === "serve" && !isPreview;
   return {
-    // For the app alone: nothing of ours imports it (docs/decisions/0045).
-    resolve: { alias: { jose: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts") } },
+    // What packages bring and nobody here uses is left out of the build (docs/decisions/0045).
+    resolve: {
+      alias: [
+        { find: /^jose(\/errors)?$/, replacement: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts") },
+        // pdf-lib brings the widths of fourteen fonts; papers use two of them (fonts.server.ts).
+        {
+          find: /^\.\/(Courier|Times|Helvetica-(Bold)?Oblique)[\w-]*\.compressed\.json$/,
+          replacement: path.resolve(import.meta.dirname, "app/platform/paper/unused-font.json"),
+        },
+      ],
+    },
     environments: {
       // What every page loads is one file, and what most pages share another, not thirty of half a kilobyte each: fewer requests, and
       // they compress as a whole.

@@ -12,6 +12,7 @@ class Unused {
 
 export {
   Unused as EncryptJWT,
+  Unused as JWTExpired,
   Unused as SignJWT,
   Unused as UnsecuredJWT,
   unused as calculateJwkThumbprint,
