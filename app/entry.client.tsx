@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadWords } from "./i18n/i18n.client.ts";
 import { Spoken } from "./i18n/spoken.tsx";
+import { keepPages } from "./ui/connection.ts";
 import { noteFailures } from "./ui/note-failures.client.ts";
 import { RequestContext } from "./ui/request.ts";
 import { isLanguage } from "./values/language.ts";
@@ -13,6 +14,7 @@ const request = {
   nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce,
 };
 noteFailures(request);
+keepPages();
 // The page says which features' words it is made of (root.tsx), so that they come at once and not when they are missed.
 const named = document.documentElement.dataset.words?.split(" ") ?? [];
 const words = await loadWords(isLanguage(shown) ? shown : "en", named);

@@ -100,6 +100,9 @@ const useNamespaces = (): string | undefined =>
 export default function Root({ loaderData: { banner, facts, language, timeZone, viewer } }: Route.ComponentProps) {
   const speak = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
+  useEffect(() => {
+    lastKnown = { facts, viewer };
+  }, [facts, viewer]);
   const { pathname } = useLocation();
   return (
     <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf}>
@@ -109,9 +112,14 @@ export default function Root({ loaderData: { banner, facts, language, timeZone, 
   );
 }
 
+type Known = Pick<Route.ComponentProps["loaderData"], "facts" | "viewer">;
+// In the browser alone: who is signed in does not change because a page could not be had.
+let lastKnown: Known | undefined;
+
 /** Stands in for any page that failed; the root's own facts may be missing then. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const root = loaded ?? (lastKnown && { ...lastKnown, language: undefined });
   const speak = useLanguage(root?.language);
   const interrupted = interruptedBy(error);
   return (

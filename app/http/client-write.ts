@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router";
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 
@@ -14,6 +14,7 @@ export const answering =
       return await serverAction<Refusal>();
     } catch (error) {
       if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-      return { ok: false as const, error: { key: failed } };
+      // With a status of failure nothing is read anew: the page around the form stays, even where the server cannot be reached.
+      return data<Refusal>({ ok: false, error: { key: failed } }, { status: 503 });
     }
   };

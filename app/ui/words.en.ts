@@ -11,6 +11,10 @@ export const en = {
   optional: "optional",
   loading: "Loading…",
   tryAgain: "Try again",
+  connection: {
+    lost: "No connection. What you typed is kept here.",
+    back: "You're back online.",
+  },
   request: "If it keeps happening, write to us and mention this request:",
   form: {
     required: "This field is required.",

@@ -14,6 +14,10 @@ export const es = {
   optional: "opcional",
   loading: "Cargando…",
   tryAgain: "Intentar de nuevo",
+  connection: {
+    lost: "Sin conexión. Lo que escribió se conserva aquí.",
+    back: "Ya hay conexión.",
+  },
   request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
   form: {
     required: "Este campo es obligatorio.",

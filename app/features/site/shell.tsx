@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useConnection } from "#app/ui/connection.ts";
+import { ConnectionLine } from "#app/ui/connection-line.tsx";
 import { isFocusFree, takeFocus, useKeptFocus } from "#app/ui/kept-focus.ts";
+import { useFormCode } from "#app/ui/use-form-code.ts";
 import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
@@ -27,6 +30,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
   const { busy, shape } = usePending(shapeOf);
   const { pathname } = useLocation();
   useUncovered();
+  useFormCode();
   useKeptFocus();
   useTrail();
   return (
@@ -46,6 +50,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
       </main>
       {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
       {viewer && <ThumbBar viewer={viewer} />}
+      <ConnectionLine />
       <Arrival />
     </div>
   );
@@ -59,7 +64,8 @@ function usePending(shapeOf: Props["shapeOf"]) {
     state === "loading" && !formMethod && location && pageOf(location.pathname) !== pageOf(here.pathname)
       ? shapeOf?.(location.pathname)
       : undefined;
-  const late = useLate(shape !== undefined && shape !== null);
+  const reached = useConnection() === "fine"; // else the page that is there stays
+  const late = useLate(reached && shape !== undefined && shape !== null);
   return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
 }
 

@@ -6,6 +6,7 @@ import { EmailField } from "#app/features/account/password-field.tsx";
 import { sendResetLink } from "#app/features/account/resets.server.ts";
 import { useEmail } from "#app/features/account/use-email.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return done;
   });
 }
+
+export const clientAction = answering("account:login.failed");
 
 export default function ForgotPassword({ loaderData: { demo }, actionData }: Route.ComponentProps) {
   const { say } = useWords();

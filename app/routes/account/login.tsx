@@ -7,6 +7,7 @@ import { signInForm } from "#app/features/account/forms.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
 import { bringsSession, clearedSession } from "#app/features/account/sessions.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { WithWords } from "#app/ui/words.ts";
@@ -47,6 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return enter(context, entered, to);
   });
 }
+
+export const clientAction = answering("account:login.failed");
 
 export default function Login({ loaderData: { to, done }, actionData }: Route.ComponentProps) {
   return <EntryForm mode="login" to={to} done={notices.get(done ?? "")} answer={actionData} />;

@@ -4,6 +4,7 @@ import type { Writer } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
 import { setName } from "#app/features/account/profiles.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -23,6 +24,8 @@ export const action = write("member", async ({ request, context, viewer }: Route
     return redirect("/account?done=name");
   });
 });
+
+export const clientAction = answering("account:login.failed");
 
 export default function Name({ actionData }: Route.ComponentProps) {
   const { say } = useWords();

@@ -5,6 +5,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { passwordLength } from "#app/features/account/password.ts";
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
@@ -22,6 +23,8 @@ export const action = write("member", async ({ request, context, viewer }: Route
     return redirect("/account?done=password", { headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
   });
 });
+
+export const clientAction = answering("account:login.failed");
 
 export default function Password({ actionData }: Route.ComponentProps) {
   const { say } = useWords();

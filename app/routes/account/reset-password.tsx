@@ -7,6 +7,7 @@ import { PasswordField } from "#app/features/account/password-field.tsx";
 import { resetPassword } from "#app/features/account/resets.server.ts";
 import { useLinkToken } from "#app/features/account/use-link-token.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -32,6 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/login?done=reset", { headers: { "set-cookie": known } });
   });
 }
+
+export const clientAction = answering("account:login.failed");
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const { say } = useWords();

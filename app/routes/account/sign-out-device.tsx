@@ -4,6 +4,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { endSession, hasSession } from "#app/features/account/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
 import { notFound } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-device";
 
@@ -15,6 +16,8 @@ export const action = write("member", async ({ request, params, context, viewer 
     return redirect("/account?done=device");
   });
 });
+
+export const clientAction = answering("account:login.failed");
 
 export default function SignOutDevice({ actionData }: Route.ComponentProps) {
   return <SignOutQuestion title="account:page.signOut" text="account:page.signOutQuestion" answer={actionData} />;

@@ -3,6 +3,7 @@ import { whenConfirmed } from "#app/features/account/confirmed.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { endOtherSessions } from "#app/features/account/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
+import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-others";
 
@@ -13,6 +14,8 @@ export const action = write("member", ({ request, context, viewer }: Route.Actio
     return redirect("/account?done=others");
   });
 });
+
+export const clientAction = answering("account:login.failed");
 
 export default function SignOutOthers({ actionData }: Route.ComponentProps) {
   return <SignOutQuestion title="account:page.signOutOthers" text="account:page.othersQuestion" answer={actionData} />;

@@ -6,6 +6,7 @@ import { EntryForm } from "#app/features/account/entry-form.tsx";
 import { signUpForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-up";
@@ -31,6 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return enter(context, entered, to);
   });
 }
+
+export const clientAction = answering("account:login.failed");
 
 export default function SignUp({ loaderData: { to }, actionData }: Route.ComponentProps) {
   return <EntryForm mode="signUp" to={to} answer={actionData} />;

@@ -4,6 +4,7 @@ import { findShop, saveSettings } from "#app/features/repair/shop.server.ts";
 import { ShopForm } from "#app/features/repair/shop-form.tsx";
 import { readShopForm } from "#app/features/repair/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -35,6 +36,8 @@ export const action = write("repair", async ({ request, context, viewer }: Route
   if (saved.field) return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
   return refuse({ error: { key: saved.key }, values }, saved.key === "repair:shop.notSaved" ? 503 : 422);
 });
+
+export const clientAction = answering("repair:shop.notSaved");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { say } = useWords();

@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the server could be reached when it was last needed; `back`: it can again, and something still waits for a tap. */
+type Connection = "fine" | "lost" | "back";
+
+let connection: Connection = "fine";
+const listeners = new Set<() => void>();
+// What goes on when somebody taps Try again: requests of pages that wait, and the one form or link that was held.
+const waiting = new Set<() => void>();
+let held: (() => void) | undefined;
+
+function become(next: Connection): void {
+  if (next === connection) return;
+  connection = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The state of the connection, for the line that tells of it. */
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection, serverSide);
+const serverSide = (): Connection => "fine";
+
+/** Asks again for whatever waits. */
+export function tryAgain(): void {
+  const again = held;
+  held = undefined;
+  for (const go of [...waiting]) go();
+  if (navigator.onLine) become("fine");
+  again?.();
+}
+
+/**
+ * Keeps the page when the connection is lost. A page's data (`.data`, the manifest of routes) that cannot be fetched waits for the connection or
+ * a tap instead of putting an error page in place of what is there. While the browser knows that it is offline, forms and links are held before
+ * React Router sees them: it would load their code, fail, and reload into the browser's own error page.
+ */
+export function keepPages(): void {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const forPage = pathname.endsWith(".data") || pathname === "/__manifest";
+    if (!forPage) return ask(input, init);
+    const { method = "GET", signal } = input instanceof Request ? input : (init ?? {});
+    for (;;) {
+      try {
+        const answer = await ask(input, init);
+        if (!held) become("fine");
+        return answer;
+      } catch (error) {
+        if (signal?.aborted || !(error instanceof TypeError)) throw error;
+        become("lost");
+        if (method !== "GET") throw error; // a form says so itself, and keeps what was typed
+        await nextTry(signal);
+      }
+    }
+  };
+  addEventListener("online", () => {
+    for (const go of [...waiting]) go();
+    become(held ? "back" : "fine");
+  });
+  document.addEventListener("submit", holdForm, true);
+  document.addEventListener("click", holdLink, true);
+}
+
+/** Until somebody taps, or the browser is online again. @throws when the navigation that asked is given up. */
+function nextTry(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      end();
+      resolve();
+    };
+    const giveUp = () => {
+      end();
+      reject(signal?.reason);
+    };
+    const end = () => {
+      waiting.delete(go);
+      signal?.removeEventListener("abort", giveUp);
+    };
+    waiting.add(go);
+    signal?.addEventListener("abort", giveUp);
+  });
+}
+
+function hold(event: Event, again: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held = again;
+  become("lost");
+}
+
+function holdForm(event: SubmitEvent): void {
+  if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;
+  const { target: form, submitter } = event;
+  hold(event, () => form.isConnected && form.requestSubmit(submitter));
+}
+
+function holdLink(event: MouseEvent): void {
+  if (navigator.onLine || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  hold(event, () => link.isConnected && link.click());
+}
