@@ -130,3 +130,13 @@ test("no file is too long to be read at once", () => {
   const long = files.filter((file) => source.get(file)!.split("\n").length > 250 && !/words\.(en|es)\.ts$/.test(file));
   expect(long).toEqual([]);
 });
+
+test("every form's route answers in the browser too, so that a lost connection never replaces the page", () => {
+  // Asked by scripts that handle failure themselves, or posts whose answer is another document.
+  const exempt = ["sign-out", "check-videos", "add-to-job", "ask", "stop", "premium", "translate", "language", "not-found", "position"];
+  const bare = files
+    .filter((file) => file.startsWith("app/routes/") && /export (const action\b|async function action\b)/.test(source.get(file)!))
+    .filter((file) => !/export (const|async function) clientAction\b/.test(source.get(file)!))
+    .map((file) => file.replace(/^.*\/|\.tsx?$/g, ""));
+  expect(bare.filter((name) => !exempt.includes(name))).toEqual([]);
+});

@@ -11,29 +11,24 @@ export function useFormCode(): void {
   const { key } = useLocation();
   useEffect(() => {
     if (!router || !routes || !key) return;
-    const timer = setTimeout(() => {
-      for (const file of new Set([...document.forms].flatMap(codeOf))) preload(file);
-    }, rest);
-    return () => clearTimeout(timer);
+    const timers = rests.map((rest) => setTimeout(load, rest));
+    return () => timers.forEach(clearTimeout);
+
+    function load(): void {
+      // Imported, not preloaded: only what ran once is there again without any network.
+      for (const file of new Set([...document.forms].flatMap(codeOf))) import(/* @vite-ignore */ file).catch(() => undefined);
+    }
 
     function codeOf(form: HTMLFormElement): string[] {
       const { pathname } = new URL(form.action, location.href);
       const matches = form.method === "post" ? (matchRoutes(router?.routes ?? [], pathname) ?? []) : [];
       return matches.flatMap(({ route }) => {
         const found = route.id ? routes?.[route.id] : undefined;
-        return found ? [found.module, ...(found.imports ?? [])] : [];
+        return found ? [found.module, found.clientActionModule ?? found.module] : [];
       });
     }
   }, [router, routes, key]);
 }
 
-/** How long a page is left alone first, in milliseconds. */
-const rest = 1500;
-
-function preload(href: string): void {
-  if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) return;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  document.head.appendChild(link);
-}
+/** When it is looked at what forms there are, in milliseconds: React Router learns of the routes behind them a while after the page is there. */
+const rests = [1500, 5000, 15_000];
