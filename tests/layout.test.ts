@@ -133,7 +133,21 @@ test("no file is too long to be read at once", () => {
 
 test("every form's route answers in the browser too, so that a lost connection never replaces the page", () => {
   // Asked by scripts that handle failure themselves, or posts whose answer is another document.
-  const exempt = ["sign-out", "check-videos", "add-to-job", "ask", "stop", "premium", "translate", "language", "not-found", "position"];
+  const exempt = [
+    "sign-out",
+    "login-passkey",
+    "add-passkey",
+    "codes-file",
+    "check-videos",
+    "add-to-job",
+    "ask",
+    "stop",
+    "premium",
+    "translate",
+    "language",
+    "not-found",
+    "position",
+  ];
   const bare = files
     .filter((file) => file.startsWith("app/routes/") && /export (const action\b|async function action\b)/.test(source.get(file)!))
     .filter((file) => !/export (const|async function) clientAction\b/.test(source.get(file)!))

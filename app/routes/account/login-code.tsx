@@ -11,6 +11,7 @@ import { SecondStepPage } from "#app/features/account/two-factor/second-step-pag
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
@@ -48,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, to);
   });
 }
+
+export const clientAction = answering("account:login.failed");
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondStepPage {...loaderData} contactEmail={useShell().facts?.contactEmail ?? ""} answer={actionData} />;

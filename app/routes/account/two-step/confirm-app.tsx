@@ -8,6 +8,7 @@ import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.se
 import { qrPath } from "#app/features/account/two-factor/qr.server.ts";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -36,6 +37,8 @@ export const action = write("twoFactor", async ({ request, context, viewer }: Ro
     return added.codes ? { ok: true as const, codes: added.codes } : redirect("/account/two-step?done=app");
   });
 });
+
+export const clientAction = answering("account:login.failed");
 
 export default function ConfirmApp({ loaderData: { pending }, actionData }: Route.ComponentProps) {
   const { say } = useWords();
