@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useFetcher } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { useFocusBack } from "#app/ui/focus-back.ts";
-import type { FormAnswer } from "#app/ui/form.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { Turn } from "./chat.ts";
@@ -93,30 +90,8 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   );
 }
 
+/** To the job's diagnostic with this answer in its form, where it is read and edited before it is saved. */
 function AddButton({ id, jobId }: { id: string; jobId: string }) {
   const { say } = useWords();
-  const fetcher = useFetcher<FormAnswer>();
-  const job = `/repair-cms/${jobId}`;
-  const next = useFocusBack<HTMLAnchorElement>(!fetcher.data?.ok);
-  if (fetcher.data?.ok)
-    return (
-      <p role="status" className="flex flex-wrap items-center gap-x-3">
-        <span className="font-medium text-good">✓ {say("assistant:turn.added")}</span>
-        <Link ref={next} to={job} className="inline-flex min-h-11 items-center underline underline-offset-2">
-          {say("assistant:turn.openJob")}
-        </Link>
-      </p>
-    );
-  return (
-    <fetcher.Form method="post" action={`/ai-chat/${id}/diagnostic`} className="flex flex-wrap items-center gap-2">
-      <Button type="submit" pending={fetcher.state !== "idle" && say("assistant:turn.adding")}>
-        {say("assistant:turn.add")}
-      </Button>
-      {fetcher.data?.error && (
-        <span role="alert" className="font-medium text-bad">
-          {say(fetcher.data.error)}
-        </span>
-      )}
-    </fetcher.Form>
-  );
+  return <LinkButton to={`/repair-cms/${jobId}/diagnostic?answer=${id}`}>{say("assistant:turn.add")}</LinkButton>;
 }

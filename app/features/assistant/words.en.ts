@@ -48,9 +48,6 @@ export const en = {
     copied: "Copied",
     again: "Try again",
     add: "Add to diagnostic",
-    adding: "Adding…",
-    added: "Added to the diagnostic",
-    openJob: "Open the job",
   },
   stop: { button: "Stop", pending: "Stopping…", failed: "The answer could not be stopped. Please try again." },
   clear: {
@@ -60,12 +57,6 @@ export const en = {
     pending: "Clearing…",
     failed: "The history could not be cleared. Please try again.",
     done: "Your history is cleared. Nothing of it is kept.",
-  },
-  add: {
-    head: "[AI-assisted. Suggested by Llave's assistant; check before relying on it.]",
-    foot: "[End of AI-assisted text]",
-    full: "The diagnostic of this job has no room for this answer.",
-    failed: "Error updating diagnostic",
   },
   notes: {
     unsourced: "Not in the sources: {{list}}. Check against the manufacturer's data before you use it.",

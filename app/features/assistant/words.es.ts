@@ -51,9 +51,6 @@ export const es = {
     copied: "Copiado",
     again: "Intentar de nuevo",
     add: "Agregar al diagnóstico",
-    adding: "Agregando…",
-    added: "Agregado al diagnóstico",
-    openJob: "Abrir el trabajo",
   },
   stop: { button: "Detener", pending: "Deteniendo…", failed: "No se pudo detener la respuesta. Intente de nuevo." },
   clear: {
@@ -63,12 +60,6 @@ export const es = {
     pending: "Borrando…",
     failed: "No se pudo borrar el historial. Intente de nuevo.",
     done: "Se borró su historial. No se conserva nada de él.",
-  },
-  add: {
-    head: "[Con ayuda de IA. Sugerido por el asistente de Llave; compruebe antes de confiar en ello.]",
-    foot: "[Fin del texto con ayuda de IA]",
-    full: "El diagnóstico de este trabajo no tiene espacio para esta respuesta.",
-    failed: "Error al actualizar el diagnóstico",
   },
   notes: {
     unsourced: "No está en las fuentes: {{list}}. Compruébelo con los datos del fabricante antes de usarlo.",

@@ -5,6 +5,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { markOf } from "#app/values/mark.ts";
 import { jobLimits } from "./job.ts";
@@ -32,18 +33,30 @@ export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) 
   );
 }
 
-type FormProps = { action: string; answer: FormAnswer | undefined; draft: string; text: string | null };
+type FormProps = {
+  action: string;
+  answer: FormAnswer | undefined;
+  draft: string;
+  text: string | null;
+  /** What the assistant answered, to be read and edited below what stands there; and whether the paper is in another language. */
+  added?: { text: string; otherLanguage: boolean } | null;
+};
 
-export function DiagnosticForm({ action, answer, draft, text }: FormProps) {
+export function DiagnosticForm({ action, answer, draft, text, added }: FormProps) {
   const { say } = useWords();
   return (
     <WorkForm action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-3">
+      {added && (
+        <Notice kind="info">
+          {say("repair:job.answerAdded")} {added.otherLanguage && say("repair:job.answerLanguage")}
+        </Notice>
+      )}
       <TextArea
         name="diagnostic"
         label={say("repair:job.diagnostic")}
-        defaultValue={text ?? ""}
+        defaultValue={added && !text?.includes(added.text) ? [text, added.text].filter(Boolean).join("\n\n") : (text ?? "")}
         maxLength={jobLimits.diagnostic}
-        rows={8}
+        rows={added ? 16 : 8}
         // The heading above says it to the eye already.
         className="[&>label]:sr-only"
         autoFocus

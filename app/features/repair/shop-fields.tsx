@@ -95,7 +95,7 @@ function ZoneField({ zone }: { zone: string }) {
   const { say } = useWords();
   const list = useId();
   const [zones, setZones] = useState<string[]>([]);
-  useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
+  useEffect(() => setZones(likelyFirst(Intl.supportedValuesOf("timeZone"))), []);
   return (
     <>
       <TextField
@@ -117,6 +117,13 @@ function ZoneField({ zone }: { zone: string }) {
       </datalist>
     </>
   );
+}
+
+/** The reader's own zone first, then America's: there the shops are. */
+function likelyFirst(zones: readonly string[]): string[] {
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const rank = (zone: string) => (zone === here ? 0 : zone.startsWith("America/") ? 1 : 2);
+  return [...zones].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Where the reader's clock says they are; undefined until the page has loaded. */

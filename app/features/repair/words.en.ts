@@ -108,7 +108,7 @@ export const en = {
     address: "Address",
     taxId: "Tax ID",
     save: "Save Settings",
-    saving: "Saving...",
+    saving: "Saving…",
     saved: "Settings saved successfully",
     notLoaded: "Error loading shop settings",
     notSaved: "Error saving shop settings",
@@ -156,6 +156,9 @@ export const en = {
     noDiagnostic: "No diagnostic information yet.",
     edit: "Edit",
     cancel: "Cancel",
+    answerAdded:
+      "The assistant's answer is not saved yet. Read it, change what the customer should read, then save; Cancel leaves the diagnostic as it was.",
+    answerLanguage: "It is not in the language this job is printed in.",
     saveDiagnostic: "Save Diagnostic",
     savingDiagnostic: "Saving…",
     diagnosticNotSaved: "Error updating diagnostic",

@@ -51,7 +51,7 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   return (
     <nav aria-label={say("site:nav.main")} className="mr-auto hidden items-center lg:flex">
       {[...placesOf[viewer.tier], plans].map(({ to, label }) => (
-        <NavLink key={to} to={to} className={deskLink}>
+        <NavLink key={to} to={to} prefetch="intent" className={deskLink}>
           {say(label)}
         </NavLink>
       ))}
@@ -81,7 +81,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
     <nav aria-label={say("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
         {places.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={tab}>
+          <NavLink key={to} to={to} prefetch="intent" className={tab}>
             {say(label)}
           </NavLink>
         ))}
@@ -110,7 +110,7 @@ const menuLink =
 function MenuPlaces({ places }: { places: readonly Place[] }) {
   const { say } = useWords();
   return places.map(({ to, label, end }) => (
-    <NavLink key={to} to={to} end={end} className={menuLink}>
+    <NavLink key={to} to={to} end={end} prefetch="intent" className={menuLink}>
       {say(label)}
     </NavLink>
   ));

@@ -1,5 +1,7 @@
 import { replace, useRouteLoaderData } from "react-router";
-import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { diagnosticText } from "#app/features/assistant/diagnostic-text.ts";
+import { findTurn } from "#app/features/assistant/history.server.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
@@ -7,11 +9,23 @@ import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/quote-f
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
+import { sayIn } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { markOf } from "#app/values/mark.ts";
 import type { Route } from "./+types/diagnostic";
 
 export const handle: Place = { place: "diagnostic" };
+
+/** The assistant's answer that is to be added (`?answer=`), in words for the customer's paper; read and edited before it is saved. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("answer");
+  if (!id) return null;
+  const { db } = context.get(platformContext);
+  const viewer = viewerOf(context);
+  const [turn, job] = await Promise.all([findTurn(db, viewer.id, id), findJob(db, viewer.id, params.jobId)]);
+  if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running") return null;
+  return { id, text: diagnosticText(turn, sayIn(job.language)), otherLanguage: turn.language !== job.language };
+}
 
 export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
   const { db, now } = context.get(platformContext);
@@ -33,8 +47,9 @@ export const action = write("repair", async ({ context, params, request, viewer 
 
 export const clientAction = answering("repair:job.diagnosticNotSaved");
 
-export default function Diagnostic({ actionData, params }: Route.ComponentProps) {
+export default function Diagnostic({ actionData, loaderData: added, params }: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;
   const path = `/repair-cms/${params.jobId}/diagnostic`;
-  return <DiagnosticForm action={path} answer={actionData} draft={`diagnostic:${params.jobId}`} text={job?.diagnostic ?? null} />;
+  const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
+  return <DiagnosticForm key={draft} action={path} answer={actionData} draft={draft} text={job?.diagnostic ?? null} added={added} />;
 }

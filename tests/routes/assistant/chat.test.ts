@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
+import { findJob } from "#app/features/repair/jobs.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
@@ -196,7 +197,7 @@ test("another's answers can neither be heard, stopped, read nor put into a job",
   expect(await asked(thief)).toBe(0);
 });
 
-test("a job's car, issues and codes go along, nothing of its customer; the answer goes into its diagnostic, once, below what stands there", async () => {
+test("a job's car, issues and codes go along, nothing of its customer; the answer is offered for its diagnostic, below what stands there", async () => {
   const as = await diamond();
   const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine.", odometer: 84_210, odometerUnit: "mi" });
   const message = scripted("jobly", { whole: "## Likely\n\n- The **coil** [1]\n- See the work order [2]" });
@@ -212,15 +213,13 @@ test("a job's car, issues and codes go along, nothing of its customer; the answe
   expect(told).toContain("Rough idle when cold");
   expect(told).toContain("Odometer: 84210 mi");
   for (const private_ of ["Pérez", "maria.perez", "555", "ABC-123"]) expect(told).not.toContain(private_);
-  for (const _ of [1, 2]) expect((await app().visit(`/ai-chat/${id}/diagnostic`, { as, form: {} })).status).toBe(200);
-  const page = await (await app().visit(`/repair-cms/${job.id}`, { as })).text();
-  const text = page.replaceAll(/<[^>]+>/g, "");
-  expect(text).toMatch(
-    /Compression is fine\.\s+\[AI-assisted\..*\]\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s,
-  );
-  expect(text.match(/\[End of AI-assisted text\]/g)!.length).toBe(
-    page.includes("__reactRouterContext") ? text.match(/\[AI-assisted/g)!.length : 1,
-  );
+  const led = await app().visit(`/ai-chat/${id}/diagnostic`, { as, form: {} });
+  expect([led.status, led.headers.get("location")]).toEqual([302, `/repair-cms/${job.id}/diagnostic?answer=${id}`]);
+  const form = await (await app().visit(`/repair-cms/${job.id}/diagnostic?answer=${id}`, { as })).text();
+  const text = /<textarea[^>]*name="diagnostic"[^>]*>([^<]*)/.exec(form)![1];
+  expect(text).toMatch(/^\s*Compression is fine\.\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s);
+  expect(text).not.toMatch(/AI-assisted|assistant/i);
+  expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine."); // nothing is saved unread
 });
 
 test("without JavaScript the answer is on the page when it is there; what is refused stays in the input", async () => {
