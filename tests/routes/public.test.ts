@@ -10,7 +10,7 @@ const page = async (...asked: Parameters<App["visit"]>) => (await app().visit(..
 const kept = { en: "lng=ImVuIg%3D%3D", es: "lng=ImVzIg%3D%3D" };
 const heading = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "").trim();
 const titles = {
-  "/": ["Fix it in one language. Explain it in two.", "Se repara en un idioma. Se explica en dos."],
+  "/": ["Run the shop in English. Or in Spanish.", "Lleve su taller en español. O en inglés."],
   "/privacy": ["Privacy Policy", "Política de privacidad"],
   "/terms": ["Terms of Service", "Términos del servicio"],
 } as const;
@@ -79,11 +79,23 @@ describe("the landing page", () => {
     ]);
   });
 
+  test.each([
+    ["en", "Reported issues", "Fallas reportadas", "Rough idle"],
+    ["es", "Fallas reportadas", "Reported issues", "Ralentí inestable"],
+  ])(
+    "shows a job as the product makes it: headings in two languages, and what the shop typed in one, in %s",
+    async (lng, own, other, typed) => {
+      const html = await page(`/?lng=${lng}`);
+      expect(html.split(typed)).toHaveLength(3); // on the screen and on the paper
+      for (const heading of [own, other]) expect(html.split(`>${heading}<`)).toHaveLength(2);
+    },
+  );
+
   test("says that its two testimonials are examples", async () => {
     const html = await page("/");
     expect(html.match(/<blockquote/g)).toHaveLength(2);
     expect(html.match(/<figcaption[^>]*>[^<]*<span[^>]*>Example<\/span>/g)).toHaveLength(2);
-    expect(html).toContain("We publish real ones as members write them.");
+    expect(html).toContain("We&#x27;ll publish real ones as members write them.");
   });
 
   test("sends a visitor to sign in and keeps where they were going", async () => {

@@ -1,56 +1,61 @@
-/** The landing page in English. Nothing is promised here that the owner's offer does not name. */
+/** The landing page in English. It shows what the product does, and promises nothing that the owner's offer does not name. */
 export const landing = {
   description:
-    "Training, documentation, AI diagnostics and repair management for mechanics and workshop owners, in English and in Spanish. 7-day free trial.",
+    "Training, documentation, AI diagnostics and repair management for mechanics and shop owners, in English and Spanish. 7-day free trial.",
   hero: {
-    title: ["Fix it in one language.", "Explain it in two."],
+    title: ["Run the shop in English.", "Or in Spanish."],
     subtitle:
-      "Llave is the workbench for auto repair pros: video tutorials, technical documentation, a diagnostic assistant, a forum, and repair jobs with quotes and work orders. All of it in English and in Spanish.",
-    note: "Both plans begin with a 7-day free trial. Cancel at any time.",
+      "Llave is the workbench for auto repair pros: video tutorials, technical documentation, a diagnostic assistant, a forum, and repair jobs with quotes and work orders. Every page is in English and in Spanish.",
+    note: "Both plans start with a 7-day free trial, one per person. Cancel any time.",
   },
   start: "Start Free Trial",
   jobs: "Open repair jobs",
   plansLink: "See the plans",
 
   sample: {
-    caption: "One job, two languages: you keep it in one, the customer's work order is printed in the other.",
+    caption:
+      "Pick the customer's language on the job: the work order prints its headings, dates and amounts in it. What you typed prints exactly as you typed it.",
     screen: "Your screen",
     paper: "The customer's paper",
   },
   order: {
     title: "Work order",
     status: "Approved",
-    issue: "Rough idle, engine light on. Reader says P0301.",
+    issues: "Reported issues",
+    labor: "Labor cost",
+    parts: "Parts cost",
+    total: "Total amount",
+    signature: "Customer signature",
+  },
+  typed: {
+    issue: "Rough idle, check engine light on. Scan tool shows P0301.",
     coil: "Ignition coil",
     plugs: "Spark plugs (4)",
-    labor: "Labor, 1.5 h",
-    total: "Total",
-    signature: "Customer's signature",
   },
 
   features: {
-    title: "What is on the bench",
+    title: "What's on the bench",
     training: {
       title: "Professional Training",
-      text: "Video tutorials you can search and filter by system and by level, and live training sessions every month in the Diamond plan.",
+      text: "Video tutorials you can search and filter by system and skill level. Diamond adds live training sessions every month.",
       specimen: { title: "Bleeding the brakes after a caliper job", facts: ["Brakes", "Intermediate", "12 min"] },
     },
     documentation: {
       title: "Digital Documentation",
-      text: "Technical documentation and repair guides to read at the car: what the fault is, and what to check.",
+      text: "Fault codes explained in plain words, to read at the car: what the code means, what to check, and what can hurt you.",
       specimen: { title: "Cylinder 1 misfire detected", checks: ["Swap the ignition coil", "Read the spark plug", "Measure compression"] },
     },
     assistant: {
       title: "AI Diagnostics",
-      text: "Describe the fault, or add a picture of the scan tool. The assistant thinks it through with you. In the Diamond plan.",
+      text: "Describe the problem, or add a photo of the scan tool. The assistant works through it with you. In the Diamond plan.",
       specimen: {
         question: "P0171, and a hiss at idle.",
-        answer: "A lean bank with a hiss points to unmetered air. Check the intake hoses and the gasket first.",
+        answer: "Lean with a hiss points to unmetered air. Check the intake hoses and the gasket first.",
       },
     },
     languages: {
       title: "Multilingual Support",
-      text: "Every page in English and in Spanish, one tap apart. The work order speaks the customer's language, whichever yours is.",
+      text: "Every page in English and Spanish, one tap apart. Work orders print in the customer's language, apart from what you typed. Diamond translates the forum.",
       specimen: [
         ["spark plug", "bujía"],
         ["brake pads", "pastillas de freno"],
@@ -62,44 +67,44 @@ export const landing = {
 
   plans: {
     title: "Two plans",
-    lead: "A 7-day free trial with both, one per person. Billed monthly in advance. Cancel at any time.",
+    lead: "Each comes with a 7-day free trial, one per person. Billed monthly in advance. Cancel any time.",
     perMonth: "per month",
     medium: {
       name: "Bronze",
-      text: "Keep learning, and have the answer at hand.",
+      text: "Keep learning, with answers close by.",
       intro: "What you get",
       items: ["Video tutorials", "Technical documentation", "Repair guides", "Basic forum access", "E-mail support"],
       choose: "Start with Bronze",
     },
     premium: {
       name: "Diamond",
-      text: "For those who run the shop as well.",
+      text: "For whoever runs the shop.",
       intro: "Everything in Bronze plus",
       items: ["AI Diagnostic Assistant", "Multilingual forum access", "Priority support", "Monthly live training sessions", "Repair CMS"],
       choose: "Start with Diamond",
     },
-    free: "Without a plan, your account opens the news.",
+    free: "No plan? You still get the news.",
   },
 
   voices: {
     title: "From the shop floor",
-    lead: "These two are examples. We publish real ones as members write them.",
+    lead: "These two are examples. We'll publish real ones as members write them.",
     label: "Example",
     quotes: [
       {
-        text: "I write the quote in English. The customer reads the work order in Spanish. Nobody has to guess what was approved.",
+        text: "I asked in Spanish and the best answer came in English. I read it in Spanish, and the original is one tap away.",
         who: "Owner of a two-bay shop",
       },
       {
-        text: "I look the code up, watch the video for the part I have not done before, and go back under the car.",
+        text: "I look up the code, watch the video for the part I haven't done before, and get back under the car.",
         who: "Mechanic, brakes and suspension",
       },
     ],
   },
 
   closing: {
-    title: "Give it a week at your bench.",
-    text: "Seven days free. If it does not earn its place there, cancel at any time.",
+    title: "Try it in your shop for a week.",
+    text: "Seven days free. If it doesn't earn its keep, cancel any time.",
   },
 };
 

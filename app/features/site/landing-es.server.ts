@@ -5,41 +5,46 @@ export const landing: LandingText = {
   description:
     "Capacitación, documentación, diagnóstico con IA y gestión de reparaciones para mecánicos y dueños de talleres, en español y en inglés. Prueba gratis de 7 días.",
   hero: {
-    title: ["Se repara en un idioma.", "Se explica en dos."],
+    title: ["Lleve su taller en español.", "O en inglés."],
     subtitle:
-      "Llave es el banco de trabajo del taller: videos de capacitación, documentación técnica, un asistente de diagnóstico, un foro y los trabajos de reparación con sus cotizaciones y órdenes de trabajo. Todo en español y en inglés.",
-    note: "Los dos planes comienzan con una prueba gratis de 7 días. Cancele en cualquier momento.",
+      "Llave es el banco de trabajo del taller: videos de capacitación, documentación técnica, un asistente de diagnóstico, un foro y los trabajos de reparación con sus cotizaciones y órdenes de trabajo. Cada página está en español y en inglés.",
+    note: "Los dos planes comienzan con una prueba gratis de 7 días, una por persona. Cancele cuando quiera.",
   },
   start: "Comenzar prueba gratis",
   jobs: "Abrir los trabajos",
   plansLink: "Ver los planes",
 
   sample: {
-    caption: "Un trabajo, dos idiomas: usted lo lleva en uno y el cliente recibe la orden en el otro.",
+    caption:
+      "Elija en el trabajo el idioma del cliente: la orden se imprime con títulos, fechas e importes en ese idioma. Lo que usted escribió sale tal como lo escribió.",
     screen: "Su pantalla",
     paper: "El papel del cliente",
   },
   order: {
     title: "Orden de trabajo",
-    status: "Aprobado",
-    issue: "Ralentí inestable, testigo de motor encendido. El escáner marca P0301.",
+    status: "Aprobada",
+    issues: "Fallas reportadas",
+    labor: "Costo de mano de obra",
+    parts: "Costo de repuestos",
+    total: "Importe total",
+    signature: "Firma del cliente",
+  },
+  typed: {
+    issue: "Ralentí inestable, luz de motor encendida. El escáner marca P0301.",
     coil: "Bobina de encendido",
     plugs: "Bujías (4)",
-    labor: "Mano de obra, 1.5 h",
-    total: "Total",
-    signature: "Firma del cliente",
   },
 
   features: {
-    title: "Qué hay en el banco",
+    title: "Qué hay en el banco de trabajo",
     training: {
       title: "Capacitación profesional",
-      text: "Videos que se buscan y se filtran por sistema y por nivel y, en el plan Diamante, capacitación en vivo todos los meses.",
+      text: "Videos que se buscan y se filtran por sistema y por nivel. El plan Diamante suma capacitación en vivo todos los meses.",
       specimen: { title: "Purgar los frenos después de cambiar una mordaza", facts: ["Frenos", "Intermedio", "12 min"] },
     },
     documentation: {
       title: "Documentación digital",
-      text: "Documentación técnica y guías de reparación para leer junto al auto: qué falla es y qué conviene revisar.",
+      text: "Códigos de falla explicados en palabras simples, para leer junto al auto: qué significa el código, qué revisar y qué puede lastimarlo.",
       specimen: {
         title: "Falla de encendido en el cilindro 1",
         checks: ["Cambiar de lugar la bobina", "Leer la bujía", "Medir la compresión"],
@@ -47,7 +52,7 @@ export const landing: LandingText = {
     },
     assistant: {
       title: "Diagnóstico con IA",
-      text: "Describa la falla o agregue una foto del escáner. El asistente la razona con usted. En el plan Diamante.",
+      text: "Describa la falla o agregue una foto del escáner. El asistente la analiza con usted. En el plan Diamante.",
       specimen: {
         question: "P0171 y un silbido en ralentí.",
         answer: "Mezcla pobre con silbido: apunta a aire que entra sin medir. Revise primero las mangueras y la junta de admisión.",
@@ -55,7 +60,7 @@ export const landing: LandingText = {
     },
     languages: {
       title: "Soporte multilingüe",
-      text: "Cada página en español y en inglés, a un toque de distancia. La orden de trabajo habla el idioma del cliente, sea cual sea el suyo.",
+      text: "Cada página en español y en inglés, a un toque de distancia. La orden se imprime en el idioma del cliente, salvo lo que usted escribió. Diamante traduce el foro.",
       specimen: [
         ["bujía", "spark plug"],
         ["pastillas de freno", "brake pads"],
@@ -67,7 +72,7 @@ export const landing: LandingText = {
 
   plans: {
     title: "Dos planes",
-    lead: "Prueba gratis de 7 días con cualquiera de los dos, una por persona. Se cobra por mes y por adelantado. Cancele en cualquier momento.",
+    lead: "Prueba gratis de 7 días con cualquiera de los dos, una por persona. Se cobra por mes y por adelantado. Cancele cuando quiera.",
     perMonth: "al mes",
     medium: {
       name: "Bronce",
@@ -95,7 +100,7 @@ export const landing: LandingText = {
       ],
       choose: "Comenzar con Diamante",
     },
-    free: "Sin un plan, su cuenta le da acceso a las noticias.",
+    free: "¿Sin plan? Las noticias siguen siendo suyas.",
   },
 
   voices: {
@@ -104,18 +109,18 @@ export const landing: LandingText = {
     label: "Ejemplo",
     quotes: [
       {
-        text: "Yo hago la cotización en español y el cliente lee la orden en inglés. Nadie tiene que adivinar qué se aprobó.",
+        text: "Pregunté en español y la mejor respuesta llegó en inglés. La leí en español, con el original a un toque.",
         who: "Dueña de un taller con dos elevadores",
       },
       {
-        text: "Busco el código, miro el video de lo que todavía no hice nunca y vuelvo debajo del auto.",
+        text: "Busco el código, miro el video de lo que nunca he hecho y vuelvo debajo del auto.",
         who: "Mecánico de frenos y suspensión",
       },
     ],
   },
 
   closing: {
-    title: "Póngalo una semana en su banco.",
+    title: "Pruébelo una semana en su taller.",
     text: "Siete días gratis. Si no se gana el lugar, cancele cuando quiera.",
   },
 };

@@ -7,14 +7,21 @@ import { type Language, otherLanguage } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
 import type { LandingText, OrderText } from "./landing-text.ts";
 
-const lines = [
-  { word: "coil", cents: 8_450 },
-  { word: "plugs", cents: 5_196 },
-  { word: "labor", cents: 14_250 },
+const materials = [
+  { name: "coil", cents: 8_450 },
+  { name: "plugs", cents: 5_196 },
 ] as const;
-const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+const parts = materials.reduce((sum, { cents }) => sum + cents, 0);
+const costs = [
+  { label: "labor", cents: 14_250 },
+  { label: "parts", cents: parts },
+] as const;
+const total = costs.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What Llave is about, in one look: a job on the mechanic's phone, and its work order on paper in the customer's language. */
+/**
+ * What Llave does, in one look: a job on the mechanic's phone, and its work order on paper in the customer's language. As in the
+ * product, headings, dates and amounts change their language, and what the shop typed does not.
+ */
 export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
   const { language } = useWords();
   const other = otherLanguage(language);
@@ -26,7 +33,7 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
           <div className="rounded-[1.75rem] border border-bench-line bg-bench p-2 shadow-lg">
             <div aria-hidden className="mx-auto mb-2 h-1 w-12 rounded-full bg-bench-line" />
             <div className="rounded-[1.25rem] bg-card p-4 pb-5">
-              <Order text={text.order} language={language}>
+              <Order text={text.order} typed={text.typed} language={language}>
                 <Badge tone="good">{text.order.status}</Badge>
               </Order>
             </div>
@@ -36,7 +43,7 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
           <p className="label text-ink-soft">{text.sample.paper}</p>
           {/* Paper is white by night, too. */}
           <div lang={other} className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg">
-            <Order text={paper} language={other}>
+            <Order text={paper} typed={text.typed} language={other}>
               <span className="label text-sm text-ink-soft">{paper.title}</span>
             </Order>
             <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">{paper.signature}</p>
@@ -48,7 +55,10 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
   );
 }
 
-function Order({ text, language, children }: { text: OrderText; language: Language; children: ReactNode }) {
+type OrderProps = { text: OrderText; typed: LandingText["typed"]; language: Language; children: ReactNode };
+
+function Order({ text, typed, language, children }: OrderProps) {
+  const { language: shops } = useWords();
   const money = (cents: number) => formatMoney(cents, "USD", language);
   return (
     <div className="grid gap-3 text-base leading-snug">
@@ -60,15 +70,22 @@ function Order({ text, language, children }: { text: OrderText; language: Langua
         <span>Toyota Corolla 2016</span>
         <Plate>8KTM·214</Plate>
       </div>
-      <p>
-        <CodedText linked={false}>{text.issue}</CodedText>
-      </p>
+      <div>
+        <p className="label text-sm text-ink-soft">{text.issues}</p>
+        <p lang={shops}>
+          <CodedText linked={false}>{typed.issue}</CodedText>
+        </p>
+      </div>
       <dl className="border-t border-line-strong">
-        {lines.map(({ word, cents }) => (
-          <div key={word} className="flex justify-between gap-3 border-b border-line py-1.5">
-            <dt>{text[word]}</dt>
-            <dd className="figures whitespace-nowrap">{money(cents)}</dd>
-          </div>
+        {materials.map(({ name, cents }) => (
+          <Line key={name} amount={money(cents)}>
+            <span lang={shops}>{typed[name]}</span>
+          </Line>
+        ))}
+        {costs.map(({ label, cents }) => (
+          <Line key={label} amount={money(cents)}>
+            <span className="label text-sm text-ink-soft">{text[label]}</span>
+          </Line>
         ))}
         <div className="flex items-baseline justify-between gap-3 pt-2">
           <dt className="label text-ink-soft">{text.total}</dt>
@@ -78,3 +95,10 @@ function Order({ text, language, children }: { text: OrderText; language: Langua
     </div>
   );
 }
+
+const Line = ({ amount, children }: { amount: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3 border-b border-line py-1.5">
+    <dt>{children}</dt>
+    <dd className="figures whitespace-nowrap">{amount}</dd>
+  </div>
+);
