@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { oneFontFormat } from "./scripts/one-font-format.ts";
 import { oneRenderer } from "./scripts/one-renderer.ts";
 import { photoReader } from "./scripts/photo-reader.ts";
 import { twoLanguages } from "./scripts/two-languages.ts";
@@ -87,6 +88,7 @@ export default defineConfig(({ command, isPreview }) => {
       twoLanguages(),
       photoReader(),
       oneRenderer(),
+      oneFontFormat(),
     ],
   };
 });
