@@ -1,5 +1,7 @@
 /** What the app worker is told about Workers AI. Models die, so they are named in the configuration, the second choice after a comma. */
-export type AiVars = Partial<Record<"AI" | "AI_CHAT_MODELS" | "AI_VISION_MODELS" | "AI_TRANSLATION_MODELS" | "AI_PATIENCE", string>>;
+export type AiVars = Partial<
+  Record<"AI" | "AI_CHAT_MODELS" | "AI_VISION_MODELS" | "AI_TRANSLATION_MODELS" | "AI_JUDGE_MODEL" | "AI_PATIENCE", string>
+>;
 
 /** What a model is asked for. */
 export type AiTask = "chat" | "vision" | "translation";
@@ -9,6 +11,8 @@ export type AiConfig = {
   ai: "workers-ai" | "demo";
   /** The models of each task, first choice first. No model for pictures: pictures are not sent. */
   models: Record<AiTask, string[]>;
+  /** The model that gives a second opinion on translations, where one is named. */
+  judge?: string;
   patience: Patience;
 };
 
@@ -31,14 +35,19 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
   if (ai === "workers-ai") {
     for (const [task, named] of Object.entries(models)) {
       if (named.length === 0 && task !== "vision") problems.push(`AI_${task.toUpperCase()}_MODELS is missing`);
-      if (named.some((model) => !/^@(cf|hf)\/\S+$/.test(model))) problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);
+      if (named.some((model) => !isModel(model))) problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);
     }
   }
+  const [judge, ...more] = list(vars.AI_JUDGE_MODEL);
+  if (more.length > 0 || (judge && ai === "workers-ai" && !isModel(judge))) problems.push("AI_JUDGE_MODEL does not name one model");
   const patience = readPatience(vars.AI_PATIENCE);
   if (!patience) problems.push("AI_PATIENCE is not three numbers of milliseconds");
-  const rest = { patience: patience ?? usualPatience };
+  const second = judge && { judge: ai === "demo" ? "demo/judge" : judge };
+  const rest = { patience: patience ?? usualPatience, ...second };
   return { problems, config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest } };
 }
+
+const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);
 
 /** `25000, 15000, 90000`: first word, between two, in all; nothing is the usual. */
 function readPatience(text = ""): Patience | undefined {

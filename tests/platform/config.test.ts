@@ -121,3 +121,11 @@ test("a test key of Stripe at a public address is test mode, a live one is not, 
   expect(testMode({ ...live, APP_URL: "http://localhost:8787", STRIPE_SECRET_KEY: "sk_test_abc" })).toEqual([false, false]);
   expect(testMode(local)).toEqual([false, false]);
 });
+
+test("one model gives a second opinion on translations, and needs not be named", () => {
+  const judge = (name?: string) => readConfig({ ...live, AI_JUDGE_MODEL: name });
+  expect(judge("@cf/cloudflare/clef-flash")).toMatchObject({ ok: true, config: { judge: "@cf/cloudflare/clef-flash" } });
+  expect(judge()).toMatchObject({ ok: true, config: expect.not.objectContaining({ judge: expect.anything() }) });
+  expect(problems({ ...live, AI_JUDGE_MODEL: "clef" })).toEqual(["AI_JUDGE_MODEL does not name one model"]);
+  expect(problems({ ...live, AI_JUDGE_MODEL: "@cf/a/b, @cf/c/d" })).toEqual(["AI_JUDGE_MODEL does not name one model"]);
+});

@@ -253,6 +253,12 @@ export const trials: readonly Trial[] = [
     run: byTests({ project: "rules", files: ["tests/features/assistant/budget.test.ts"], only: /S10/ }),
   },
   {
+    row: "S11",
+    name: "translator",
+    what: "corrupted translations: signs lost, values swapped, denials moved and thirty kinds more",
+    run: byTests({ project: "rules", files: ["tests/features/forum/translation/corruptions.test.ts"] }),
+  },
+  {
     row: "drill",
     name: "restore",
     what: "jobs in a world that is backed up, deleted and restored by the commands, and compared table by table",

@@ -1,10 +1,12 @@
 import { chat } from "./chat.ts";
+import { judge } from "./judge.ts";
 import { translate } from "./translation.ts";
 
 /** What each name of a model does, in Cloudflare's shapes. */
 const tasks: Record<string, (input: Record<string, unknown>) => unknown> = {
   "demo/chat": chat,
   "demo/translation": translate,
+  "demo/judge": judge,
 };
 
 /** The stand-in's answer. @throws as Cloudflare does when there is no such model. */

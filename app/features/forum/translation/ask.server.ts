@@ -3,6 +3,7 @@ import { aiFailure } from "#app/platform/ai-failure.ts";
 import { log } from "#app/platform/log.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Detect, faultOf } from "./check.ts";
+import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
 import type { Patience } from "./patience.ts";
@@ -29,7 +30,24 @@ export async function translatePortion(
   if (answer === undefined) throw new NoTranslation("empty");
   const fault = faultOf({ source: source.text, answer, kept: source.kept, from, to, detect, wordByWord: ai.isDemo });
   if (fault) throw new NoTranslation(fault);
-  return restore(answer, source.kept)!.split("\n");
+  const restored = restore(answer, source.kept)!;
+  if (ai.judge) await askJudge(ai, ai.judge, { source: lines.join("\n"), answer: restored, from, to }, patience);
+  return restored.split("\n");
+}
+
+/**
+ * Asks the second opinion, where one is configured: its no is a no. What could hurt somebody is not shown without its yes; the rest is, when
+ * it does not answer. @throws NoTranslation
+ */
+async function askJudge(ai: Ai, judge: string, judged: Judged, patience: Patience): Promise<void> {
+  let verdict: ReturnType<typeof readVerdict>;
+  try {
+    verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), patience));
+  } catch (error) {
+    if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget")) throw error;
+  }
+  if (verdict === "no") throw new NoTranslation("judged");
+  if (verdict === undefined && isDelicate(judged.source, judged.from)) throw new NoTranslation("unjudged");
 }
 
 /** One call, and one more after a moment when the model was busy. */

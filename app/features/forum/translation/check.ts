@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 import { isChatter } from "./chatter.ts";
 import { compareChoices } from "./checks/choices.ts";
-import { readValues } from "./checks/reading.ts";
+import { type Reading, readValues } from "./checks/reading.ts";
 import { sentencesIn } from "./checks/sentences.ts";
 import { type Misshape, misshapeOf } from "./checks/shape.ts";
 import { isUnit, sameCounted } from "./checks/units.ts";
@@ -28,7 +28,10 @@ export type Fault =
   | "negationAdded"
   | "negationMoved"
   | "markup"
-  | "lines";
+  | "lines"
+  /** The second opinion said no, or was needed and did not come. */
+  | "judged"
+  | "unjudged";
 
 type Pair = {
   /** What was sent, with names (ZQ1) in place of what is protected. */
@@ -74,14 +77,22 @@ function faultOfLine(source: string, answer: string, kept: readonly string[], { 
       if (misshape) return misshape;
     }
   }
+  // The stand-in knows few words: its numbers and denials must be right.
+  if (wordByWord) return faultOfWords(source, answer, kept, from, to);
   const [ours, theirs] = [sentencesIn(source), sentencesIn(answer)];
-  const whole = faultOfMeaning(source, answer, kept, from, to, !wordByWord);
+  const whole = faultOfMeaning(source, answer, kept, from, to, true);
   if (whole || ours.length === 1 || ours.length !== theirs.length) return whole;
   for (const [at, one] of ours.entries()) {
     const fault = faultOfMeaning(one, theirs[at]!, kept, from, to);
     if (fault) return fault;
   }
   return undefined;
+}
+
+function faultOfWords(source: string, answer: string, kept: readonly string[], from: Language, to: Language): Fault | undefined {
+  if (!sameValues(readValues(source, from, kept), readValues(answer, to, kept))) return "number";
+  const negation = compareNegation(source, answer, from, to);
+  return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : undefined;
 }
 
 /** Values, their order, words that exclude each other, and denials: what a mechanic acts on. */
@@ -99,6 +110,7 @@ function faultOfMeaning(
   const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
   const negation = compareNegation(source, answer, from, to);
   if (!sameCounted(ours, theirs)) return "unit";
+  if (isMisplaced(ours, theirs)) return "opposite";
   // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
   const turned = flips === 1 && reversible.has(group!) && (negation === "lost" || negation === "added");
   if (flips > 0 && !turned) return isUnit(group!) ? "unit" : "opposite";
@@ -106,6 +118,16 @@ function faultOfMeaning(
     return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : "negationMoved";
   if (swapped !== undefined || !sameOrder(ours, theirs)) return "order";
   return undefined;
+}
+
+/** Whether an answer puts something before a value, or on the left, where the text speaks of neither. */
+function isMisplaced(source: Reading, answer: Reading): boolean {
+  const count = ({ choices }: Reading, member: string) => choices.filter((one) => one.member === member).length;
+  const before = answer.choices.some(
+    ({ member, at }) => member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
+  );
+  if (before && count(source, "before") === 0) return true;
+  return answer.language === "es" && count(answer, "left") > count(source, "left");
 }
 
 const reversible = new Set(["torque", "gate", "power", "level", "temperature", "link", "quality", "lock", "water", "effort", "safety"]);

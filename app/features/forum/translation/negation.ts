@@ -132,7 +132,7 @@ function hasMoved(ours: readonly Found[], ourWords: readonly Word[], theirs: rea
     if (said.length !== says.length) continue;
     const [lost, gained] = [said.some((count, n) => count > 0 && says[n] === 0), said.some((count, n) => count === 0 && says[n]! > 0)];
     if (lost && gained) return true;
-    if (said.length > 1) compared = true;
+    if (said.length > 1 || joined) compared = true;
   }
   if (compared) return false;
   const places = (found: readonly Found[], words: readonly Word[]) =>

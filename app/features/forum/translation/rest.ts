@@ -12,4 +12,13 @@ export function restAfter(why: AiFailure | Fault, tries: number): number {
   return Math.min(longest, first * 4 ** Math.min(tries - 1, 10));
 }
 
-const passing: ReadonlySet<AiFailure | Fault> = new Set(["busy", "timeout", "unknown", "gone", "unpaid", "quota", "budget"] as const);
+const passing: ReadonlySet<AiFailure | Fault> = new Set([
+  "busy",
+  "timeout",
+  "unknown",
+  "gone",
+  "unpaid",
+  "quota",
+  "budget",
+  "unjudged",
+] as const);

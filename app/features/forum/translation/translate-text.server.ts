@@ -39,8 +39,9 @@ export async function translateText(
   }
 }
 
-/** The quota is the account's and the budget ours, so another model has none either. */
-const mayAskAnother = (error: unknown) => error instanceof NoTranslation && error.why !== "quota" && error.why !== "budget";
+/** The quota is the account's and the budget ours, so another model has none either; and one that cannot be judged is no better. */
+const mayAskAnother = (error: unknown) => error instanceof NoTranslation && !final.has(error.why);
+const final: ReadonlySet<string> = new Set(["quota", "budget", "unjudged"]);
 
 async function withModel(
   ai: Ai,

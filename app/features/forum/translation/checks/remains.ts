@@ -58,7 +58,9 @@ const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
 
 /** Words of the trade that shops of both languages say. */
 const both = new Set(
-  "rotor rotors camber caster cable cables clutch rack switch turbo scanner starter kit relay damper intercooler starters reset".split(" "),
+  "rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset".split(
+    " ",
+  ),
 );
 
 /** A word of the trade or of direction that is one in the source's language alone. */

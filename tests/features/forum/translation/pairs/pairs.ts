@@ -3,6 +3,7 @@ import { englishOne } from "./english-1.ts";
 import { englishTwo } from "./english-2.ts";
 import { spanishOne } from "./spanish-1.ts";
 import { spanishTwo } from "./spanish-2.ts";
+import { unseenEnglish, unseenSpanish } from "./unseen.ts";
 
 /** A text of the forum and a good translation of it. */
 export type Example = { from: Language; text: string; good: string };
@@ -23,3 +24,6 @@ export const pairs: Example[] = [
   ...read("es", spanishOne),
   ...read("es", spanishTwo),
 ];
+
+/** What was written after the rules. */
+export const unseen: Example[] = [...read("en", unseenEnglish), ...read("es", unseenSpanish)];
