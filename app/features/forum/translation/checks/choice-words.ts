@@ -60,5 +60,5 @@ phase: advance = advanced, advance | adelant*, avanz*; retard = retard* | retras
 extreme: max = maximum, max, at most | maxim*, cuando mucho, a lo mucho; min = minimum, min, at least | minim*, al menos, por lo menos, cuando menos
 dirt: clean = clean, cleaned, cleaning | limpi*; dirty = dirty | suci*
 noise: loud = loud, louder | ruidos*; quiet = quiet, silent | silencios*, callad*
-none: none = up to, set up, sets up, pick up, picked up, back up, backed up, show up, shows up, showed up, hold up, hooked up, hook up, warm up, warms up, build up, fired up, tune up, broke down, break down, breaks down, slow down, slows down, shut down, shuts down, calm down, write down, close to, too close, close enough, get close | cuartos de vuelta, cuarto de vuelta, cuartos de hora, cuarto de hora
+none: none = line up, lines up, lined up, line it up, come up with, up to, set up, sets up, pick up, picked up, back up, backed up, show up, shows up, showed up, hold up, hooked up, hook up, warm up, warms up, build up, fired up, tune up, broke down, break down, breaks down, slow down, slows down, shut down, shuts down, calm down, write down, close to, too close, close enough, get close | cuartos de vuelta, cuarto de vuelta, cuartos de hora, cuarto de hora
 `;
