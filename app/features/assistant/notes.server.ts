@@ -1,6 +1,6 @@
 import type { Notes } from "./chat.ts";
 import { unsourced } from "./checks.ts";
-import { safetyOf } from "./safety.ts";
+
 import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
 
 type Said = {
@@ -15,6 +15,6 @@ type Said = {
 /** What stands beside an answer, found by rules alone: the model is not asked whether it kept to them. */
 export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
   unsourced: unsourced(answer, [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n")),
-  safety: answer === "" ? [] : safetyOf(message, answer, ...sources.map(({ title }) => title)),
+  safety: answer === "" ? [] : (await import("./safety-words.ts")).safetyOf(message, answer, ...sources.map(({ title }) => title)),
   makerCodes: await codesWithoutMake(message, job),
 });

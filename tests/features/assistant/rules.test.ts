@@ -6,30 +6,8 @@ import { notesOn } from "#app/features/assistant/notes.server.ts";
 import { merged, unansweredIn } from "#app/features/assistant/panel.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { messagesFor } from "#app/features/assistant/prompt.ts";
-import { safetyOf } from "#app/features/assistant/safety.ts";
 import { codesWithoutMake, sourcesFor } from "#app/features/assistant/sources.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
-
-test.each([
-  ["The airbag light is on", ["airbag"]],
-  ["Se encendió la luz de la bolsa de aire", ["airbag"]],
-  ["B0028 after seat repair", ["airbag"]],
-  ["replace the clock spring", ["airbag"]],
-  ["My hybrid shows P0A80", ["highVoltage"]],
-  ["batería de tracción de un híbrido", ["highVoltage"]],
-  ["no fuel pressure at the rail", ["fuel"]],
-  ["Falla la bomba de combustible", ["fuel"]],
-  ["inyector trabado", ["fuel"]],
-  ["P0087 under load", ["fuel"]],
-  ["ABS light and soft brake pedal", ["brakes"]],
-  ["Chilla al frenar, pastillas de freno nuevas", ["brakes"]],
-  ["C0035 left front", ["brakes"]],
-  ["a vacuum leak at the brake booster", []],
-  ["fuga en el servofreno, interruptor de freno", []],
-  ["P0301 coil", []],
-  ["El ralentí es inestable", []],
-  ["aire acondicionado no enfría", []],
-])("%j brings the remarks %j", (text, topics) => expect(safetyOf(text)).toEqual(topics));
 
 test("a manufacturer code means nothing without a make, and something may be said with one", async () => {
   expect(await codesWithoutMake("P1350 and P0301", null)).toEqual(["P1350"]);
