@@ -52,6 +52,12 @@ export function readCode(text: string): string | undefined {
   return /^[PBCU][0-9A-FOØILS]{4}$/.test(written) && /\d/.test(written) ? readings(written)[0]?.code : undefined;
 }
 
+/** A code but for its second place, which the standard numbers from 0 to 3: `P9999`, `p-4420`. It can be told how codes read. */
+export function readImpossibleCode(text: string): string | undefined {
+  const written = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  return /^[PBCU][4-9][0-9A-F]{3}$/.test(written) ? written : undefined;
+}
+
 /** Whether this is a code and not a word (coils), a price, a year or a bore. */
 function isCodeLike(match: string, written: string): boolean {
   const gaps = match.length - written.length;

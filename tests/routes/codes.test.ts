@@ -121,7 +121,30 @@ describe("the page of a code", () => {
     expect(await page("/codes/B3055")).toContain("Reserved code");
   });
 
-  test.each(["/codes/hello", "/codes/P4420", "/codes/%00", "/codes/%3Cscript%3E", "/codes/P04200"])("%s is nowhere", async (address) => {
+  test.each(["P9999", "p-4420", "C7001"])("that no scan tool shows, %s, says how codes read and offers the search", async (typed) => {
+    const code = typed.toUpperCase().replace("-", "");
+    if (typed !== code) expect((await visit(`/codes/${typed}`)).headers.get("location")).toBe(`/codes/${code}`);
+    const answer = await visit(`/codes/${code}`, { as: bronze });
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("here it goes from 0 to 3");
+    expect(html).toContain('action="/codes"');
+    expect(await page(`/codes/${code}?lng=es`)).toContain("aquí va del 0 al 3");
+    const asked = await visit(`/codes?q=${typed}`, { as: bronze });
+    expect(asked.headers.get("location")).toBe(`/codes/${code}`);
+  });
+
+  test("leads on to the forum, the videos of its system and, for Diamond, the assistant with the code typed", async () => {
+    const html = await page("/codes/P0301", { as: bronze });
+    expect(html).toContain('href="/discussion?q=P0301"');
+    expect(html).toContain('href="/videos?category=engine"');
+    expect(html).not.toContain("/premium?code=");
+    expect(await page("/codes/P0301", { as: diamond })).toContain('href="/premium?code=P0301#ask"');
+    expect(await page("/premium?code=p0301", { as: diamond })).toMatch(/<textarea[^>]*name="message"[^>]*>P0301<\/textarea>/);
+    expect(await page("/codes/P0301")).not.toContain("/discussion?q=");
+  });
+
+  test.each(["/codes/hello", "/codes/P04G0", "/codes/%00", "/codes/%3Cscript%3E", "/codes/P04200"])("%s is nowhere", async (address) => {
     expect((await visit(address, { as: bronze })).status).toBe(404);
   });
 

@@ -16,7 +16,7 @@ import { PhotoButton } from "./photo/photo-button.tsx";
 import { type Reading, tidied, withReading } from "./photo/reading.ts";
 import type { Problem } from "./use-answer.ts";
 
-type Props = Pick<ChatData, "job" | "sees" | "left"> & {
+type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
   busy: boolean;
   sending: boolean;
   problem: Problem | undefined;
@@ -31,15 +31,15 @@ type Props = Pick<ChatData, "job" | "sees" | "left"> & {
 type Photo = Reading & { sentence: string };
 
 /** The next question. What was typed stays until the question is taken, through a failure and through a reload. */
-export function ChatForm({ job, sees, left, busy, sending, problem, answer, unanswered, send }: Props) {
+export function ChatForm({ job, sees, left, asked, busy, sending, problem, answer, unanswered, send }: Props) {
   const { say, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const posted = answer && !answer.ok ? answer.values?.message : undefined;
-  const [text, setText] = useState(typeof posted === "string" ? posted : (unanswered?.message ?? ""));
+  const [text, setText] = useState(typeof posted === "string" ? posted : (unanswered?.message ?? asked ?? ""));
   const [photo, setPhoto] = useState<Photo>();
   const [reading, setReading] = useState(false);
-  const draft = useDraft(form, "chat", posted === undefined && unanswered === undefined);
+  const draft = useDraft(form, "chat", posted === undefined && unanswered === undefined && asked === null);
 
   useEffect(() => {
     if (unanswered) setText((now) => now || unanswered.message);

@@ -64,6 +64,7 @@ export function ChatPanel({ data, answer }: Props) {
       <ChatForm
         job={data.job}
         sees={data.sees}
+        asked={data.asked}
         busy={busy}
         sending={sending}
         left={said.left ?? data.left}

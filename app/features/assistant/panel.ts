@@ -14,6 +14,8 @@ export type ChatData = {
   paged: boolean;
   /** The job that is asked about. */
   job: { id: string; title: string; codes: string[] } | null;
+  /** The code that one came from: the question begins with it. */
+  asked: string | null;
   cleared: boolean;
 };
 

@@ -18,7 +18,7 @@ import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { askFrom, titleOf } from "#app/routes/assistant/question.server.ts";
 import type { WithWords } from "#app/ui/words.ts";
-import { codesIn } from "#app/values/fault-code.ts";
+import { codesIn, readCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/premium";
 
 export const handle: WithWords = { words: ["billing", "videos", "assistant", "photo", "plans"] };
@@ -70,6 +70,7 @@ async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, 
       sees: platform.ai.models.vision.length > 0,
       paged: before !== undefined,
       job: found ? { id: found.id, title: titleOf(found), codes } : null,
+      asked: readCode(search.get("code") ?? "") ?? null,
       cleared: search.get("chat") === "cleared",
     };
   } catch (error) {

@@ -3,13 +3,14 @@ import { CodeFamilies, CodeList, CodeSearch } from "#app/features/assistant/code
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { readCode } from "#app/values/fault-code.ts";
+import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/codes";
 
 /** The library: a search that names one code leads to its page, any other lists; without one there are the groups. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const code = readCode(searchParams.get("q") ?? "");
+  const typed = searchParams.get("q") ?? "";
+  const code = readCode(typed) ?? readImpossibleCode(typed);
   if (code) throw redirect(`/codes/${code}`);
   const { browse, listFamilies, readBrowse } = await import("#app/features/assistant/codes/search.server.ts");
   const asked = readBrowse(searchParams);

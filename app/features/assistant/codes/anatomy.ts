@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import type { FaultCode } from "./code.ts";
-import { families, familyOf, standingOf, systemLetters } from "./family.ts";
+import { families, familyOf, isImpossible, standingOf, systemLetters } from "./family.ts";
 import type { Sheet } from "./sheet.ts";
 
 const standings = {
@@ -9,13 +9,14 @@ const standings = {
     en: "Manufacturer code: means something different on every make",
     es: "Código del fabricante: significa otra cosa en cada marca",
   },
+  impossible: { en: "No such digit: here it goes from 0 to 3", es: "Este dígito no existe: aquí va del 0 al 3" },
   reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
 };
 const fault = { en: "The fault itself", es: "La falla en sí" };
 
 /** What each part of a code says: P, 0, 4 and 20. Only the standard's own codes have groups. */
 export function partsOf(code: string, language: Language): Sheet["parts"] {
-  const standing = standingOf(code);
+  const standing = isImpossible(code) ? "impossible" : standingOf(code);
   const family = standing === "standard" ? familyOf(code) : undefined;
   const grouped = family?.length === 3;
   return [

@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { CodeRows } from "./code-list.tsx";
+import { CodeRows, CodeSearch } from "./code-list.tsx";
 import { CodeSafety } from "./code-safety.tsx";
 import type { Facts } from "./facts/facts.ts";
 import type { Sheet } from "./sheet.ts";
 
+/** A way on from a code, to another part of the product. */
+export type Door = { to: string; label: string };
+
 /** The page of one code: what it means, what can hurt, how it reads; for members what to do about it, for others where that is. */
-export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) {
+export function CodeSheet({ sheet, member, doors }: { sheet: Sheet; member: boolean; doors: readonly Door[] }) {
   const { say } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
   return (
@@ -28,6 +31,7 @@ export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) 
         </p>
       </header>
       <div className="grid gap-8">
+        {member && kind !== "known" && <CodeSearch asked={{ text: "" }} />}
         <CodeSafety hazards={safety} />
         {facts && <FactsOf facts={facts} />}
         {member && kind === "known" && !facts && <p>{say("codes:titleAlone")}</p>}
@@ -49,6 +53,17 @@ export function CodeSheet({ sheet, member }: { sheet: Sheet; member: boolean }) 
           ))}
           {kind === "known" && <p className="mt-3 text-base text-ink-soft">{say("codes:source")}</p>}
         </Part>
+        {doors.length > 0 && (
+          <Part title={say("codes:elsewhere")}>
+            <ul className="flex flex-wrap gap-3">
+              {doors.map(({ to, label }) => (
+                <li key={to}>
+                  <LinkButton to={to}>{label}</LinkButton>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         {near.length > 0 && (
           <Part title={say("codes:near")}>
             <CodeRows codes={near} />

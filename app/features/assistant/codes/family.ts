@@ -14,6 +14,9 @@ export function standingOf(code: string): Standing {
   return /[4-9]/.test(block) ? "standard" : "reserved";
 }
 
+/** Whether no code can read so: the second place goes from 0 to 3. */
+export const isImpossible = (code: string): boolean => !/[0-3]/.test(code.charAt(1));
+
 /** Whether the code means something else on every make: never say what, without knowing the car. */
 export const isManufacturerCode = (code: string): boolean => standingOf(code) === "manufacturer";
 

@@ -4,7 +4,7 @@ import type { FaultCode } from "./code.ts";
 import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
 import { hazardsOf, hazardsOfUnknown, hazardTexts } from "./facts/hazards.ts";
 import { known } from "./facts/known.ts";
-import { standingOf } from "./family.ts";
+import { isImpossible, standingOf } from "./family.ts";
 import { components } from "./lexicon.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 import { systemNames } from "./systems.ts";
@@ -16,9 +16,9 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
   const near = nearTo(code, entry).map((one) => listed(one, language));
   if (!entry) {
     const standing = standingOf(code);
-    const kind = standing === "standard" ? "unknown" : standing;
+    const kind = isImpossible(code) ? "impossible" : standing === "standard" ? "unknown" : standing;
     const safety = kind === "unknown" ? hazardTexts(hazardsOfUnknown(code), language) : [];
-    return { code, kind, parts, notes: [], safety, more: false, near: kind === "manufacturer" ? [] : near };
+    return { code, kind, parts, notes: [], safety, more: false, near: kind === "manufacturer" || kind === "impossible" ? [] : near };
   }
   const facts = factsOf(entry, language);
   const { short } = components[entry.component];
@@ -27,6 +27,7 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
     kind: "known",
     title: titleOf(entry, language),
     system: systemNames[entry.system][language],
+    area: entry.system,
     ...(short && { short }),
     parts,
     notes: notesOf(entry, language),

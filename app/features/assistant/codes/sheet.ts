@@ -1,5 +1,6 @@
 import type { HazardText } from "#app/features/assistant/hazards/hazards.ts";
 import type { Facts } from "./facts/facts.ts";
+import type { System } from "./lexicon.ts";
 
 /** A code as lists show it; `hazards`: their names, gravest first. */
 export type Listed = { code: string; title: string; hazards: string[] };
@@ -7,11 +8,13 @@ export type Listed = { code: string; title: string; hazards: string[] };
 /** A page about one code, in one language. */
 export type Sheet = {
   code: string;
-  kind: "known" | "manufacturer" | "reserved" | "unknown";
+  kind: "known" | "manufacturer" | "reserved" | "unknown" | "impossible";
   /** What the code means; of a known one only. */
   title?: string;
   /** The system of the car it speaks of; of a known one only. */
   system?: string;
+  /** The same for the program. */
+  area?: System;
   /** What mechanics call the part: MAF, TPS. */
   short?: string;
   /** The code letter by letter. */

@@ -24,6 +24,13 @@ export const en = {
     "{{code}} means something different on each make, so we show no definition. Look it up by make, model, year and engine in the manufacturer’s data.",
   reserved: "Reserved code",
   reservedText: "The standard gives {{code}} no meaning. Read it again: a letter or digit may be wrong.",
+  impossible: "Not a code that a scan tool shows",
+  impossibleText:
+    "{{code}} does not read as a fault code: the second character of every code is 0, 1, 2 or 3. Check the scan tool again, or search below by code, part or symptom.",
+  elsewhere: "More about this code",
+  inForum: "Search the forum for {{code}}",
+  inVideos: "Videos on this system",
+  ask: "Ask the assistant about {{code}}",
   unknown: "Not in our library",
-  unknownText: "{{code}} is a standard code, but our library does not have it yet. Read it again, or look at the codes near it.",
+  unknownText: "{{code}} is a standard code, but our library does not have it yet. Read it again, look at the codes near it, or search.",
 } as const;

@@ -28,6 +28,14 @@ export const es = {
     "{{code}} significa otra cosa en cada marca; por eso aquí no mostramos ningún significado. Búsquelo por marca, modelo, año y motor en los datos del fabricante.",
   reserved: "Código reservado",
   reservedText: "El estándar no da ningún significado a {{code}}. Léalo otra vez: una letra o un dígito puede estar mal.",
+  impossible: "Ningún escáner muestra un código así",
+  impossibleText:
+    "{{code}} no se lee como código de falla: el segundo carácter de todo código es 0, 1, 2 o 3. Revise el escáner o busque aquí abajo por código, pieza o síntoma.",
+  elsewhere: "Más sobre este código",
+  inForum: "Buscar {{code}} en el foro",
+  inVideos: "Videos de este sistema",
+  ask: "Preguntar al asistente por {{code}}",
   unknown: "No está en nuestra biblioteca",
-  unknownText: "{{code}} es un código estándar, pero nuestra biblioteca todavía no lo tiene. Léalo otra vez o vea los códigos cercanos.",
+  unknownText:
+    "{{code}} es un código estándar, pero nuestra biblioteca todavía no lo tiene. Léalo otra vez, vea los códigos cercanos o busque.",
 } satisfies Shape<typeof en>;
