@@ -139,6 +139,7 @@ describe("the page of a code", () => {
     expect(html).toContain('href="/discussion?q=P0301"');
     expect(html).toContain('href="/videos?category=engine"');
     expect(html).not.toContain("/premium?code=");
+    const diamond = await signedIn(app().db, "premium");
     expect(await page("/codes/P0301", { as: diamond })).toContain('href="/premium?code=P0301#ask"');
     expect(await page("/premium?code=p0301", { as: diamond })).toMatch(/<textarea[^>]*name="message"[^>]*>P0301<\/textarea>/);
     expect(await page("/codes/P0301")).not.toContain("/discussion?q=");

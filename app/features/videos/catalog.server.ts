@@ -10,7 +10,7 @@ import type { VideoDraft } from "./forms.ts";
 import { handoutProblem } from "./handout.ts";
 import { keepHandout, removeHandout } from "./handouts.server.ts";
 import { videoTutorials } from "./tables.server.ts";
-import { inSearch, videoColumns } from "./videos.server.ts";
+import { type Asked, inSearch, meaningOf, videoColumns } from "./videos.server.ts";
 import { embedUrl, thumbnailUrl } from "./youtube.ts";
 
 // The videos as administrators keep them. Every write is one batch with its line in the audit log.
@@ -25,18 +25,18 @@ const shown = {
 /** How many videos stand on one page of the list. */
 const pageSize = 20;
 
-export type CatalogAsked = Partial<CatalogSearch> & { limit?: number };
+export type CatalogAsked = Partial<CatalogSearch> & Pick<Asked, "groups" | "limit">;
 
 /** One page of all videos, newest first: those that a search finds, those after a number, or those that YouTube no longer shows. */
 export async function listCatalog(db: Db, asked: CatalogAsked): Promise<CatalogPage> {
   const limit = asked.limit ?? pageSize;
-  const rows = await catalogQuery(db, { ...asked, limit: limit + 1 });
+  const rows = await catalogQuery(db, { ...asked, groups: await meaningOf(asked.text ?? ""), limit: limit + 1 });
   return { videos: rows.slice(0, limit), more: rows.length > limit };
 }
 
 /** The statement behind `listCatalog`, apart so that tests can read its plan. */
-export function catalogQuery(db: Db, { text = "", after, dead = false, limit = pageSize }: CatalogAsked) {
-  const asked = inSearch({ text: dead ? "" : text, before: after, limit });
+export function catalogQuery(db: Db, { text = "", groups, after, dead = false, limit = pageSize }: CatalogAsked) {
+  const asked = inSearch({ text: dead ? "" : text, ...(groups && { groups }), before: after, limit });
   return db
     .select(shown)
     .from(videoTutorials)

@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { searchWords } from "#app/values/fold.ts";
+import { type Group, matching, wordGroup } from "./full-text.ts";
 import { videoProgress, videoTutorials } from "./tables.server.ts";
 import type { VideoCard } from "./video.ts";
 import type { VideoSearch } from "./video-search.ts";
 
-export type Asked = Partial<VideoSearch> & { limit?: number };
+/** `groups`: what the text means (`meaningOf`); its bare words without. */
+export type Asked = Partial<VideoSearch> & { groups?: Group[]; limit?: number };
 
 /** How many videos stand on one page: six rows of three. */
 const pageSize = 18;
@@ -60,7 +62,11 @@ export async function listVideos(
   { unfinished = 0 } = {},
 ): Promise<{ videos: VideoCard[]; more: boolean; unfinished: VideoCard[] }> {
   const limit = asked.limit ?? pageSize;
-  const [rows, left] = await db.batch([videosQuery(db, userId, { ...asked, limit: limit + 1 }), unfinishedQuery(db, userId, unfinished)]);
+  const groups = await meaningOf(asked.text ?? "");
+  const [rows, left] = await db.batch([
+    videosQuery(db, userId, { ...asked, groups, limit: limit + 1 }),
+    unfinishedQuery(db, userId, unfinished),
+  ]);
   return { videos: rows.slice(0, limit).map(asCard), more: rows.length > limit, unfinished: left.map(asCard) };
 }
 
@@ -82,11 +88,18 @@ export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
     .limit(limit);
 
 /** The rows that a search means. With words in it the full-text index answers, filters and all; without, the filters' own indexes. */
-export function inSearch({ text = "", category, difficulty, before, limit = pageSize }: Asked): SQL | undefined {
+export function inSearch({
+  text = "",
+  groups = searchWords(text).map(wordGroup),
+  category,
+  difficulty,
+  before,
+  limit = pageSize,
+}: Asked): SQL | undefined {
   if (text !== "") {
     // D1 binds numbers as floating-point ones, of which the index would make no bound.
     const older = before === undefined ? sql`` : sql` and rowid < cast(${before} as integer)`;
-    const match = matching(text, { category, difficulty_level: difficulty });
+    const match = matching(groups, { category, difficulty_level: difficulty });
     return sql`${videoTutorials.n} in (select rowid from video_search where video_search match ${match}${older} order by rowid desc limit ${limit})`;
   }
   return and(
@@ -97,23 +110,8 @@ export function inSearch({ text = "", category, difficulty, before, limit = page
   );
 }
 
-/**
- * A search in the language of the full-text index (sqlite.org/fts5.html, section 3): every word must begin a word of title or
- * description. Words are cut as the index cuts them and quoted, so that nothing typed is an operator. Eight letters of a word are
- * looked for: that many the index knows by heart (`prefix` in the migration), and "transmisiones" then finds "transmisión".
- */
-export function matching(text: string, filters: Record<string, string | undefined>): string {
-  const words = searchWords(text).flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []);
-  if (words.length === 0) return `"${unsaid}"`;
-  const said = words.slice(0, 8).map((word) => `"${[...word].slice(0, known).join("")}"*`);
-  const held = Object.entries(filters).flatMap(([column, word]) => (word ? [`${column} : "${word}"`] : []));
-  return [`{title description} : (${said.join(" AND ")})`, ...held].join(" AND ");
-}
-
-const known = 8;
-
-/** A word that no index holds: signs alone find nothing. */
-const unsaid = "\uE000";
+/** What is meant by a search, with the synonyms of both languages; they come with the first search, and no sooner. */
+export const meaningOf = async (text: string): Promise<Group[]> => (text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text));
 
 /** One video as this person sees it. */
 export async function findVideo(db: Db, userId: string, id: string): Promise<VideoCard | undefined> {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clock, fileSize } from "#app/features/videos/clock.ts";
+import { matching, wordGroup } from "#app/features/videos/full-text.ts";
+import { groupsIn } from "#app/features/videos/search-groups.ts";
 import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/video.ts";
 import { readVideoSearch, searchQuery } from "#app/features/videos/video-search.ts";
-import { matching } from "#app/features/videos/videos.server.ts";
 
 test.each([
   [540, 600, 10, true],
@@ -74,8 +75,12 @@ test.each(["category=all&difficulty=all", "category=Brakes", "difficulty=x'--", 
 );
 
 test("what is typed never becomes an operator of the full-text index", () => {
-  expect(matching('Frenó "a" OR b*', { category: "brakes", difficulty_level: undefined })).toBe(
-    '{title description} : ("freno"* AND "a"* AND "or"* AND "b"*) AND category : "brakes"',
+  const typed = ['Frenó"', '"zor OR', "b*"].map(wordGroup);
+  expect(matching(typed, { category: "brakes", difficulty_level: undefined })).toBe(
+    '{title description} : ("freno"*) AND {title description} : ("zor or") AND {title description} : ("b") AND category : "brakes"',
   );
-  expect(matching("?!*\"'", {})).toBe('"\uE000"');
+  expect(matching(groupsIn("?!*\"'"), {})).toBe('"\uE000"');
+  expect(matching(groupsIn('zonda" OR title : x'), {})).toBe(
+    '{title description} : ("zonda"*) AND {title description} : ("or") AND {title description} : ("title"*) AND {title description} : ("x")',
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogQuery } from "#app/features/videos/catalog.server.ts";
 import { dueQuery } from "#app/features/videos/check.server.ts";
+import { groupsIn } from "#app/features/videos/search-groups.ts";
 import { type Asked, handoutsQuery, unfinishedQuery, videosQuery } from "#app/features/videos/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
@@ -40,7 +41,8 @@ const pages = (last: number): [string, Asked][] => [
 
 const searches: [string, Asked][] = [
   ["a word of every video", { text: "brake" }],
-  ["the beginning of one", { text: "b" }],
+  ["the beginning of one", { text: "bra" }],
+  ["a concept with all its names", { text: "brake", groups: groupsIn("pastillas de freno") }],
   ["two words", { text: "pads brake" }],
   ["a word of one in a thousand", { text: "zonda" }],
   ["a word of none", { text: "nowhere" }],

@@ -20,7 +20,13 @@ beforeAll(async () => {
     handoutFile: "a.pdf",
     handoutBytes: 1_240_000,
   });
-  await makeVideo(db, { title: "Valve lash on a cold engine", category: "engine", difficulty: "advanced", minutes: null });
+  await makeVideo(db, {
+    title: "Valve lash on a cold engine",
+    description: "Accessible cold",
+    category: "engine",
+    difficulty: "advanced",
+    minutes: null,
+  });
   await makeVideo(db, { title: "Reading P0420 live", description: "Oxygen sensors", category: "diagnostics", difficulty: "intermediate" });
 });
 
@@ -34,6 +40,17 @@ describe("the list", () => {
     expect(await titles("")).toEqual(["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]);
     const html = await (await app().visit("/videos", { as: bronze })).text();
     for (const word of ["Brakes", "Beginner", "12 min", "Handout (PDF, 1.2 MB)"]) expect(html).toContain(word);
+  });
+
+  test.each([
+    ["brakes", "Frenos: cómo medir el disco"],
+    ["frenos", "Frenos: cómo medir el disco"],
+    ["balatas", "Frenos: cómo medir el disco"],
+    ["sonda lambda", "Reading P0420 live"],
+    ["the o2 sensor", "Reading P0420 live"],
+    ["AC", undefined],
+  ])("asked for %j finds what is meant, in either language, and no word within another: %j", async (text, title) => {
+    expect(await titles(`?q=${encodeURIComponent(text)}`)).toEqual(title ? [title] : []);
   });
 
   test("says which language a video speaks, to the eye and to a screen reader; of an old one nobody knows it", async () => {
