@@ -11,7 +11,7 @@ import { ModelFailure } from "./model-stream.ts";
 import { answerFrom } from "./models.server.ts";
 import { notesOn } from "./notes.server.ts";
 import { messagesFor } from "./prompt.ts";
-import { type JobContext, type KnownSource, sourcesFor } from "./sources.server.ts";
+import { type FoundSource, type JobContext, type KnownSource, sourcesFor } from "./sources.server.ts";
 
 /** A question as the worker hands it over; who asks and what may be asked was decided there. */
 export type Question = {
@@ -21,6 +21,8 @@ export type Question = {
   language: Language;
   image: string | null;
   job: JobContext | null;
+  /** What forum and videos say on a question that names no code. */
+  found: FoundSource[];
   /** An unanswered question that this one is asked instead of. */
   replaces: string | null;
 };
@@ -135,8 +137,8 @@ export class AnswerDesk {
     const kept = await this.#disk.get<Kept>(slot);
     if (!kept) return undefined;
     const { question, askedAt, text, end = lost } = kept;
-    const { userId, id, message, job, language } = question;
-    const sources = await sourcesFor(message, job, language);
+    const { userId, id, message, job, language, found } = question;
+    const sources = await sourcesFor(message, job, language, found);
     const notes = await notesOn({ message, answer: text, sources, job, before: [] });
     await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
     await this.#forget(id);
@@ -147,9 +149,9 @@ export class AnswerDesk {
     await this.#settleKept();
     const { db, now, ai } = this.#platform;
     const { image: _, ...kept } = question;
-    const { userId, id, message, language, job } = question;
+    const { userId, id, message, language, job, found } = question;
     const askedAt = now();
-    const sources = await sourcesFor(message, job, language);
+    const sources = await sourcesFor(message, job, language, found);
     const listed = sources.map(({ text: _, ...source }) => source);
     const opened = await openTurn(
       db,

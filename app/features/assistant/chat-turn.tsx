@@ -4,7 +4,7 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import type { Turn } from "./chat.ts";
+import type { Source, Turn } from "./chat.ts";
 import { citedIn, dropCitations } from "./checks.ts";
 import { TurnActions } from "./turn-actions.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
@@ -53,6 +53,8 @@ function Ending({ turn: { status, response } }: { turn: Turn }) {
   return <p className="mt-3 font-medium text-bad">{say(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}</p>;
 }
 
+const doors: Record<Source["kind"], string> = { code: "/codes", job: "/repair-cms", topic: "/discussion", video: "/videos" };
+
 /** The sources that the answer cites, and where they can be read. */
 function Sources({ turn: { sources, response } }: { turn: Turn }) {
   const { say } = useWords();
@@ -66,10 +68,7 @@ function Sources({ turn: { sources, response } }: { turn: Turn }) {
         {named.map(({ n, kind, ref, title }) => (
           <li key={n} className="flex gap-2">
             <span className="figures shrink-0 py-1.5 text-ink-soft">[{n}]</span>
-            <Link
-              to={kind === "code" ? `/codes/${ref}` : `/repair-cms/${ref}`}
-              className="min-h-11 min-w-0 py-1.5 underline underline-offset-2"
-            >
+            <Link to={`${doors[kind]}/${ref}`} className="min-h-11 min-w-0 py-1.5 underline underline-offset-2">
               {title}
             </Link>
           </li>

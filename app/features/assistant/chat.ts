@@ -9,8 +9,8 @@ export type AnswerStatus = (typeof answerStatuses)[number];
 /** Why an answer broke off: what the model said, the stream that ended too early, or the object that wrote it and is no more. */
 export type AnswerFailure = AiFailure | "cut" | "empty" | "lost";
 
-/** What an answer may cite, `[1]` upward: a fault code of our table, or the job it was asked from. */
-export type Source = { n: number; kind: "code" | "job"; ref: string; title: string };
+/** What an answer may cite, `[1]` upward: a fault code of our table, the job it was asked from, a topic of the forum, a video. */
+export type Source = { n: number; kind: "code" | "job" | "topic" | "video"; ref: string; title: string };
 
 /** What a rule found in an answer, shown beside it. */
 export type Notes = {

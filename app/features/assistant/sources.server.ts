@@ -6,6 +6,9 @@ import { namesMake } from "./makes.ts";
 /** A source with what it says, as the model is told it. */
 export type KnownSource = Source & { text: string };
 
+/** What was found for a question before it was asked: by whoever may look there. */
+export type FoundSource = { kind: "topic" | "video"; ref: string; title: string; text: string };
+
 /** The job that a question is asked from: the car and what is known of it, nothing of the customer. */
 export type JobContext = {
   id: string;
@@ -21,18 +24,34 @@ export type JobContext = {
 const mostCodes = 6;
 const mostText = 2_000;
 
+/** Codes that a question without one is answered from. */
+const mostGuesses = 3;
+
 type Library = typeof import("./codes/codes.server.ts");
 const library = (): Promise<Library> => import("./codes/codes.server.ts");
 
-/** The numbered sources for a question: the codes it names, then those of the job, then the job itself. */
-export async function sourcesFor(message: string, job: JobContext | null, language: Language): Promise<KnownSource[]> {
+/**
+ * The numbered sources for a question: the codes it names, then those of the job, or else those that answer its words; what was found
+ * in forum and videos; the job itself.
+ */
+export async function sourcesFor(
+  message: string,
+  job: JobContext | null,
+  language: Language,
+  found: readonly FoundSource[] = [],
+): Promise<KnownSource[]> {
   const named = codesIn([message, job?.issues, job?.diagnostic].filter(Boolean).join("\n"));
   const sources: Omit<KnownSource, "n">[] = [];
   if (named.length > 0) {
     const codes = await library();
     const told = named.flatMap((code) => codeSource(codes, code, language) ?? []);
     sources.push(...told.slice(0, mostCodes));
+  } else if (message !== "") {
+    const [codes, { bestFor }] = await Promise.all([library(), import("./codes/search/rank.ts")]);
+    const told = bestFor(message, mostGuesses).flatMap(({ code }) => codeSource(codes, code, language) ?? []);
+    sources.push(...told.map((source) => ({ ...source, text: `${source.text}\n${spoken[language].byWords}` })));
   }
+  sources.push(...found.map((one) => ({ ...one, text: `${spoken[language][one.kind]}: ${one.title}\n${one.text}` })));
   if (job) sources.push({ kind: "job", ref: job.id, title: job.title, text: jobText(job, language) });
   return sources.map((source, at) => ({ ...source, n: at + 1 }));
 }
@@ -84,6 +103,9 @@ const spoken = {
     odometer: "Odometer:",
     issues: "Reported issues:",
     diagnostic: "Diagnostic so far:",
+    byWords: "(Found by the words of the question: nobody has read this code from the car.)",
+    topic: "Forum",
+    video: "Video",
   },
   es: {
     maker: "código del fabricante",
@@ -94,5 +116,8 @@ const spoken = {
     odometer: "Odómetro:",
     issues: "Fallas reportadas:",
     diagnostic: "Diagnóstico hasta ahora:",
+    byWords: "(Encontrado por las palabras de la pregunta: nadie ha leído este código en el vehículo.)",
+    topic: "Foro",
+    video: "Video",
   },
 } satisfies Record<Language, Record<string, string>>;

@@ -14,6 +14,8 @@ import { platformContext } from "#app/platform/context.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
+import { lookUp } from "./look-up.server.ts";
+
 // Routes alone compose features: the assistant answers, the job is the repair area's.
 
 const reasons: Record<Refused, { error: WordKey; status: number }> = {
@@ -42,7 +44,8 @@ export async function askFrom(request: Request, context: Readonly<RouterContextP
   // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read from it stand in the question.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null) return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
-  const question = { userId: viewer.id, message, language: language ?? languageOf(context), image, job, replaces };
+  const found = await lookUp(platform, viewer, message);
+  const question = { userId: viewer.id, message, language: language ?? languageOf(context), image, job, found, replaces };
   const events = await ask(platform, question);
   if (typeof events !== "string") return { ok: true, events };
   const { error, status } = reasons[events];

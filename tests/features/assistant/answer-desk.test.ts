@@ -66,7 +66,16 @@ function platformOf(words: string[], end: "hang" | "done" = "done"): Platform {
   } as unknown as Platform;
 }
 
-const question = (message: string): Question => ({ userId, id: newId(), message, language: "en", image: null, job: null, replaces: null });
+const question = (message: string): Question => ({
+  userId,
+  id: newId(),
+  message,
+  language: "en",
+  image: null,
+  job: null,
+  found: [],
+  replaces: null,
+});
 const row = (id: string) => db.select().from(chatHistory).where(eq(chatHistory.id, id)).get();
 
 async function dieIn(middle: ReturnType<typeof openDisk>) {

@@ -54,7 +54,7 @@ function open(say: () => unknown) {
 
 const ask = async (desk: AnswerDesk, userId: string, image: string | null = null, replaces: string | null = null) => {
   const id = newId();
-  const taken = await desk.ask({ userId, id, message: "P0301", language: "en", image, job: null, replaces });
+  const taken = await desk.ask({ userId, id, message: "P0301", language: "en", image, job: null, found: [], replaces });
   return { id, taken: typeof taken === "string" ? taken : await lastOf(taken, 10_000) };
 };
 
@@ -90,7 +90,7 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     const one = desk();
     for (let time = 0; time < 20; time++) {
       const id = newId();
-      await one.ask({ userId, id, message: "P0301", language: "en", image: null, job: null, replaces: null });
+      await one.ask({ userId, id, message: "P0301", language: "en", image: null, job: null, found: [], replaces: null });
       await vi.waitFor(() => expect(asked.length).toBeGreaterThan(Math.min(time, allowance - 1)));
       await one.stop(userId, id);
     }

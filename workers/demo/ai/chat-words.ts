@@ -1,13 +1,36 @@
 import type { Language } from "#app/values/language.ts";
 
-type Words = Record<"demo" | "noCode" | "maker" | "unknown" | "titleOnly" | "safety" | "causes" | "checks" | "end", string>;
+type Words = Record<
+  | "demo"
+  | "noCode"
+  | "byWords"
+  | "searched"
+  | "fitting"
+  | "topics"
+  | "videos"
+  | "readCodes"
+  | "maker"
+  | "unknown"
+  | "titleOnly"
+  | "safety"
+  | "causes"
+  | "checks"
+  | "end",
+  string
+>;
 
 /** What the stand-in says around the table. */
 export const words: Record<Language, Words> = {
   en: {
-    demo: "*Demo assistant: no model is connected, so this comes straight from the fault-code library.*",
+    demo: "*Demo assistant: no model is connected, so this comes straight from the fault codes, the forum and the videos.*",
     noCode:
-      "I can only look up fault codes here. Type one as your scan tool shows it, for example P0301 or U0100, and I will list likely causes and first checks. Symptoms in words need the real assistant.",
+      "Nothing in the fault codes, the forum or the videos answers that. Name the part or what the car does, for example “cranks but won't start” or “AC not cold”, or type a code as your scan tool shows it.",
+    byWords: "(Found by the words of the question:",
+    searched: "You gave no code, so I searched for your words. This is what I found:",
+    fitting: "Codes that fit, and what to check first",
+    topics: "In the forum",
+    videos: "Videos",
+    readCodes: "Read the codes with a scan tool before you replace anything; type one here for its causes and checks.",
     maker:
       "This is a manufacturer-specific code: it means something else at each make. Look it up in the manufacturer's data for this make, model and year.",
     unknown: "This code is not in the library. Check the reading, and look it up in the manufacturer's data.",
@@ -19,9 +42,15 @@ export const words: Record<Language, Words> = {
     end: "Torque values, clearances, capacities and part numbers are not in my sources; see the manufacturer's data.",
   },
   es: {
-    demo: "*Asistente de demostración: no hay un modelo conectado, así que esto viene directamente de la biblioteca de códigos de falla.*",
+    demo: "*Asistente de demostración: no hay un modelo conectado, así que esto viene directamente de los códigos de falla, el foro y los videos.*",
     noCode:
-      "Aquí solo puedo consultar códigos de falla. Escriba uno como lo muestra su escáner, por ejemplo P0301 o U0100, y le daré las causas probables y las primeras revisiones. Para síntomas descritos con palabras hace falta el asistente real.",
+      "Nada en los códigos de falla, el foro o los videos responde a eso. Nombre la pieza o lo que hace el vehículo, por ejemplo «da marcha pero no prende» o «el clima no enfría», o escriba un código como lo muestra su escáner.",
+    byWords: "(Encontrado por las palabras de la pregunta:",
+    searched: "No dio un código, así que busqué sus palabras. Esto es lo que encontré:",
+    fitting: "Códigos que coinciden y qué revisar primero",
+    topics: "En el foro",
+    videos: "Videos",
+    readCodes: "Lea los códigos con un escáner antes de cambiar una pieza; escriba uno aquí y le daré sus causas y revisiones.",
     maker:
       "Es un código propio del fabricante: en cada marca significa otra cosa. Consulte los datos del fabricante para esta marca, modelo y año.",
     unknown: "Este código no está en la biblioteca. Revise la lectura y consulte los datos del fabricante.",

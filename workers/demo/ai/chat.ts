@@ -27,9 +27,32 @@ function answerTo(messages: Message[]): string {
   // Codes of the question first; a question without one is about the job it was asked from.
   const asked = codesIn(question);
   const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
-  if (codes.length === 0) return `${say.demo}\n\n${say.noCode}`;
+  const others = found(system);
+  if (codes.length === 0 && others.length === 0) return `${say.demo}\n\n${say.noCode}`;
+  if (asked.length === 0 && (codes.length === 0 || system.includes(say.byWords))) return byWords(codes, cited, others, language);
   const parts = codes.map((code) => about(code, cited.get(code), language));
   return [say.demo, ...safetyOf(codes, language), ...parts, say.end].join("\n\n");
+}
+
+/** An answer to plain words: what the library, the forum and the videos have on them, each with the number of its source. */
+function byWords(codes: string[], cited: Map<string, number>, others: Other[], language: Language): string {
+  const say = words[language];
+  const lines = codes.map((code) => {
+    const entry = findCode(code)!;
+    const [check] = factsOf(entry, language)?.checks ?? [];
+    return `- **${code}: ${titleOf(entry, language)}** [${cited.get(code)}]${check ? `: ${check}` : ""}`;
+  });
+  const listed = (kind: Other["kind"]) => others.filter((one) => one.kind === kind).map(({ n, title }) => `- ${title} [${n}]`);
+  const part = (head: string, items: string[]) => (items.length > 0 ? [`**${head}**\n\n${items.join("\n")}`] : []);
+  return [
+    say.demo,
+    say.searched,
+    ...safetyOf(codes, language),
+    ...part(say.fitting, lines),
+    ...part(say.topics, listed("topic")),
+    ...part(say.videos, listed("video")),
+    say.readCodes,
+  ].join("\n\n");
 }
 
 /** What can hurt in any of the codes, said once and first. */
@@ -60,6 +83,16 @@ function about(code: string, source: number | undefined, language: Language): st
 /** The numbers under which the sources of the system's message stand: `[1] P0301: …`. */
 const citations = (system: string) =>
   new Map([...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [code!, Number(n)]));
+
+type Other = { n: number; kind: "topic" | "video"; title: string };
+
+/** The topics and videos among the sources: `[4] Forum: …`. */
+const found = (system: string): Other[] =>
+  [...system.matchAll(/^\[(\d+)\] (Forum|Foro|Video): (.+)$/gm)].map(([, n, kind, title]) => ({
+    n: Number(n),
+    kind: kind === "Video" ? "video" : "topic",
+    title: title!,
+  }));
 
 const textOf = (message: Message | undefined): string => {
   const content = message?.content ?? "";

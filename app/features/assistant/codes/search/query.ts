@@ -1,4 +1,5 @@
 import { fold } from "#app/values/fold.ts";
+import { unsaid } from "#app/values/glossary/gist.ts";
 import { conceptsIn, queryWords, waysToSay } from "#app/values/glossary/synonyms.ts";
 import type { Term } from "#app/values/glossary/terms.ts";
 
@@ -36,9 +37,6 @@ const fillers = new Set(
 de del la el lo los las en y o u al con por para que un una es esta se me mi su cuando tiene hay le codigo codigos carro auto coche camioneta
 vehiculo`.split(/\s+/),
 );
-
-/** Concepts that say nothing of the fault, by their first English word. */
-const unsaid = new Set(["car", "truck", "vehicle", "pickup truck", "van", "fault code", "customer", "mechanic", "mile", "miles", "shop"]);
 
 /** The library's own words for what the glossary calls otherwise, by the glossary's first English word. */
 const inLibrary: Readonly<Record<string, string>> = {

@@ -10,18 +10,30 @@ import { type Place, pieces, plain, type Query, readQuery, type Unit } from "./q
 type Indexed = { entry: FaultCode; titles: string[]; system: string; causes: string[]; checks: string[]; words: number };
 
 /** The codes that answer a search, the likeliest first: those with everything in it, and those with what matters most of it. */
-export function rank(query: Query): FaultCode[] {
+export const rank = (query: Query): FaultCode[] => rated(query).map(({ entry }) => entry);
+
+function rated(query: Query) {
   const wanted = query.units.length + query.places.length;
   if (wanted === 0) return [];
   const advised = adviceOn(query.units);
   const lines = query.units.map(() => new Map<string, boolean>());
-  const rated = index()
+  const all = index()
     .map((one) => rate(one, query, advised, lines))
     .filter(({ found, known, told }) => found === wanted || told || (known > 0 && found * 2 >= wanted));
-  const enough = Math.max(0, ...rated.map(({ score }) => score)) / 2;
-  return rated
+  const enough = Math.max(0, ...all.map(({ score }) => score)) / 2;
+  return all
     .filter(({ score }) => score >= enough)
-    .sort((a, b) => b.score - a.score || usual(a.entry) - usual(b.entry) || (a.entry.code < b.entry.code ? -1 : 1))
+    .sort((a, b) => b.score - a.score || usual(a.entry) - usual(b.entry) || (a.entry.code < b.entry.code ? -1 : 1));
+}
+
+/** The codes that plain words mean, for a question rather than a search: what is not of the trade is left aside; no code by a side remark. */
+export function bestFor(text: string, count: number): FaultCode[] {
+  const asked = readQuery(text);
+  const advised = adviceOn(asked.units);
+  const units = asked.units.filter((unit, at) => unit.terms.length > 0 || advised.some((one) => one.units.has(at)));
+  return rated({ ...asked, units })
+    .filter(({ score, told }) => told || score >= 8)
+    .slice(0, count)
     .map(({ entry }) => entry);
 }
 

@@ -1,0 +1,30 @@
+import { mayEnter } from "#app/features/account/access.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import type { FoundSource } from "#app/features/assistant/sources.server.ts";
+import { topicsAbout } from "#app/features/forum/about.server.ts";
+import { videosAbout } from "#app/features/videos/about.server.ts";
+import { log } from "#app/platform/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { codesIn } from "#app/values/fault-code.ts";
+
+/**
+ * What forum and videos say on a question in plain words, as far as this viewer may read them. A question that names its code has its
+ * source. What cannot be searched is no reason to refuse a question.
+ */
+export async function lookUp({ replica }: Pick<Platform, "replica">, viewer: Viewer, message: string): Promise<FoundSource[]> {
+  if (message === "" || codesIn(message).length > 0) return [];
+  const { gistOf } = await import("#app/values/glossary/gist.ts");
+  const things = gistOf(message);
+  const found = await Promise.allSettled([
+    mayEnter("forum", viewer) ? topicsAbout(replica, things) : [],
+    mayEnter("videos", viewer) ? videosAbout(replica, things) : [],
+  ]);
+  const [topics, videos] = found.map((one) => {
+    if (one.status === "rejected") log.error("a question could not be looked up", one.reason);
+    return one.status === "fulfilled" ? one.value : [];
+  });
+  return [
+    ...topics!.map(({ id, title, text }) => ({ kind: "topic" as const, ref: id, title, text })),
+    ...videos!.map(({ id, title, text }) => ({ kind: "video" as const, ref: id, title, text: text.slice(0, 600) })),
+  ];
+}
