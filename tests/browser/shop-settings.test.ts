@@ -18,8 +18,10 @@ test("the shop is set up with a logo, and is told so for three seconds", async (
   await page.getByLabel("Currency").selectOption("PEN");
 
   const file = page.getByLabel("Upload a file");
-  await file.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.alloc(1024 * 1024 + 1) });
-  await page.getByText("This file is too large").waitFor();
+  await file.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await page.getByText("Choose a picture of 10 MB or less").waitFor();
+  await file.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: Buffer.alloc(2_000) });
+  await page.getByText("We could not read this picture").waitFor();
   await file.setInputFiles({ name: "logo.webp", mimeType: "image/webp", buffer: Buffer.from(transparentWebp) });
   await page.getByAltText("Preview of the chosen logo").waitFor();
   await page.getByRole("button", { name: "Save Settings" }).click();
@@ -37,3 +39,40 @@ test("the shop is set up with a logo, and is told so for three seconds", async (
   expect(await file.inputValue()).toBe("");
   await fits(page);
 });
+
+test("a photo of several megabytes from a phone held upright becomes an upright logo", async () => {
+  const page = await eyes.page({ as: await signedIn(app().db, "premium") });
+  await page.goto("/repair-cms/settings");
+  await page.waitForFunction(() => document.querySelector("dialog:modal"));
+  await page.getByLabel("Shop name").fill("Taller Ruiz");
+  await page.getByLabel("Hourly rate").fill("45");
+  const photo = heldUpright(Buffer.from(await page.evaluate(noise), "base64"));
+  expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+  await page.getByLabel("Upload a file").setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByAltText("Preview of the chosen logo").waitFor();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await page.getByText("Settings saved successfully").waitFor();
+  const kept = page.getByAltText("Your logo");
+  expect(await kept.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]))).toEqual([
+    118, 236,
+  ]);
+});
+
+/** A picture of 2,000 x 1,000 pixels that no encoder makes small, as the base64 of a JPEG. */
+function noise(): Promise<string> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [2_000, 1_000];
+  const pen = canvas.getContext("2d")!;
+  const pixels = pen.createImageData(2_000, 1_000);
+  for (let at = 0; at < pixels.data.length; at += 65_536) crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  pen.putImageData(pixels, 0, 0);
+  return Promise.resolve(canvas.toDataURL("image/jpeg", 1).split(",")[1]!);
+}
+
+/** The same JPEG with what a phone notes when it is held upright: orientation 6 (Exif 2.32, section 4.6.4). */
+function heldUpright(photo: Buffer): Buffer {
+  const tiff = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");
+  const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff]);
+  const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), marker, exif, photo.subarray(2)]);
+}

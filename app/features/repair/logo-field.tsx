@@ -1,21 +1,31 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
+import { scaleLogo } from "./scale-logo.client.ts";
 import { type ShopLogo, shopLimits } from "./shop.ts";
 
 /** The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by address, or none. */
 export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
   const { say } = useWords();
   const [chosen, setChosen] = useState<string>();
-  const [tooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<WordKey>();
+  const scripted = useScripted();
   useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    const fits = !file || file.size <= logoLimits.bytes;
-    setTooLarge(!fits);
-    setChosen(file && fits ? URL.createObjectURL(file) : undefined);
+    const show = (picture?: File, wrong?: WordKey) => {
+      setProblem(wrong);
+      setChosen(picture && URL.createObjectURL(picture));
+    };
+    if (!file) return show();
+    if (file.size > logoLimits.chosen) return show(undefined, "repair:shop.logo.tooLargeToScale");
+    const scaled = await scaleLogo(file);
+    if (target.files?.[0] !== file) return; // another was chosen meanwhile
+    if (scaled && scaled !== file) target.files = listOf(scaled);
+    show(scaled, scaled ? undefined : "repair:shop.logo.broken");
   };
 
   const shown = chosen ?? (logoFile ? `/repair-cms/logo/${logoFile}` : undefined);
@@ -47,14 +57,14 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
           name="logo"
           type="file"
           label={say("repair:shop.logo.upload")}
-          hint={say("repair:shop.logo.uploadHint")}
-          accept="image/png,image/jpeg,image/webp"
+          hint={say(scripted ? "repair:shop.logo.uploadHint" : "repair:shop.logo.uploadHintPlain")}
+          accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           onChange={choose}
           className="[&_input]:text-base [&_input]:file:mr-3 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-steel [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:text-ink"
         />
-        {tooLarge && (
+        {problem && (
           <p role="alert" className="-mt-2 font-medium text-bad">
-            {say("repair:shop.logo.tooLarge")}
+            {say(problem)}
           </p>
         )}
         <TextField
@@ -70,4 +80,18 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
       </div>
     </fieldset>
   );
+}
+
+/** A file as a file field holds it. */
+function listOf(file: File): FileList {
+  const { files, items } = new DataTransfer();
+  items.add(file);
+  return files;
+}
+
+/** Whether a script runs here that makes large pictures smaller; without one the server's limit counts. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
 }

@@ -5,6 +5,8 @@ export type LogoProblem = PictureProblem;
 
 export const logoLimits = {
   bytes: 1024 * 1024,
+  /** Of a file that the browser makes smaller before it is sent. */
+  chosen: 10 * 1024 * 1024,
   /** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
   side: 10_000,
   pixels: 40_000_000,

@@ -6,6 +6,7 @@ import { languages } from "#app/values/language.ts";
 import { centsToInput, currencies } from "#app/values/money.ts";
 import { LogoField } from "./logo-field.tsx";
 import { type Shop, shopDefaults, shopLimits } from "./shop.ts";
+import { likelyFirst } from "./zones.ts";
 
 type Props = {
   shop: Shop | undefined;
@@ -95,7 +96,7 @@ function ZoneField({ zone }: { zone: string }) {
   const { say } = useWords();
   const list = useId();
   const [zones, setZones] = useState<string[]>([]);
-  useEffect(() => setZones(likelyFirst(Intl.supportedValuesOf("timeZone"))), []);
+  useEffect(() => setZones(likelyFirst(Intl.supportedValuesOf("timeZone"), zoneHere())), []);
   return (
     <>
       <TextField
@@ -119,16 +120,11 @@ function ZoneField({ zone }: { zone: string }) {
   );
 }
 
-/** The reader's own zone first, then America's: there the shops are. */
-function likelyFirst(zones: readonly string[]): string[] {
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const rank = (zone: string) => (zone === here ? 0 : zone.startsWith("America/") ? 1 : 2);
-  return [...zones].sort((one, other) => rank(one) - rank(other));
-}
-
 /** Where the reader's clock says they are; undefined until the page has loaded. */
 function useBrowserZone(): string | undefined {
   const [zone, setZone] = useState<string>();
-  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => setZone(zoneHere()), []);
   return zone;
 }
+
+const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
