@@ -64,7 +64,7 @@ test("deleting asks first, and stays on the page of the list", async () => {
   await ready(page);
   await page.getByRole("link", { name: "Delete WO-000002" }).click();
   await page.getByText("Are you sure you want to delete this job?").waitFor();
-  await page.getByText(/^WO-000002, .*: its quotes go with it/).waitFor();
+  await page.getByText(/^WO-000002, .*: its quotes will be deleted too/).waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("WO-000002").first().waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("?status=completed");

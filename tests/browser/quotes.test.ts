@@ -88,7 +88,7 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await saveQuote(app().db, owner.id, job.id, quote.id, quote.version, { ...quote, description: "Dearer by far" }, Date.now());
   const picker = page.getByLabel("Quote status");
   await picker.selectOption("approved");
-  await page.getByText("This quote was changed somewhere else. Read it").waitFor();
+  await page.getByText("This quote was changed somewhere else. Look it over").waitFor();
   await page.getByText("Dearer by far").first().waitFor();
   expect(await picker.inputValue()).toBe("pending");
   await picker.selectOption("approved");

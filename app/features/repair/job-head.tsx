@@ -4,7 +4,7 @@ import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { formatNumber } from "#app/values/money.ts";
+import { type Currency, formatNumber } from "#app/values/money.ts";
 import { dialled, type JobDetails, type JobStatus, jobTones, workId } from "./job.ts";
 import { JobStatusPicker } from "./job-status.tsx";
 
@@ -32,8 +32,8 @@ export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boo
   );
 }
 
-/** Whose car, which car, and what is the matter with it. */
-export function JobFacts({ job }: { job: Shown }) {
+/** Whose car, which car, and what is the matter with it. Numbers are written as in the country of the shop's currency, as on paper. */
+export function JobFacts({ job, currency }: { job: Shown; currency: Currency | undefined }) {
   const { say, language } = useWords();
   const { customerEmail, customerPhone } = job;
   return (
@@ -64,7 +64,7 @@ export function JobFacts({ job }: { job: Shown }) {
             {job.vin && <Fact name={say("repair:job.vin")}>{job.vin}</Fact>}
             {job.odometer !== null && (
               <Fact name={say("repair:job.odometer")}>
-                {`${formatNumber(job.odometer, undefined, language)} ${job.odometerUnit ?? ""}`.trim()}
+                {`${formatNumber(job.odometer, currency, language)} ${job.odometerUnit ?? ""}`.trim()}
               </Fact>
             )}
           </dl>

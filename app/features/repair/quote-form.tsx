@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { centsToInput, formatMoney } from "#app/values/money.ts";
+import { type Currency, centsToInput, formatMoney, formatNumber } from "#app/values/money.ts";
 import { readHours } from "./hours.ts";
 import { MaterialRows } from "./material-rows.tsx";
 import { priceQuote, quoteLimits, type Rates, type ShownQuote } from "./quote.ts";
@@ -76,7 +76,7 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
         required
         className="max-w-md"
       />
-      <HoursRead typed={hours} />
+      <HoursRead typed={hours} currency={rates?.currency} />
       <MaterialRows lines={lines} action={action} currency={rates?.currency} />
       {rates && <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />}
       <FormActions cancelTo={closeTo}>
@@ -89,14 +89,14 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
 }
 
 /** Says how the hours are read, where they were not typed as a plain number. */
-function HoursRead({ typed }: { typed: string }) {
-  const { say } = useWords();
+function HoursRead({ typed, currency }: { typed: string; currency: Currency | undefined }) {
+  const { say, language } = useWords();
   const read = readHours(typed);
   const plain = /^\s*\d*[.,]?\d*\s*$/.test(typed);
   return (
     <p role="status" className="-mt-3 text-sm text-ink-soft empty:hidden">
       {"either" in read && say("repair:quotes.askHours", { one: read.either[0], other: read.either[1] })}
-      {"hours" in read && !plain && say("repair:quotes.hoursRead", { hours: read.hours })}
+      {"hours" in read && !plain && say("repair:quotes.hoursRead", { hours: formatNumber(read.hours, currency, language) })}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
-import { currencies } from "#app/values/money.ts";
+import { currencies, formatMoney } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { logoLimits } from "./logo.ts";
 import { shopLimits } from "./shop.ts";
@@ -28,7 +28,10 @@ const rate = (language: Language) =>
     }
     if (typed === "" || typed.startsWith("-") || read?.cents === 0) refuse("repair:shop.rateAboveZero");
     else if (!read) refuse("ui:form.money");
-    else if (read.cents > shopLimits.hourlyRate) refuse("repair:shop.rateTooHigh");
+    else if (read.cents > shopLimits.hourlyRate) {
+      const max = formatMoney(shopLimits.hourlyRate, currency ?? "USD", language);
+      refuse("repair:shop.rateTooHigh", { max });
+    }
     return read?.cents ?? 0;
   });
 

@@ -48,7 +48,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
-  const { job, mayWrite, newQuote: _, ...quotes } = loaderData;
+  const { job, mayWrite, newQuote, ...quotes } = loaderData;
   const path = `/repair-cms/${job.id}`;
   const fileName = workOrderFileName(workId(job.number), job.language);
   return (
@@ -78,7 +78,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
             </>
           )}
         </JobHead>
-        <JobFacts job={job} />
+        <JobFacts job={job} currency={newQuote.rates?.currency} />
         <DiagnosticBlock path={path} text={job.diagnostic} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
         </DiagnosticBlock>

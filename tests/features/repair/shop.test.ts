@@ -67,6 +67,15 @@ test("the rate has an upper end", () => {
   expect(shopForm.parse({ ...good, hourlyRate: "1.234,50" }).hourlyRate).toBe(123_450);
 });
 
+test.each([
+  ["es", "ARS", /99\.999\.999,99/],
+  ["es", "MXN", /99,999,999\.99/],
+  ["en", "ARS", /99,999,999\.99/],
+] as const)("the rate's upper end is written in %s as in the country of %s", (language, currency, written) => {
+  const [issue] = formIn(language).safeParse({ ...good, currency, hourlyRate: "100000000" }).error!.issues;
+  expect(issue).toMatchObject({ message: "repair:shop.rateTooHigh", params: { max: expect.stringMatching(written) } });
+});
+
 test("the rate may bear the sign of the currency beside it", () => {
   for (const hourlyRate of ["$ 450", "MX$450.00", "450 mxn", "$450 MXN"])
     expect([hourlyRate, shopForm.parse({ ...good, hourlyRate }).hourlyRate]).toEqual([hourlyRate, 450_00]);

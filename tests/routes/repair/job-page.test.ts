@@ -29,6 +29,13 @@ test("the page is the work order: number, customer, vehicle, issues with their c
   expect(html).toContain("Back to Jobs");
 });
 
+test("the odometer is written as in the country of the shop's currency, as the paper writes it", async () => {
+  const { db, owner, path } = await garage();
+  await makeShop(db, owner, { currency: "ARS" });
+  expect((await page(`${path}?lng=es`, { as: owner })).html).toContain("81.234 ");
+  expect((await page(path, { as: owner })).html).toContain("81,234 ");
+});
+
 test("the odometer is in the shop's unit, or in that which was typed with it", async () => {
   const { db, owner, path } = await garage();
   const zone = { cookie: `${owner.cookie}; tz=America/Denver` };

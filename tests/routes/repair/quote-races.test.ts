@@ -74,7 +74,7 @@ test("nobody approves what they have not read; what they read anew they may", as
   const set = (seen: string) => send(`${at}/${quote.id}/status`, { status: "approved", seen });
   const refused = await set(contentMark(quote));
   expect([refused.status, (await find()).status]).toEqual([409, "pending"]);
-  expect(await refused.text()).toContain("This quote was changed somewhere else. Read it as it is now, then set its status again.");
+  expect(await refused.text()).toContain("This quote was changed somewhere else. Look it over, then set its status again.");
   expect((await set(contentMark(await find()))).status).toBe(200);
   expect((await set(contentMark(await find()))).status).toBe(200); // a status is no change of what it says
   expect((await find()).status).toBe("approved");

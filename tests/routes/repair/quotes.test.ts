@@ -127,7 +127,7 @@ test("a refused form keeps every word, and says what is wrong beside it", async 
   expect(
     absent(html, [
       "This field is required.",
-      "steps of 0.5",
+      "whole or half hours",
       "Please fill in all material fields correctly",
       'value="free"',
       'value="1.2"',

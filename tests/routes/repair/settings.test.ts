@@ -145,7 +145,7 @@ test("a body that is no form, or far too large, is refused in words", async () =
   expect(await json.text()).toContain("The form could not be read");
   const huge = await post(ana, {}, { bytes: new Uint8Array(9 * 1024 * 1024) });
   expect(huge.status).toBe(422);
-  expect(await huge.text()).toContain("a logo may have at most 1 MB");
+  expect(await huge.text()).toContain("a logo can be at most 1 MB");
 });
 
 test("two saves at once leave one row and no stray file", async () => {
