@@ -16,6 +16,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security-text.ts"),
   route("pictures/:key", "routes/pictures.ts"),
   route("certificates/:number", "routes/certificates/certificate.tsx"),
 

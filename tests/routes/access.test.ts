@@ -56,6 +56,7 @@ const rows: Record<string, Row> = {
   "/terms": open,
   "/sitemap.xml": open,
   "/robots.txt": open,
+  "/.well-known/security.txt": open,
   "/pictures/:key": open,
   "/certificates/:number": open,
   "/certificates/:number/pdf": { read: members },

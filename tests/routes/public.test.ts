@@ -235,6 +235,17 @@ describe("for search engines and home screens", () => {
     expect(text).toContain("Sitemap: http://localhost/sitemap.xml");
   });
 
+  test("security.txt says where to report a vulnerability, and never runs out", async () => {
+    const answer = await app().visit("/.well-known/security.txt");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Preferred-Languages: en, es$/m);
+    const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+    expect(end).toBeGreaterThan(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
+  });
+
   test("the manifest is whole, and its icons are there in the size they claim", async () => {
     const manifest = JSON.parse(await page("/manifest.webmanifest"));
     expect(manifest).toMatchObject({ name: "Llave", start_url: "/", display: "standalone", theme_color: "#15181b" });

@@ -36,6 +36,7 @@ test("every address of the floor plan is either a page to come back to or one of
     "ai-chat",
     "sitemap.xml",
     "robots.txt",
+    ".well-known",
     "pictures",
     "*",
   ];
