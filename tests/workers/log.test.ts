@@ -53,6 +53,24 @@ test("each sign-in leaves a line, granted or refused, with a keyed hash for the 
   expect(JSON.stringify([wrong, right])).not.toContain(email.split("@")[0]);
 });
 
+test("signing up and out, a wrong password asked again, and an entry that is refused leave lines under the same hash", async () => {
+  const { email, cookie } = await join(app());
+  const as = { cookie };
+  const [made] = await linesOf(await post(app(), "/sign-up", { email: `two-${email}`, password }), "account created");
+  expect(made).toMatchObject({ who: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  const wrong = { currentPassword: "not this one", newPassword: "another good long one" };
+  const told = [
+    await linesOf(await app().visit("/account/password", { as, form: wrong }), "password refused"),
+    await linesOf(await app().visit("/admin", { as }), "entry refused"),
+    await linesOf(await app().visit("/account/password", { as, form: { ...wrong, currentPassword: password } }), "password changed"),
+  ].map(([first]) => first!);
+  expect(told.map(({ area, reason }) => area ?? reason)).toEqual(["wrong", "admin", undefined]);
+  expect(new Set(told.map(({ who }) => who)).size).toBe(1);
+  const again = sessionOf(await signIn(app(), email, "another good long one"))!;
+  const [out] = await linesOf(await app().visit("/sign-out", { as: { cookie: again }, form: {} }), "signed out");
+  expect(out).toMatchObject({ who: told[0]!.who });
+});
+
 test("Cloudflare's id of a request is taken on, and nothing that could not be one", async () => {
   const idOf = async (ray: string) => (await app().visit("/privacy", { headers: { "cf-ray": ray } })).headers.get("x-request-id");
   expect(await idOf("8f2b6c1d9e7a1234-BOG")).toBe("8f2b6c1d9e7a1234-BOG");

@@ -5,6 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { countAttempt, forgetAttempt, keyed } from "./attempts.server.ts";
 import { authOf } from "./auth.server.ts";
+import { logAccount } from "./auth-log.server.ts";
 import { passwordProblem } from "./chosen-password.server.ts";
 import { findKnownDevice, rememberDevice } from "./known-device.server.ts";
 import { credentialOf, type Failed, failed, hashOf, invalid, type Opened, openSession } from "./open-session.server.ts";
@@ -110,6 +111,7 @@ export async function signUp(platform: Platform, { email, password }: Credential
   const userId = made?.results[0]?.user_id;
   if (!userId) return failed({ key: "account:login.exists" }, 422);
   const opened = await openSession(platform, userId, { hash }, deviceName(headers));
+  await logAccount(platform, email, "account created");
   return opened.ok ? { ...opened, cookies: [...opened.cookies, await rememberDevice(platform, headers, email)] } : opened;
 }
 
@@ -153,6 +155,7 @@ export async function changePassword(
     forgetResets(db, viewer.id),
   ]);
   if (changed.length === 0) return wrongAt("currentPassword");
+  await logAccount(platform, viewer.email, "password changed");
   const { headers } = await (await authOf(platform)).api.showSession({ body: { token }, returnHeaders: true });
   return { ok: true, cookies: headers.getSetCookie() };
 }
@@ -169,9 +172,16 @@ export async function checkPassword(
 ): Promise<{ ok: true; hash: string } | Failed> {
   const { db } = platform;
   const counted = await countAttempt(platform, "password", viewer.email, viewer.sessionId);
-  if (!counted.ok) return tooMany(counted.minutes);
+  const refused = (reason: string) => logAccount(platform, viewer.email, "password refused", { reason });
+  if (!counted.ok) {
+    await refused("too many wrong passwords");
+    return tooMany(counted.minutes);
+  }
   const hash = await hashOf(db, viewer.id);
-  if (!hash || !(await verifyPassword({ hash, password: typed }))) return wrongAt(field);
+  if (!hash || !(await verifyPassword({ hash, password: typed }))) {
+    await refused("wrong");
+    return wrongAt(field);
+  }
   await forgetAttempt(db, counted.n);
   return { ok: true, hash };
 }

@@ -9,6 +9,7 @@ import { currentRun } from "#app/platform/run.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { authOf } from "./auth.server.ts";
+import { logAccount } from "./auth-log.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { findStanding, rightsOf } from "./profiles.server.ts";
 import { sessionEnd } from "./session-life.ts";
@@ -104,14 +105,15 @@ export const guard =
       const other = onFailure(area);
       throw other ? redirect(other) : failure;
     }
-    if (!mayEnter(area, viewer)) throw leave(area, viewer, request);
+    if (!mayEnter(area, viewer)) throw await leave(area, viewer, request, context.get(platformContext));
     return next();
   };
 
 /** The areas of which /premium says that they belong to a plan, to whoever was sent there from them. */
 const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live", "repair"]);
 
-function leave(area: Area, viewer: Viewer | undefined, request: Request): Response {
+async function leave(area: Area, viewer: Viewer | undefined, request: Request, platform: Platform): Promise<Response> {
+  if (viewer) await logAccount(platform, viewer.email, "entry refused", { area });
   const to = elsewhere(area, viewer);
   if (to !== "/login") return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
   const url = new URL(request.url);
@@ -135,7 +137,7 @@ export const write =
     const { viewer, failure } = args.context.get(identityContext);
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
-    if (!mayEnter(area, viewer)) throw leave(area, viewer, args.request);
+    if (!mayEnter(area, viewer)) throw await leave(area, viewer, args.request, args.context.get(platformContext));
     if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
     const run = currentRun();

@@ -4,6 +4,7 @@ import type { Db } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
+import { logAccount } from "./auth-log.server.ts";
 import { passwordProblem } from "./chosen-password.server.ts";
 import { resetLetter } from "./letters.ts";
 import { hashPassword } from "./password-hash.server.ts";
@@ -82,7 +83,9 @@ export async function resetPassword(platform: Platform, token: string, password:
     d1.prepare(`delete from verifications where identifier = 'second-step:' || ${owner}`).bind(id, now),
     d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
   ]);
-  return (answers.at(-1)?.results.length ?? 0) > 0 ? person : "dead";
+  if (!answers.at(-1)?.results.length) return "dead";
+  await logAccount(platform, person.email, "password reset by letter");
+  return person;
 }
 
 /** The statement that ends every reset link of this person, and every sign-in that waits for a second factor. */

@@ -6,6 +6,7 @@ import { clearedSecondStep } from "#app/features/account/two-factor/second-step.
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
 import type { Route } from "./+types/login-passkey";
 
 /** What the browser asks the device, before it posts the answer here. */
@@ -21,9 +22,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await platform.mayProceed(`passkey:${context.get(requestContext).ip}`))) return refuse("account:busy", 429);
   return attempt("account:login.failed", async () => {
     const shown = await readPasskey(platform, form.value.credential, toSignIn);
-    if (!shown.ok) return refuse(shown.error, shown.status);
+    if (!shown.ok) {
+      log.info("sign-in refused", { by: "passkey", reason: shown.error.key });
+      return refuse(shown.error, shown.status);
+    }
     const userAgent = request.headers.get("user-agent") ?? "";
     const opened = await openSession(platform, shown.userId, { spend: shown.use }, userAgent);
+    log.info(opened.ok ? "signed in" : "sign-in refused", { by: "passkey", user: shown.userId });
     if (!opened.ok) return refuse(opened.error, opened.status);
     return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, form.value.to);
   });

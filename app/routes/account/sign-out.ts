@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from "react-router";
+import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -10,7 +11,10 @@ export const loader = () => redirect("/");
 export async function action({ context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const viewer = findViewerOf(context);
-  if (viewer) await endSession(platform.db, viewer.id, viewer.sessionId);
+  if (viewer) {
+    await endSession(platform.db, viewer.id, viewer.sessionId);
+    await logAccount(platform, viewer.email, "signed out");
+  }
   // Loaded whole: nothing of this person stays in the memory of the page, nor, where no script ran to forget them, drafts on the device.
   return redirectDocument("/", { headers: { "set-cookie": clearedSession, "clear-site-data": '"storage"' } });
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { countAttempt, forgetAttempt } from "#app/features/account/attempts.server.ts";
+import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { type Failed, failed } from "#app/features/account/open-session.server.ts";
 import { recoveryCodes, totpSecrets } from "#app/features/account/tables.server.ts";
 import { log } from "#app/platform/log.ts";
@@ -15,13 +16,20 @@ type Checked = { ok: true; by: "app" | "recovery" } | Failed;
  */
 export async function spendCode(platform: Platform, user: { id: string; email: string }, typed: string): Promise<Checked> {
   const counted = await countAttempt(platform, "secondFactor", user.email);
-  if (!counted.ok) return failed({ key: "account:tooMany", params: { minutes: counted.minutes } }, 429);
+  if (!counted.ok) {
+    await logAccount(platform, user.email, "second factor refused", { reason: "too many wrong codes" });
+    return failed({ key: "account:tooMany", params: { minutes: counted.minutes } }, 429);
+  }
   const appCode = readAppCode(typed);
   const recoveryCode = readRecoveryCode(typed);
   const by = appCode && (await spendAppCode(platform, user.id, appCode)) ? "app" : undefined;
   const or = recoveryCode && (await spendRecoveryCode(platform, user.id, recoveryCode)) ? "recovery" : undefined;
   const right = by ?? or;
-  if (!right) return wrongCode;
+  if (!right) {
+    await logAccount(platform, user.email, "second factor refused", { reason: "wrong" });
+    return wrongCode;
+  }
+  await logAccount(platform, user.email, "second factor accepted", { by: right });
   await forgetAttempt(platform.db, counted.n);
   return { ok: true, by: right };
 }
