@@ -1,5 +1,7 @@
 import { withoutNames } from "#app/features/forum/translation/protect.ts";
 import type { Language } from "#app/values/language.ts";
+import { sharesContent } from "./neighbors.ts";
+import { readValues } from "./reading.ts";
 import { remains } from "./remains.ts";
 import { questionsIn, sentencesIn } from "./sentences.ts";
 
@@ -20,12 +22,12 @@ export function misshapeOf(source: string, answer: string, from: Language, to: L
   const { least, most } = bounds[to];
   if (theirs > most * ours + 14 || theirs < least * ours - 5) return "length";
   const [said, says] = [sentencesIn(source), sentencesIn(answer)];
-  if (said.length !== says.length && !greets(said, says)) return "sentences";
+  if (said.length !== says.length && !greets(said, says) && !arePunctuated(said, says)) return "sentences";
   if (isCutOff(source, answer)) return "sentences";
   if (questionsIn(answer) < questionsIn(source)) return "question";
   if (quotes(answer) > quotes(source) && (isQuoted(answer) || quotes(source) === 0)) return "quotes";
-  if (isPrefaced(source, answer)) return "preface";
-  if (asides(source) !== asides(answer)) return "aside";
+  if (isPrefaced(source, answer, from, to)) return "preface";
+  if (areAsides(source, answer)) return "aside";
   if (remains(source, answer, from, to)) return "untranslated";
   return isAboutOrders(source) && !isAboutOrders(answer) ? "unrelated" : undefined;
 }
@@ -47,6 +49,13 @@ function greets(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const closing = /[.!?…:;)\]"'»”*_]\s*$/;
+/** Whether a colon or a semicolon stands for the full stop that is missing: "Lucky man. 164 dollars", "con suerte: 164 dólares". */
+function arePunctuated(one: readonly string[], other: readonly string[]): boolean {
+  const marks = (sentences: readonly string[]) => sentences.join("").match(/[\p{L}\d)"][:;]\s/gu)?.length ?? 0;
+  const [more, fewer] = one.length > other.length ? [one, other] : [other, one];
+  return marks(fewer) - marks(more) >= more.length - fewer.length;
+}
+
 /** Whether an answer begins or ends within its sentence: the text's capital or its last sign is gone. */
 const isCutOff = (source: string, answer: string): boolean =>
   (/^[¿¡"“«(*_]*\p{Lu}/u.test(source) && /^[¿¡"“«(*_]*\p{Ll}/u.test(answer)) || endsEarly(source, answer);
@@ -56,14 +65,21 @@ const endsEarly = (source: string, answer: string): boolean =>
 const quotes = (text: string): number => text.match(/["“”«»„]/g)?.length ?? 0;
 const isQuoted = (text: string): boolean => /^\s*["“«'‘„].*["”»'’]\s*\.?\s*$/u.test(text);
 
-const colons = (text: string) => text.match(/\p{L}:(?=\s)/gu)?.length ?? 0;
-/** "Here it is: …" where the text has no such colon. */
-function isPrefaced(source: string, answer: string): boolean {
-  return colons(answer) > colons(source);
+/** "Here it is: …", where the text begins with no such words: what stands before the colon is not of the text. */
+function isPrefaced(source: string, answer: string, from: Language, to: Language): boolean {
+  const head = /^[^:\n]{2,60}?\p{L}:(?=\s)/u.exec(answer)?.[0];
+  if (head === undefined || /^[^:\n]{2,60}?\p{L}:(?=\s)/u.test(source)) return false;
+  return !sharesContent(readValues(source, from, []), readValues(head, to, []));
 }
 
-/** Words between brackets: a note of the translator's, or both languages side by side. A link's are none. */
-const asides = (text: string): number => text.match(/(?<!\])\([^)]*\p{L}{2}[^)]*\)/gu)?.length ?? 0;
+/** Words between brackets that only one has: a note of the translator's, or both languages side by side. The text's own term may stand there. */
+function areAsides(source: string, answer: string): boolean {
+  const [ours, theirs] = [asides(source), asides(answer)];
+  if (ours.length === theirs.length) return false;
+  const own = (aside: string) => aside.split(/\s+/).length <= 3 && source.toLowerCase().includes(aside.toLowerCase());
+  return theirs.filter((aside) => !own(aside)).length !== ours.length;
+}
+const asides = (text: string): string[] => [...text.matchAll(/(?<!\])\(([^()]*\p{L}{2}[^()]*)\)/gu)].map(([, words]) => words!);
 
 /** Whether a text speaks of a machine's instructions: then its translation does, and does not follow them. */
 const isAboutOrders = (text: string): boolean =>

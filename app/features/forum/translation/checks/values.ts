@@ -29,7 +29,7 @@ function missing(values: readonly Value[], others: readonly Value[]): Value[] {
 export function areUnrelated(source: Reading, answer: Reading): boolean {
   if (source.words.length < 8) return false;
   const values = new Set(source.values.map(({ key }) => key));
-  return !answer.values.some(({ key, soft }) => !soft && values.has(key)) && sharedSense(source, answer) < 2;
+  return !answer.values.some(({ key, soft }) => !soft && values.has(key)) && sharedSense(source, answer) === 0;
 }
 
 /** More values out of order than this are not explained one by one. */
