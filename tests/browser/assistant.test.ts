@@ -26,7 +26,7 @@ const words = {
     add: "Add to diagnostic",
     clear: "Clear history",
     sure: "Delete all your questions and answers?",
-    cleared: "Your history is cleared. Nothing of it is kept.",
+    cleared: "History cleared. Nothing was kept.",
     failed: "Error sending message. Please try again.",
   },
   es: {
@@ -42,7 +42,7 @@ const words = {
     add: "Agregar al diagnóstico",
     clear: "Borrar historial",
     sure: "¿Borrar todas sus preguntas y respuestas?",
-    cleared: "Se borró su historial. No se conserva nada de él.",
+    cleared: "Se borró su historial. No se conserva nada.",
     failed: "Error al enviar el mensaje. Por favor, intente nuevamente.",
   },
 } as const;

@@ -150,7 +150,7 @@ test("reading says how far it is, and can be cancelled while the reader is on it
     await route.continue().catch(() => undefined);
   });
   await choose(page, photo);
-  await page.getByText("Getting the reader, once only…").waitFor();
+  await page.getByText("Downloading the reader (one time only)…").waitFor();
   await page.getByRole("progressbar", { name: "Reading the photo" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("progressbar").waitFor({ state: "detached" });
@@ -164,8 +164,8 @@ test("reading says how far it is, and can be cancelled while the reader is on it
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 test.each([
-  ["a text", { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("P0420") }, "This is not a picture."],
-  ["20 MB and a byte", () => bigFile("big.png", 20_000_001), "This picture is larger than 20 MB."],
+  ["a text", { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("P0420") }, "That's not a picture."],
+  ["20 MB and a byte", () => bigFile("big.png", 20_000_001), "That picture is larger than 20 MB."],
   ["an iPhone's photo", { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, "Your browser cannot open HEIC:"],
   ["a broken picture", { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no") }, "Error processing image. Please try again."],
 ])("%s is refused in a sentence", async (_, file, sentence) => {
@@ -176,7 +176,7 @@ test.each([
 });
 
 test.each([
-  ["en", "a sheet of paper", "#f4f2ea", "No text found in this picture."],
+  ["en", "a sheet of paper", "#f4f2ea", "No text found in the picture."],
   ["es", "a lens cap", "#0b0b0c", "No se encontró texto en esta imagen."],
 ])("in %s %s says that there is no text, and may go along as it is to a model that sees", async (lng, _, colour, sentence) => {
   const page = await chat(`/premium?lng=${lng}`);
@@ -186,7 +186,7 @@ test.each([
   expect(await page.locator("input[name=imageData]").inputValue()).toMatch(/^data:image\/jpeg/);
   await accessible(page);
   await page.getByRole("button", { name: lng === "en" ? "Send" : "Enviar" }).click();
-  await page.getByText(lng === "en" ? "(a picture)" : "(una imagen)").waitFor();
+  await page.getByText(lng === "en" ? "(photo)" : "(foto)").waitFor();
 });
 
 /** A picture of nothing: one colour, and a sensor's noise. */

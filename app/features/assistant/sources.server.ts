@@ -96,7 +96,7 @@ function jobText({ title, odometer, issues, diagnostic }: JobContext, language: 
 const spoken = {
   en: {
     maker: "manufacturer code",
-    makerText: "a manufacturer-specific code. It means something else at each make and is not in the library.",
+    makerText: "a manufacturer-specific code. It means something different on each make and is not in the library.",
     causes: "Likely causes:",
     checks: "First checks:",
     safety: "Safety:",
@@ -109,7 +109,7 @@ const spoken = {
   },
   es: {
     maker: "código del fabricante",
-    makerText: "código propio del fabricante. En cada marca significa otra cosa y no está en la biblioteca.",
+    makerText: "código propio del fabricante. En cada marca significa algo distinto y no está en la biblioteca.",
     causes: "Causas probables:",
     checks: "Primeras revisiones:",
     safety: "Seguridad:",

@@ -5,7 +5,7 @@ import { findJob } from "#app/features/repair/jobs.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
-import { makeJob } from "../../support/make.ts";
+import { makeJob, makeTopic, makeVideo } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp({ model: true });
@@ -120,7 +120,7 @@ test("the allowance of a day holds against twenty questions at once, and says wh
     }
     const over = await ask(app(), as, { message: "one too many" });
     expect([over.status, await asked(as)]).toEqual([429, 3]);
-    expect(await (await app().visit("/premium", { as })).text()).toContain("You have used today&#x27;s questions.");
+    expect(await (await app().visit("/premium", { as })).text()).toContain("You&#x27;ve used today&#x27;s questions.");
     // Clearing does not give the day back.
     await app().visit("/ai-chat/clear", { as, form: {} });
     expect((await ask(app(), as, { message: "and now" })).status).toBe(429);
@@ -220,6 +220,33 @@ test("a job's car, issues and codes go along, nothing of its customer; the answe
   expect(text).toMatch(/^\s*Compression is fine\.\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s);
   expect(text).not.toMatch(/AI-assisted|assistant/i);
   expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine."); // nothing is saved unread
+});
+
+test("a question in plain words is answered from what codes, forum and videos have on it, in whichever language they are", async () => {
+  const as = await diamond();
+  const { db } = app();
+  const topic = await makeTopic(db, {
+    by: as,
+    title: "Da marcha pero no prende",
+    content: "Resultó el sensor del cigüeñal.",
+    language: "es",
+  });
+  await makeTopic(db, { by: as, title: "Wipers", content: "Nothing to do with it." });
+  const video = await makeVideo(db, { title: "Da arranque pero no arranca: por dónde empezar" });
+  const heard = listen(await ask(app(), as, { message: "wordly cranks but won't start", language: "en" }));
+  const { sources } = await heard.begin();
+  await heard.end();
+  expect(sources.map(({ kind, ref }) => [kind, ref])).toEqual([
+    ["code", "P0335"],
+    ["code", "P0340"],
+    ["code", "P0230"],
+    ["topic", topic.id],
+    ["video", video.id],
+  ]);
+  const [call] = await callsAbout(app(), "wordly");
+  const system = String(call!.input.messages[0]!.content);
+  expect(system).toContain("[4] Forum: Da marcha pero no prende\nResultó el sensor del cigüeñal.");
+  expect(system).toContain("nobody has read this code from the car");
 });
 
 test("without JavaScript the answer is on the page when it is there; what is refused stays in the input", async () => {

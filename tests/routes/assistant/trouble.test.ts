@@ -85,7 +85,7 @@ test.each([
   expect(await row()).toMatchObject({ status: "failed", response: "As far as it came" });
   if (failure !== "unknown") expect((await row())!.failure).toBe(failure);
   expect(await models(`middle ${then}`)).toEqual(["first"]);
-  expect(await (await app().visit("/premium", { as })).text()).toContain("The answer broke off here.");
+  expect(await (await app().visit("/premium", { as })).text()).toContain("The answer was cut off here.");
   expect((await said("and the next")).end?.status).toBe("done");
 });
 
@@ -129,9 +129,9 @@ test("without the database a question is refused with its sentence, and the page
   const answer = await ask(app(), as, { message: "P0301" });
   expect([answer.status, ((await answer.json()) as { error: { key: string } }).error.key]).toEqual([503, "assistant:ask.failed"]);
   const page = await app().visit("/premium", { as });
-  expect([page.status, (await page.text()).includes("Your questions could not be loaded.")]).toEqual([200, true]);
+  expect([page.status, (await page.text()).includes("We couldn&#x27;t load your questions.")]).toEqual([200, true]);
   const cleared = await app().visit("/ai-chat/clear", { as, form: {} });
-  expect([cleared.status, (await cleared.text()).includes("The history could not be cleared.")]).toEqual([503, true]);
+  expect([cleared.status, (await cleared.text()).includes("Couldn&#x27;t clear the history.")]).toEqual([503, true]);
   await app().bringBack();
   expect((await said("P0301 once more")).end?.status).toBe("done");
 });

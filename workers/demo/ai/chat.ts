@@ -10,7 +10,7 @@ type Message = { role: string; content: string | { type: string; text?: string }
 const perWord = 12;
 
 /**
- * In place of a chat model: answers from the table of fault codes alone, in the language it is spoken to, and says that it is the
+ * In place of a chat model: answers from the table of fault codes and the sources that it is given, in the language it is spoken to, and says that it is the
  * demo's. In the shape of Workers AI: server-sent events, the last of them `[DONE]`.
  */
 export function chat(input: Record<string, unknown>): unknown {

@@ -7,7 +7,7 @@ const standings = {
   standard: { en: "Standard code: the same on every make", es: "Código estándar: igual en todas las marcas" },
   manufacturer: {
     en: "Manufacturer code: means something different on every make",
-    es: "Código del fabricante: significa otra cosa en cada marca",
+    es: "Código del fabricante: significa algo distinto en cada marca",
   },
   impossible: { en: "No such digit: here it goes from 0 to 3", es: "Este dígito no existe: aquí va del 0 al 3" },
   reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
