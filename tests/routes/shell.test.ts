@@ -172,7 +172,7 @@ test("every page of later work stands behind its guard with an empty state", asy
   const as = await signedIn(app().db, "premium", { isAdmin: true });
   const said = {
     "/noticias": "No news right now.",
-    "/discussion": "There are no topics yet.",
+    "/discussion": "No topics yet.",
     "/videos": "No videos found matching your criteria.",
     "/admin": "Manage Users",
     "/admin/videos": "No videos have been added.",
