@@ -8,6 +8,11 @@ import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 
+// Those with no end are refused before any route: by the address (8 kB), or by what the form may be (docs/decisions/0070).
+const isEndless = (target: string) => target.length > 8_192;
+const endless = hostileTargets.filter(isEndless);
+const hostile = hostileTargets.filter((target) => !isEndless(target));
+
 /** Walks on as a browser would, and answers every host it came through and where it stopped. */
 async function walk(from: App, answer: Response, as: { cookie: string }): Promise<{ hosts: string[]; last: string }> {
   const hosts = new Set<string>();
@@ -23,7 +28,7 @@ async function walk(from: App, answer: Response, as: { cookie: string }): Promis
 
 test("no address handed to the login page leads anywhere but to our own pages", async () => {
   const as = await signedIn(app().db);
-  for (const target of hostileTargets) {
+  for (const target of hostile) {
     tally(1);
     const answer = await app().visit(`/login?to=${encodeURIComponent(target)}`, { as });
     expect(await walk(app(), answer, as), target).toEqual({ hosts: [app().origin], last: "/noticias" });
@@ -33,7 +38,7 @@ test("no address handed to the login page leads anywhere but to our own pages", 
 // The address and the rule (destination.test.ts) meet every one of them every day; a form costs a password check each.
 test("nor one that the form carries", async () => {
   let person = await join(app());
-  for (const [at, target] of some(hostileTargets, 3).entries()) {
+  for (const [at, target] of some(hostile, 3).entries()) {
     tally(1);
     if (at % 9 === 8) person = await join(app()); // ten password checks in a quarter hour is all an account has
     const answer = await post(app(), "/login", { email: person.email, password, to: target });
@@ -43,9 +48,21 @@ test("nor one that the form carries", async () => {
 }, 60_000);
 
 test("nor does the page print one", async () => {
-  for (const target of hostileTargets.filter(Boolean)) {
+  for (const target of hostile.filter(Boolean)) {
     tally(1);
     const page = await (await app().visit(`/login?to=${encodeURIComponent(target)}`)).text();
     expect(page, target).toContain('name="to" value=""');
   }
 }, 60_000);
+
+test("one without end is refused, and signs nobody in", async () => {
+  const { email } = await join(app());
+  expect(endless).toHaveLength(2);
+  for (const target of endless) {
+    tally(2);
+    expect(await app().visit(`/login?to=${encodeURIComponent(target)}`)).toMatchObject({ status: 414 });
+    const answer = await post(app(), "/login", { email, password, to: target });
+    expect(answer).toMatchObject({ status: 422 });
+    expect(answer.headers.get("set-cookie") ?? "").not.toContain("session");
+  }
+});
