@@ -17,6 +17,7 @@ export const en = {
   },
   request: "If it keeps happening, write to us and mention this request:",
   form: {
+    unprintable: "Can't be printed, and shown as □ on paper: {{letters}}",
     required: "This field is required.",
     tooLong: "This is too long: at most {{max}} characters.",
     email: "Enter a valid email address, like name@example.com.",

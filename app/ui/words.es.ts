@@ -20,6 +20,7 @@ export const es = {
   },
   request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
   form: {
+    unprintable: "No se puede imprimir y en el papel aparece como □: {{letters}}",
     required: "Este campo es obligatorio.",
     tooLong: "Es demasiado largo: {{max}} caracteres como máximo.",
     email: "Escriba un correo electrónico válido, como nombre@ejemplo.com.",

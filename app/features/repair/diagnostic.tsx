@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
-import { TextArea } from "#app/ui/field.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { markOf } from "#app/values/mark.ts";
 import { jobLimits } from "./job.ts";
@@ -51,7 +51,7 @@ export function DiagnosticForm({ action, answer, draft, text, added }: FormProps
           {say("repair:job.answerAdded")} {added.otherLanguage && say("repair:job.answerLanguage")}
         </Notice>
       )}
-      <TextArea
+      <PaperArea
         name="diagnostic"
         label={say("repair:job.diagnostic")}
         defaultValue={added && !text?.includes(added.text) ? [text, added.text].filter(Boolean).join("\n\n") : (text ?? "")}

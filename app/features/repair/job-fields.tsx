@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
@@ -24,7 +25,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
   return (
     <>
       <Section title={say("repair:jobs.form.customer")}>
-        <TextField
+        <PaperField
           name="customerFirstName"
           label={say("repair:jobs.form.firstName")}
           defaultValue={start.customerFirstName}
@@ -32,7 +33,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           {...plain}
           {...words}
         />
-        <TextField
+        <PaperField
           name="customerLastName"
           label={say("repair:jobs.form.lastName")}
           defaultValue={start.customerLastName}
@@ -51,8 +52,8 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
       </Section>
       <Section title={say("repair:jobs.form.vehicle")}>
-        <TextField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} {...words} />
-        <TextField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} {...words} />
+        <PaperField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} {...words} />
+        <PaperField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} {...words} />
         <TextField
           name="carYear"
           label={say("repair:jobs.form.year")}
@@ -63,7 +64,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           onFocus={(event) => event.currentTarget.select()}
           {...plain}
         />
-        <TextField
+        <PaperField
           name="licensePlate"
           label={say("repair:jobs.form.plate")}
           defaultValue={start.licensePlate}
@@ -89,7 +90,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         </div>
       </Section>
       <Section title={say("repair:jobs.form.details")}>
-        <TextArea
+        <PaperArea
           name="issues"
           label={say("repair:jobs.form.issues")}
           hint={say("repair:jobs.form.issuesHint")}

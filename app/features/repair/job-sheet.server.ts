@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
+import { hasUnprintable } from "#app/values/print-letters.ts";
 import { jobColumns } from "./job-rows.server.ts";
 import type { Rates, ShownQuote } from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
@@ -18,7 +19,7 @@ const jobQuery = (db: Db, ownerId: string, jobId: string) =>
     .from(repairJobs)
     .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 
-const { hourlyRate, currency, distanceUnit, timeZone } = shopSettings;
+const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } = shopSettings;
 
 const ratesQuery = (db: Db, ownerId: string) =>
   db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
@@ -26,6 +27,13 @@ const ratesQuery = (db: Db, ownerId: string) =>
 /** The rates, and what tells in which unit the shop's odometers count. */
 const settingsQuery = (db: Db, ownerId: string) =>
   db.select({ hourlyRate, currency, distanceUnit, timeZone }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+
+/** The same, with what of the shop stands on paper. */
+const sheetSettingsQuery = (db: Db, ownerId: string) =>
+  db
+    .select({ hourlyRate, currency, distanceUnit, timeZone, printed: { shopName, address, phone, taxId } })
+    .from(shopSettings)
+    .where(eq(shopSettings.userId, ownerId));
 
 /** Where a page of quotes goes on: the time and the id of the last one shown. */
 export type Cursor = { createdAt: number; id: string };
@@ -72,7 +80,8 @@ export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 export type JobSheet = {
   /** With the unit of its reading; without one only where neither the job says it nor the settings could be read. */
   job: ShownJob;
-  quotes: ShownQuote[];
+  /** `boxes`: some letters of its work order cannot be printed. */
+  quotes: (ShownQuote & { boxes: boolean })[];
   /** Where the page after this one begins, if there is one. */
   older: Cursor | undefined;
   /** The shop's rates; "none" before its settings are written, "failed" when they could not be read. */
@@ -93,17 +102,19 @@ export async function findJobWithQuotes(
   const job = jobQuery(db, ownerId, jobId);
   const quotes = quotesQuery(db, ownerId, jobId, before);
   const read = await db
-    .batch([job, quotes, settingsQuery(db, ownerId)])
+    .batch([job, quotes, sheetSettingsQuery(db, ownerId)])
     .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
   const [[found], rows, settings] = read;
   if (!found) return undefined;
   const shown = rows.map(shownQuote);
   const unit = settings === "failed" ? null : distanceUnitOf(settings[0], readerZone);
+  const shop = settings === "failed" ? undefined : settings[0];
+  const boxes = hasUnprintable([found, shop?.printed]);
   return {
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
-    quotes: shown,
+    quotes: shown.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
     older: await cursorAfter(db, ownerId, jobId, shown),
-    rates: settings === "failed" ? settings : (settings[0] ?? "none"),
+    rates: settings === "failed" ? settings : shop ? { hourlyRate: shop.hourlyRate, currency: shop.currency } : "none",
   };
 }
 

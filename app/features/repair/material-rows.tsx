@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useForm } from "#app/ui/form.tsx";
+import { Unprintable } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { eitherWords } from "#app/values/amount.ts";
 import { type Currency, formatMoney } from "#app/values/money.ts";
+import { unprintableIn } from "#app/values/print-letters.ts";
 import { materialTotal } from "./quote.ts";
 import { readMaterial } from "./quote-input.ts";
 import { type Line, type Lines, problemOf } from "./quote-lines.tsx";
@@ -133,6 +135,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           onChange={(event) => change({ name: event.target.value })}
           onKeyDown={onKeyDown}
           aria-invalid={problem?.name || undefined}
+          aria-describedby={unprintableIn(line.name).length > 0 ? `${id}-boxes` : undefined}
           autoComplete="off"
           className={cell}
         />
@@ -167,6 +170,11 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           className={`figures sm:text-right ${cell}`}
         />
       </label>
+      {unprintableIn(line.name).length > 0 && (
+        <p id={`${id}-boxes`} className="order-last col-span-full text-sm">
+          <Unprintable text={line.name} />
+        </p>
+      )}
       {either && currency && (
         <p role="status" id={`${id}-ask`} className="order-last col-span-full text-sm font-medium text-bad">
           {say("repair:askAmount", eitherWords(either, currency, language))}

@@ -3,13 +3,15 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
+type Props = { href: string; fileName: string; short?: boolean; boxes?: boolean };
 type Busy = "printing" | "sharing" | undefined;
 
 /**
  * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says that it is at work and what went wrong.
- * A phone also offers Share, which hands the file to the system. `short`: one word, where there is little room.
+ * A phone also offers Share, which hands the file to the system. `short`: one word, where there is little room. `boxes`: some letters
+ * of the paper cannot be printed, which is said beside the button.
  */
-export function PrintButton({ href, fileName, short }: { href: string; fileName: string; short?: boolean }) {
+export function PrintButton({ href, fileName, short, boxes }: Props) {
   const { say } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
@@ -63,6 +65,7 @@ export function PrintButton({ href, fileName, short }: { href: string; fileName:
           {say("repair:order.share")}
         </Button>
       )}
+      {boxes && <p className="basis-full text-sm font-medium">{say("repair:order.boxes")}</p>}
       {failed && <Notice kind="error">{say("repair:order.failed")}</Notice>}
     </div>
   );

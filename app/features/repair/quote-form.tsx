@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Currency, centsToInput, formatMoney, formatNumber } from "#app/values/money.ts";
 import { readHours } from "./hours.ts";
@@ -54,7 +55,7 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
       <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
       <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
       <textarea {...useLinesDraft(lines)} aria-label={say("repair:quotes.materials")} />
-      <TextArea
+      <PaperArea
         name="description"
         label={say("repair:quotes.description")}
         hint={say("repair:quotes.descriptionHint")}

@@ -13,7 +13,7 @@ type Shop = "ready" | "none" | "failed";
 type Props = {
   /** The job's address. */
   path: string;
-  quotes: readonly (ShownQuote & { copyId: string })[];
+  quotes: readonly (ShownQuote & { copyId: string; boxes: boolean })[];
   /** The cursor of the next page, and whether this one is not the first. */
   older: string | undefined;
   newer: boolean;
@@ -61,7 +61,7 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
             path={`${path}/quotes/${quote.id}`}
             copyId={quote.copyId}
             mayWrite={mayWrite}
-            print={<PrintButton href={`${path}/quotes/${quote.id}/work-order`} fileName={fileName} />}
+            print={<PrintButton href={`${path}/quotes/${quote.id}/work-order`} fileName={fileName} boxes={quote.boxes} />}
           />
         </QuoteOrForm>
       ))}

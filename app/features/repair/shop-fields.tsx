@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
+import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
@@ -23,7 +24,7 @@ export function ShopFields({ shop, unit, saves }: Props) {
   const start = shop ?? shopDefaults(language, browserZone ?? "UTC");
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <TextField
+      <PaperField
         name="shopName"
         label={say("repair:shop.name")}
         required
@@ -68,14 +69,14 @@ export function ShopFields({ shop, unit, saves }: Props) {
         autoComplete="tel"
         defaultValue={start.phone ?? ""}
       />
-      <TextField
+      <PaperField
         name="taxId"
         label={say("repair:shop.taxId")}
         maxLength={shopLimits.taxId}
         autoComplete="off"
         defaultValue={start.taxId ?? ""}
       />
-      <TextArea
+      <PaperArea
         name="address"
         label={say("repair:shop.address")}
         rows={2}

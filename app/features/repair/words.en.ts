@@ -245,5 +245,6 @@ export const en = {
     printing: "Generating PDF…",
     share: "Share",
     failed: "Error generating PDF",
+    boxes: "Some characters can't be printed and are shown as □.",
   },
 } as const;

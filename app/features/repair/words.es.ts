@@ -249,5 +249,6 @@ export const es = {
     printing: "Generando PDF…",
     share: "Compartir",
     failed: "Error al generar el PDF",
+    boxes: "Algunos caracteres no se pueden imprimir y aparecen como □.",
   },
 } satisfies Shape<typeof en>;

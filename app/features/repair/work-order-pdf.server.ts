@@ -3,7 +3,7 @@ import { layOut } from "#app/features/repair/paper/layout.ts";
 import { embedLogo } from "#app/features/repair/paper/logo.server.ts";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
-import { isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/platform/paper/letters.ts";
+import { hasUnprintable, isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/values/print-letters.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 
 export type Printing = {
@@ -21,16 +21,12 @@ export type Printing = {
  */
 export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }: Printing): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  let order = mapTexts(stored, printable);
+  const order = mapTexts(stored, (text) => replaceMissing(printable(text)));
   const wide = isAllWinAnsi(order) ? undefined : await embedWide(doc, loadFont);
-  if (wide) {
-    const known = new Set(wide.getCharacterSet());
-    order = mapTexts(order, (text) => replaceMissing(text, (codePoint) => known.has(codePoint)));
-  }
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
 
-  draw(doc, layOut(order, say, fonts.measure, picture), fonts, picture);
+  draw(doc, layOut(order, say, fonts.measure, picture, hasUnprintable(stored)), fonts, picture);
 
   doc.setTitle(`${say(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);

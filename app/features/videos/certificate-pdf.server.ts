@@ -1,11 +1,11 @@
 import { PDFDocument } from "pdf-lib";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
-import { isAllWinAnsi, printable, replaceMissing } from "#app/platform/paper/letters.ts";
 import { breakLines } from "#app/platform/paper/lines.ts";
 import type { Color, Mark, Measure, Style } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { type Language, otherLanguage } from "#app/values/language.ts";
+import { isAllWinAnsi, printable, replaceMissing } from "#app/values/print-letters.ts";
 import type { Say } from "#app/values/say.ts";
 import type { Certificate } from "./certificates.server.ts";
 
@@ -31,12 +31,8 @@ export async function printCertificate(
   { language, sayIn, address, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  let name = printable(certificate.name).replaceAll("\n", " ");
+  const name = replaceMissing(printable(certificate.name).replaceAll("\n", " "));
   const wide = isAllWinAnsi(name) ? undefined : await embedWide(doc, loadFont);
-  if (wide) {
-    const known = new Set(wide.getCharacterSet());
-    name = replaceMissing(name, (codePoint) => known.has(codePoint));
-  }
   const fonts = openFonts(doc, wide);
   const marks = layOut({ ...certificate, name }, { language, sayIn, address }, fonts.measure);
   draw(doc, { paper, pages: [marks] }, fonts, undefined);

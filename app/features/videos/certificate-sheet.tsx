@@ -1,6 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Unprintable } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Certificate } from "./certificates.server.ts";
@@ -28,6 +29,9 @@ export function CertificateSheet({ certificate, mine }: { certificate: Certifica
       </div>
       {mine && (
         <div className="flex flex-wrap justify-center gap-3">
+          <p className="basis-full text-center text-sm empty:hidden">
+            <Unprintable text={name} />
+          </p>
           <a href={`/certificates/${number}/pdf`} download className="button button-primary">
             {say("videos:certificate.download")}
           </a>

@@ -1,4 +1,4 @@
-import { isWinAnsi } from "./letters.ts";
+import { isWinAnsi } from "#app/values/print-letters.ts";
 
 /** A stretch of text that is set in one go: in the standard font or the wide one, from left to right or from right to left. */
 export type Run = { text: string; wide: boolean; rtl: boolean };

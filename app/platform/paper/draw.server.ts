@@ -1,7 +1,7 @@
 import { type PDFDocument, type PDFImage, PDFName } from "pdf-lib";
+import { toWinAnsi } from "#app/values/print-letters.ts";
 import { runsOf } from "./direction.ts";
 import type { Fonts } from "./fonts.server.ts";
-import { toWinAnsi } from "./letters.ts";
 import { type Color, colors, type FrameMark, type Layout, type Mark, type TextMark } from "./marks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from "pdf-lib";
+import { isWinAnsi, toWinAnsi, winAnsiLetters } from "#app/values/print-letters.ts";
 import { runsOf } from "./direction.ts";
-import { isWinAnsi, toWinAnsi, winAnsiLetters } from "./letters.ts";
 import type { Measure, Style } from "./marks.ts";
 
 /** The fonts of one document: two that every reader has, and one with many scripts when the text asks for it. */

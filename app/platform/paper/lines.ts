@@ -1,4 +1,4 @@
-import { graphemes } from "./letters.ts";
+import { graphemes } from "#app/values/print-letters.ts";
 
 /** How wide a text is, in the style at hand. */
 type Width = (text: string) => number;

@@ -8,10 +8,10 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/issue";
 
@@ -58,7 +58,7 @@ export default function IssueCertificate({ loaderData: { category, videos, compl
         </Notice>
       )}
       <WorkForm hidden={!complete} answer={actionData} className="grid max-w-xl gap-5">
-        <TextField
+        <PaperField
           name="name"
           label={say("videos:certificates.name")}
           hint={say("videos:certificates.nameHint")}

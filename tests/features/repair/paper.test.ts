@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitLogo } from "#app/features/repair/paper/header.ts";
 import { runsOf } from "#app/platform/paper/direction.ts";
-import { graphemes, isWinAnsi, missing, printable, replaceMissing } from "#app/platform/paper/letters.ts";
 import { breakLines } from "#app/platform/paper/lines.ts";
+import { graphemes, isWinAnsi, missing, printable, replaceMissing } from "#app/values/print-letters.ts";
 
 const byLength = (text: string) => text.length;
 const words = fc.array(fc.stringMatching(/^[a-zñ]{1,14}$/), { minLength: 1, maxLength: 40 });
@@ -62,8 +62,7 @@ test("WinAnsi is Latin-1 and its twenty-seven neighbours, not a letter more", ()
 });
 
 test("a letter that no font has is replaced whole, whatever it is made of", () => {
-  const has = (codePoint: number) => codePoint < 0x500;
-  expect(replaceMissing("a 👨‍👩‍👧 ж 日本", has)).toBe(`a ${missing} ж ${missing}${missing}`);
+  expect(replaceMissing("a 👨‍👩‍👧 ж 日本")).toBe(`a ${missing} ж ${missing}${missing}`);
   expect(graphemes("👨‍👩‍👧é")).toEqual(["👨‍👩‍👧", "é"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import { printWorkOrder } from "#app/features/repair/work-order-pdf.server.ts";
-import { missing, printable } from "#app/platform/paper/letters.ts";
+import { missing, printable } from "#app/values/print-letters.ts";
 import { hostileTexts } from "../../support/hostile.ts";
 import { checkPdf, printing, readPdf, sampleOrder } from "../../support/paper.ts";
 

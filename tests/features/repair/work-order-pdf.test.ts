@@ -181,3 +181,16 @@ test("amounts are equal to the cent on random quotes", { timeout: 20_000 + quote
     { numRuns: quotes, endOnFailure: true },
   );
 });
+
+const boxesSaid = /Some characters can't be printed and are shown as □\.|Algunos caracteres no se pueden imprimir y aparecen como □\./g;
+
+test.each([sampleOrder, inSpanish])(
+  "a paper with letters that cannot be printed says so at the foot of their page ($language)",
+  async (order) => {
+    const foot = async (lastName: string) =>
+      readPdfLine(await print({ ...order, customer: { ...order.customer, lastName } })).match(boxesSaid);
+    expect(await foot("山田")).toHaveLength(1);
+    expect(await foot("Иванов")).toBeNull();
+    expect(await foot("□")).toBeNull();
+  },
+);

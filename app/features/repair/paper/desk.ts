@@ -1,9 +1,9 @@
 import type { SayOnPaper, WorkOrder } from "#app/features/repair/work-order.ts";
-import { printable } from "#app/platform/paper/letters.ts";
 import type { Measure } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
+import { printable } from "#app/values/print-letters.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { Setter } from "./setter.ts";
 import { paperFor, Sheets } from "./sheet.ts";

@@ -1,6 +1,7 @@
 import { titleOf, type WorkOrder, type WorkOrderShop } from "#app/features/repair/work-order.ts";
 import type { Size, Style } from "#app/platform/paper/marks.ts";
 import { styles } from "#app/platform/paper/marks.ts";
+import { missing } from "#app/values/print-letters.ts";
 import type { Desk } from "./desk.ts";
 import { baseline } from "./setter.ts";
 
@@ -82,12 +83,15 @@ function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: 
 }
 
 /** The number of the work order and "1 / 3" at the foot of every page, once it is known how many there are. */
-export function writeFooters({ sheets, set, say }: Desk, workId: string): void {
+export function writeFooters({ sheets, set, say }: Desk, workId: string, boxes: boolean): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
     const page = say("paper:page", { page: at + 1, pages });
+    if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing))) {
+      marks.push({ kind: "text", x: sheets.left, y: y - 17, text: say("paper:boxes"), style });
+    }
     marks.push(
       { kind: "fill", x: sheets.left, y: y - 13, width: sheets.width, height: 0.5, color: "strong" },
       { kind: "text", x: sheets.left, y, text: workId, style },

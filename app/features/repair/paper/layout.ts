@@ -9,9 +9,10 @@ import { writeSignature, writeTotals } from "./totals.ts";
 
 /**
  * Lays a work order out on pages. Its texts have been made printable; every amount is written as it is stored.
+ * `boxes`: some letters of it had to be replaced, which is said at the foot of the pages where they stand.
  * Marks come in reading order, so that a page copied from reads as it looks.
  */
-export function layOut(order: WorkOrder, say: SayOnPaper, measure: Measure, logo?: Size): Layout {
+export function layOut(order: WorkOrder, say: SayOnPaper, measure: Measure, logo?: Size, boxes = false): Layout {
   const desk = openDesk(order, say, measure);
   writeHeader(desk, order, logo);
   writeParties(desk, order);
@@ -21,7 +22,7 @@ export function layOut(order: WorkOrder, say: SayOnPaper, measure: Measure, logo
   if (order.quote.materials.length > 0) writeMaterials(desk, order.quote);
   writeTotals(desk, order);
   writeSignature(desk);
-  writeFooters(desk, order.workId);
+  writeFooters(desk, order.workId, boxes);
   return { paper: desk.sheets.paper, pages: desk.sheets.pages };
 }
 

@@ -27,5 +27,6 @@ export const en = {
   total: "Total amount",
   signature: "Customer signature",
   signedOn: "Date",
+  boxes: "Some characters can't be printed and are shown as □.",
   page: "{{page}} / {{pages}}",
 } as const;

@@ -29,5 +29,6 @@ export const es = {
   total: "Importe total",
   signature: "Firma del cliente",
   signedOn: "Fecha",
+  boxes: "Algunos caracteres no se pueden imprimir y aparecen como □.",
   page: "{{page}} / {{pages}}",
 } satisfies Shape<typeof en>;

@@ -1,4 +1,5 @@
-import { composed } from "#app/values/normal-form.ts";
+import { composed } from "./normal-form.ts";
+import { isInWideFont } from "./wide-font.ts";
 
 // Characters that leave no mark and only steer what stands beside them: soft hyphen, direction marks, variation selectors, tags.
 // Joiners stay, they shape letters.
@@ -80,16 +81,32 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Replaces every letter with a part that the font lacks. Joiners need no glyph. */
-export function replaceMissing(text: string, has: (codePoint: number) => boolean): string {
+// Joiners need no glyph.
+const hasGlyph = (character: string) =>
+  character === "\n" || character === "\u200C" || character === "\u200D" || isInWideFont(character.codePointAt(0)!);
+
+/** Whether a paper can show a letter, however many characters it is made of. */
+const isShown = (letter: string) => isWinAnsi(letter) || [...letter].every(hasGlyph);
+
+/** Replaces every letter that no font of ours has. The text is `printable`. */
+export function replaceMissing(text: string): string {
   if (isWinAnsi(text)) return text;
-  const known = (letter: string) =>
-    [...letter].every(
-      (character) => character === "\n" || character === "\u200C" || character === "\u200D" || has(character.codePointAt(0)!),
-    );
   return graphemes(text)
-    .map((letter) => (known(letter) ? letter : missing))
+    .map((letter) => (isShown(letter) ? letter : missing))
     .join("");
+}
+
+/** The letters of a text, as it was typed, that a paper shows as empty boxes; each once. */
+export function unprintableIn(text: string): string[] {
+  const shown = printable(text);
+  if (isWinAnsi(shown)) return [];
+  return [...new Set(graphemes(shown).filter((letter) => !isShown(letter)))];
+}
+
+/** Whether any text in a value has such a letter. */
+export function hasUnprintable(value: unknown): boolean {
+  if (typeof value === "string") return unprintableIn(value).length > 0;
+  return value !== null && typeof value === "object" && Object.values(value).some(hasUnprintable);
 }
 
 /** The same value with every text in it passed through `change`, however deep. */
