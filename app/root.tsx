@@ -1,7 +1,17 @@
 import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url";
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
@@ -10,6 +20,7 @@ import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { supportOf } from "./features/account/support.ts";
 import { PlanBanner } from "./features/billing/plan-banner.tsx";
 import { bannerFor } from "./features/billing/state.ts";
+import { opensNewQuote } from "./features/repair/opening.ts";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
 import { publicPageOf } from "./features/site/public-pages.ts";
@@ -54,6 +65,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
   };
 }
+
+// A form that opens from what is there needs no network, not even for who is signed in.
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => !opensNewQuote(step) && step.defaultShouldRevalidate;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -17,6 +17,29 @@ async function typeLine(page: Page, name: string, quantity: string, price: strin
   await cell(page, "Price").fill(price);
 }
 
+test("the form of a new quote opens from what is there, though no page's data can be fetched, and is saved when it can", async () => {
+  const { owner, path, quotes } = await garage();
+  const page = await eyes.page({ as: owner });
+  await page.goto(path);
+  await ready(page);
+  const link = page.getByRole("link", { name: "New Quote" });
+  await page.waitForLoadState("networkidle"); // its code has come
+  let asked = 0;
+  await page.route("**/*.data*", (route) => {
+    asked++;
+    return route.abort();
+  });
+  await link.click();
+  await page.getByLabel("Description").fill("Timing belt");
+  expect(await page.getByLabel("Labor hours").inputValue()).toBe("1");
+  expect(await page.locator("output").textContent()).toMatch(/^\$\d/);
+  expect(asked).toBe(0);
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page.getByRole("heading", { name: /^Quote 1/ }).waitFor();
+  expect(await quotes()).toHaveLength(1);
+});
+
 test("a quote is typed with the keyboard alone, its total alive, and survives a reload", async () => {
   const { owner, path, quotes } = await garage();
   const page = await eyes.page({ as: owner, viewport: phone });

@@ -1,9 +1,11 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
+import { opensNewQuote } from "#app/features/repair/opening.ts";
 import type { WithWords } from "#app/ui/words.ts";
 
 export const middleware = [guard("records")];
 export const handle: WithWords = { words: ["repair"] };
 export const loader = () => null;
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => !opensNewQuote(step) && step.defaultShouldRevalidate;
 
 export default Outlet;

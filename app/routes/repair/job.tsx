@@ -9,6 +9,7 @@ import { JobBar } from "#app/features/repair/job-bar.tsx";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
 import { cursorText, findJobWithQuotes, readCursor } from "#app/features/repair/job-sheet.server.ts";
+import { opensNewQuote } from "#app/features/repair/opening.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { QuoteList } from "#app/features/repair/quote-list.tsx";
 import { workOrderFileName } from "#app/features/repair/work-order.ts";
@@ -41,8 +42,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** After a refusal the page stays as it was; but whoever is told to read a quote again is shown it as it is now. */
-export const shouldRevalidate = ({ actionStatus, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true);
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
+  const { actionStatus, formAction, defaultShouldRevalidate } = step;
+  if (opensNewQuote(step)) return false;
+  return defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true);
+};
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const { say } = useWords();
