@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
+import { findJob } from "#app/features/repair/jobs.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyView, fits, openBrowser, phone, ready } from "../support/browser.ts";
@@ -30,6 +31,8 @@ const words = {
     copy: "Copy",
     copied: "Copied",
     add: "Add to diagnostic",
+    added: "Added to the diagnostic.",
+    undo: "Undo",
     sources: "Sources: [1]",
     screen: "clean-2",
     titles: ["P0301: Cylinder 1: misfire detected", "P0171: Air-fuel mixture (bank 1): too lean"],
@@ -52,6 +55,8 @@ const words = {
     copy: "Copiar",
     copied: "Copiado",
     add: "Agregar al diagnóstico",
+    added: "Se agregó al diagnóstico.",
+    undo: "Deshacer",
     sources: "Fuentes: [1]",
     screen: "tilted-2",
     titles: ["P0174: Mezcla de aire y combustible (banco 2): demasiado pobre", "P0401: "],
@@ -122,11 +127,17 @@ test.each(["en", "es"] as const)("in %s from a photo to its codes, to a streamed
   await panel.getByRole("link", { name: say.add }).click();
   await page.waitForURL(/\/diagnostic\?answer=/);
   await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
-  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
+  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
   const diagnostic = await page.locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." }).innerText();
   const order = ["Compression is fine.", say.titles[0], say.cause, say.sources].map((text) => diagnostic.indexOf(text));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
+
+  await page.getByText(say.added).waitFor();
+  await page.getByRole("button", { name: say.undo }).click();
+  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
+  await expect.poll(async () => (await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine.");
+  expect(await page.getByText(say.added).count()).toBe(0);
 });
 
 test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {

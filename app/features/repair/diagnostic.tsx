@@ -10,6 +10,7 @@ import { useWords } from "#app/ui/words.ts";
 import { markOf } from "#app/values/mark.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
+import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
 type BlockProps = { path: string; text: string | null; mayWrite: boolean; children: ReactNode };
 
@@ -28,13 +29,15 @@ export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) 
   );
   return (
     <Section title={say("repair:job.diagnostic")} action={mayWrite && toggle}>
+      {!children && mayWrite && <UndoAdded path={path} text={text} />}
       {children || (text ? <CodedText>{text}</CodedText> : <p className="text-ink-soft">{say("repair:job.noDiagnostic")}</p>)}
     </Section>
   );
 }
 
 type FormProps = {
-  action: string;
+  /** The job's address. */
+  path: string;
   answer: FormAnswer | undefined;
   draft: string;
   text: string | null;
@@ -42,10 +45,19 @@ type FormProps = {
   added?: { text: string; otherLanguage: boolean } | null;
 };
 
-export function DiagnosticForm({ action, answer, draft, text, added }: FormProps) {
+export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) {
   const { say } = useWords();
   return (
-    <WorkForm action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-3">
+    <WorkForm
+      action={`${path}/diagnostic`}
+      answer={answer}
+      draft={draft}
+      preventScrollReset
+      className="grid gap-3"
+      // Once it was refused, what is saved over is not what is shown here.
+      onSubmit={() => rememberBefore(path, added && !answer ? (text ?? "") : null)}
+    >
+      {added && <input type="hidden" name="added" value="yes" />}
       {added && (
         <Notice kind="info">
           {say("repair:job.answerAdded")} {added.otherLanguage && say("repair:job.answerLanguage")}

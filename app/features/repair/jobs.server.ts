@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { notOvertaken } from "#app/platform/overtaken.server.ts";
-import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, jobLimits, type OpenJobs } from "./job.ts";
-import { diagnosticMark, diagnosticWords, searchTail, soundsLike, spellings, wordsOfText } from "./job-words.ts";
+import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, type OpenJobs } from "./job.ts";
+import { diagnosticMark, diagnosticWords, searchTail, soundsLike, spellings } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
@@ -193,34 +193,6 @@ export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: s
       .set({ diagnostic, search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`, updatedAt: new Date(now) })
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
-
-/**
- * Puts a text below what the diagnostic says already, in one statement, so that nothing written meanwhile is lost. A text that stands
- * there is not added twice. "full": there is no room for it; "missing": the owner has no such job.
- */
-export async function appendDiagnostic(
-  db: Db,
-  ownerId: string,
-  id: string,
-  text: string,
-  now: number,
-): Promise<"added" | "full" | "missing"> {
-  const { diagnostic } = repairJobs;
-  const isThere = sql`instr(coalesce(${diagnostic}, ''), ${text}) > 0`;
-  const joined = sql`CASE WHEN coalesce(${diagnostic}, '') = '' THEN ${text} ELSE ${diagnostic} || char(10) || char(10) || ${text} END`;
-  const mark = sql`CASE WHEN instr(${search}, ${diagnosticMark}) > 0 THEN ' ' ELSE ${diagnosticMark} END`;
-  const found = await db
-    .update(repairJobs)
-    .set({
-      diagnostic: sql`CASE WHEN ${isThere} THEN ${diagnostic} ELSE ${joined} END`,
-      search: sql`CASE WHEN ${isThere} THEN ${search} ELSE ${search} || ${mark} || ${wordsOfText(text)} END`,
-      updatedAt: new Date(now),
-    })
-    .where(and(jobOf(ownerId, id), sql`(${isThere} OR length(${joined}) <= ${jobLimits.diagnostic})`))
-    .returning({ id: repairJobs.id });
-  if (found.length > 0) return "added";
-  return (await findJob(db, ownerId, id)) ? "full" : "missing";
-}
 
 /** Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not given out again. */
 export async function removeJob(db: Db, ownerId: string, id: string): Promise<boolean> {

@@ -70,6 +70,8 @@ export const diagnosticFormSize = formOf(jobLimits.diagnostic);
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
   seen,
+  /** The assistant's answer was offered in the form: the page then tells that it was added, and offers to undo it. */
+  added: z.literal("yes").optional().catch(undefined),
 });
 
 /** `seen`: what the quote said where the status was chosen (`contentMark`). */

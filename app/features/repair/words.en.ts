@@ -162,6 +162,10 @@ export const en = {
     answerAdded:
       "The assistant’s answer is not saved yet. Read it, edit it for your customer, then save. Cancel leaves the diagnostic as it was.",
     answerLanguage: "It is not in the language this job prints in.",
+    added: "Added to the diagnostic.",
+    addedChanged: "The diagnostic has been changed since then, so it stays as it is.",
+    undo: "Undo",
+    undoing: "Undoing…",
     saveDiagnostic: "Save Diagnostic",
     savingDiagnostic: "Saving…",
     diagnosticNotSaved: "Error updating diagnostic",

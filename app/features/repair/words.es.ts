@@ -166,6 +166,10 @@ export const es = {
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
     answerLanguage: "No está en el idioma en que se imprime este trabajo.",
+    added: "Se agregó al diagnóstico.",
+    addedChanged: "El diagnóstico se modificó después, así que queda como está.",
+    undo: "Deshacer",
+    undoing: "Deshaciendo…",
     saveDiagnostic: "Guardar diagnóstico",
     savingDiagnostic: "Guardando…",
     diagnosticNotSaved: "Error al actualizar el diagnóstico",

@@ -32,14 +32,14 @@ export const action = write("repair", async ({ context, params, request, viewer 
   const form = await readForm(request, diagnosticForm, diagnosticFormSize);
   if (!form.ok) return refuse(form);
   return attempt({ error: { key: "repair:job.diagnosticNotSaved" }, values: form.values }, async () => {
-    const { diagnostic, seen } = form.value;
+    const { diagnostic, seen, added } = form.value;
     const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
     const job = await find();
     const stands = job.diagnostic ?? "";
     // Sent twice it is one change; over what another tab or the assistant has written since, it is first asked.
     const asSeen = seen === undefined || seen === markOf(stands) || stands === diagnostic;
     if (asSeen && (await setDiagnostic(db, viewer.id, job.id, diagnostic || null, now(), job.updatedAt)))
-      return replace(`/repair-cms/${params.jobId}`);
+      return replace(`/repair-cms/${params.jobId}${added ? `?added=${markOf(diagnostic)}` : ""}`);
     const fresh = { ...form.values, seen: markOf((await find()).diagnostic ?? "") };
     return refuse({ error: { key: "repair:job.diagnosticChanged" }, values: fresh }, 409);
   });
@@ -49,7 +49,7 @@ export const clientAction = answering("repair:job.diagnosticNotSaved");
 
 export default function Diagnostic({ actionData, loaderData: added, params }: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;
-  const path = `/repair-cms/${params.jobId}/diagnostic`;
+  const path = `/repair-cms/${params.jobId}`;
   const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
-  return <DiagnosticForm key={draft} action={path} answer={actionData} draft={draft} text={job?.diagnostic ?? null} added={added} />;
+  return <DiagnosticForm key={draft} path={path} answer={actionData} draft={draft} text={job?.diagnostic ?? null} added={added} />;
 }

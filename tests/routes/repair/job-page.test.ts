@@ -148,6 +148,21 @@ test("of two tabs that write the diagnostic, the second is told, keeps its words
   expect((await post("Injector", opened.exec(second.html)![1]!)).to).toBe(path);
 });
 
+test("an answer that was added is undone as long as the diagnostic says what was saved, and no later edit is overwritten", async () => {
+  const { owner, path } = await garage();
+  const post = (form: Record<string, string>) => page(`${path}/diagnostic`, { as: owner, form });
+  const saved = await post({ diagnostic: "Coil 1 dead", added: "yes" });
+  const mark = /\?added=(\w+)$/.exec(saved.to!)![1]!;
+  const shown = async (to: string) => (await page(to, { as: owner })).html;
+  expect(await shown(saved.to!)).toContain("Added to the diagnostic.");
+  expect((await post({ diagnostic: "", seen: mark })).to).toBe(path);
+  expect(await shown(saved.to!)).not.toContain("Added to the diagnostic.");
+
+  await post({ diagnostic: "Coil 2 dead", added: "yes" });
+  expect((await post({ diagnostic: "", seen: mark })).status).toBe(409);
+  expect(await shown(path)).toContain("Coil 2 dead");
+});
+
 test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {
   const { path } = await garage();
   const { status, html } = await page(`${path}/diagnostic`, { form: { diagnostic: "Half an hour of typing" } });

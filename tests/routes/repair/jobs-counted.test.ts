@@ -1,15 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { jobWords } from "#app/features/repair/job-words.ts";
-import {
-  appendDiagnostic,
-  createJob,
-  listJobs,
-  removeJob,
-  saveJob,
-  setDiagnostic,
-  setJobStatus,
-} from "#app/features/repair/jobs.server.ts";
+import { createJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";
@@ -88,11 +80,11 @@ test("what is written later is found too, and what was taken out no longer", asy
   expect([await finds("p0351"), await finds("rough idle"), await finds("wo1"), await finds("peres")]).toEqual([1, 1, 1, 1]);
   await saveJob(db, owner.id, job.id, { ...jobDraft, issues: "Pierde aceite" }, Date.now());
   expect([await finds("p0351"), await finds("aceite"), await finds("rough")]).toEqual([1, 1, 0]);
-  await appendDiagnostic(db, owner.id, job.id, "Retén del cigüeñal", Date.now());
+  await setDiagnostic(db, owner.id, job.id, "Coil dead: P0351\n\nRetén del cigüeñal", Date.now());
   expect([await finds("p0351"), await finds("cigueñal")]).toEqual([1, 1]);
   await setDiagnostic(db, owner.id, job.id, "Tapón flojo", Date.now());
   expect([await finds("p0351"), await finds("tapon"), await finds("aceite"), await finds("wo-10")]).toEqual([0, 1, 1, 0]);
   await setDiagnostic(db, owner.id, job.id, null, Date.now());
-  await appendDiagnostic(db, owner.id, job.id, "Bujías", Date.now());
+  await setDiagnostic(db, owner.id, job.id, "Bujías", Date.now());
   expect([await finds("tapon"), await finds("bujia")]).toEqual([0, 1]);
 });

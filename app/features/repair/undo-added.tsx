@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { useFetcher, useSearchParams } from "react-router";
+import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { markOf } from "#app/values/mark.ts";
+
+const nameOf = (path: string) => `before:${path}`;
+
+/** Remembers in this tab what a job's diagnostic said before the assistant's answer is added; null forgets it. */
+export function rememberBefore(path: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(nameOf(path));
+    else sessionStorage.setItem(nameOf(path), text);
+  } catch {
+    // Full or forbidden: then there is no Undo, and the diagnostic can be edited as ever.
+  }
+}
+
+function rememberedBefore(path: string): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(path));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Tells that the assistant's answer was added (`?added=` bears the mark of what was saved), and puts back what stood there before. The
+ * server does so only where the diagnostic still says what was saved.
+ */
+export function UndoAdded({ path, text }: { path: string; text: string | null }) {
+  const { say } = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const [before, setBefore] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const mark = query.get("added");
+  useEffect(() => setBefore(mark ? rememberedBefore(path) : null), [path, mark]);
+  if (!mark || mark !== markOf(text ?? "")) return null;
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
+  if (refused)
+    return (
+      <Notice kind="error">{say(refused.key === "repair:job.diagnosticChanged" ? { key: "repair:job.addedChanged" } : refused)}</Notice>
+    );
+  return (
+    <Notice kind="done" className="mb-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {say("repair:job.added")}
+        {before !== null && (
+          <WorkForm fetcher={fetcher} answer={undefined} action={`${path}/diagnostic`}>
+            <input type="hidden" name="diagnostic" value={before} />
+            <input type="hidden" name="seen" value={mark} />
+            <SubmitButton kind="plain" pending={say("repair:job.undoing")}>
+              {say("repair:job.undo")}
+            </SubmitButton>
+          </WorkForm>
+        )}
+      </div>
+    </Notice>
+  );
+}
