@@ -2,15 +2,17 @@ import { data, useNavigation } from "react-router";
 import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
 import { NewsCard } from "#app/features/news/news-card.tsx";
 import { NewsFilter } from "#app/features/news/news-filter.tsx";
-import { type NewsSearch, newsHref, readNewsSearch } from "#app/features/news/news-search.ts";
+import { type NewsSearch, newsHref, newsPerPage, readNewsSearch } from "#app/features/news/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
+import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/news";
 
 export const handle: WithWords = { words: ["news"] };
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
   const { say } = useWords();
   const navigation = useNavigation();
-  const loading = navigation.state === "loading" && navigation.location.pathname === "/noticias";
+  const loading = navigation.state === "loading" && navigation.location.pathname === "/noticias" && !addsTo(navigation.location.search);
   return (
     <>
       <PageHeader title={say("news:title")} lead={say("news:lead")} />
@@ -43,6 +45,9 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
   const { say } = useWords();
   const last = items.at(-1);
+  const show = moreThan(search.show!, newsPerPage);
+  const start = { ...search, show: newsPerPage };
+  const next = show ? { ...search, show } : { ...start, before: last && { at: last.publishedAt, id: last.id } };
   return (
     <>
       {items.length > 0 ? (
@@ -54,14 +59,10 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
       ) : (
         <Nothing filtered={search.source !== undefined || search.language !== undefined || search.before !== undefined} />
       )}
-      {(more || search.before) && (
-        <nav className="mt-6 flex flex-wrap gap-3">
-          {search.before && <LinkButton to={newsHref({ ...search, before: undefined })}>{say("news:newest")}</LinkButton>}
-          {more && last && (
-            <LinkButton to={newsHref({ ...search, before: { at: last.publishedAt, id: last.id } })}>{say("news:older")}</LinkButton>
-          )}
-        </nav>
-      )}
+      <ListNav
+        newest={search.before && { to: newsHref({ ...start, before: undefined }), text: say("news:newest") }}
+        more={more && last && { to: newsHref(next), text: say("news:older"), adds: show !== undefined }}
+      />
     </>
   );
 }

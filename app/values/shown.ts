@@ -7,5 +7,8 @@ export function shownOf(params: URLSearchParams, page: number): number {
   return Math.min(Math.max(Math.ceil(Number(asked ?? 0) / page), 1), 5) * page;
 }
 
+/** Whether an address (its query) asks for more of the same list: then what is there stays on the screen until it comes. */
+export const addsTo = (search: string): boolean => new URLSearchParams(search).has("show");
+
 /** What "Show more" asks for; undefined where the next page stands by itself. */
 export const moreThan = (shown: number, page: number): number | undefined => (shown < 5 * page ? shown + page : undefined);

@@ -46,14 +46,24 @@ describe("with news", () => {
     expect((await page("?lng=es")).html).toContain("Leer artículo completo");
   });
 
-  test("newest first, twenty a page, and the rest behind a link; deactivated sources too", async () => {
+  test("newest first, twenty at first, and more added below; deactivated sources too", async () => {
     const first = (await page()).html;
     expect(titlesIn(first)).toEqual(Array.from({ length: 20 }, (_, n) => `Article ${n}`));
-    const next = /href="\/noticias(\?before=[^"]+)"/.exec(first)![1]!;
+    const next = /href="\/noticias(\?show=[^"]+)"/.exec(first)![1]!;
     const second = (await page(next)).html;
-    expect(titlesIn(second)).toEqual(Array.from({ length: 10 }, (_, n) => `Article ${n + 20}`));
-    expect(second).toContain("Newest news");
-    expect(second).not.toContain("Older news");
+    expect(titlesIn(second)).toEqual(Array.from({ length: 30 }, (_, n) => `Article ${n}`));
+    expect(second).not.toContain("Show more");
+  });
+
+  test("what is read past five pages stands by itself, behind a link that names its place", async () => {
+    for (let n = 30; n < 105; n++)
+      await makeArticle(app().db, spanish, { title: `Article ${n}`, publishedAt: new Date(Date.now() - n * 60_000) });
+    const full = (await page("?show=100")).html;
+    expect(titlesIn(full)).toHaveLength(100);
+    const rest = (await page(/href="\/noticias(\?before=[^"]+)"/.exec(full)![1]!)).html;
+    expect(titlesIn(rest)).toEqual(Array.from({ length: 5 }, (_, n) => `Article ${n + 100}`));
+    expect(rest).toContain("Newest news");
+    expect(titlesIn((await page("?show=5000")).html)).toHaveLength(100);
   });
 
   test("the address filters by language and by source, and holds nonsense for nothing", async () => {

@@ -21,7 +21,9 @@ export async function fillJobs(
           CASE n % 4 WHEN 0 THEN 'pending' WHEN 1 THEN 'in_progress' WHEN 2 THEN 'completed' ELSE 'cancelled' END, ${text}, 0, 0 FROM up`,
       )
       .bind(ownerId, count, issues),
-    d1.prepare("INSERT OR REPLACE INTO work_counters (user_id, last) VALUES (?, ?)").bind(ownerId, count),
+    d1
+      .prepare("INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?1, ?2, ?2 / 4, (?2 + 3) / 4)")
+      .bind(ownerId, count),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { NewsSearch } from "./news-search.ts";
+import { type NewsSearch, newsPerPage } from "./news-search.ts";
 import { newsItems, newsSources } from "./tables.server.ts";
 
 /** An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among our files. */
@@ -18,23 +18,23 @@ export type NewsItem = {
 export type SourceChoice = { id: string; name: string; language: Language };
 export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice[] };
 
-const pageSize = 20;
 /** Sources that can be chosen from a list; others are found by the name on a card. */
 const choices = 60;
 
 /** One page of news, newest first, and the sources to choose from: one round trip, and no row read that is not shown. */
 export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
   const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
-  const items = rows.slice(0, pageSize).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
+  const { show = newsPerPage } = search;
+  const items = rows.slice(0, show).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
     ...item,
     publishedAt: publishedAt.getTime(),
     source: { id: sourceId, name: sourceName },
   }));
-  return { items, more: rows.length > pageSize, sources };
+  return { items, more: rows.length > show, sources };
 }
 
 /** The statements behind `listNews`, apart so that tests can read their plans. */
-export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
+export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
   return db
     .select({
       id: newsItems.id,
@@ -57,7 +57,7 @@ export function newsQuery(db: Db, { source, language, before }: NewsSearch) {
       ),
     )
     .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
-    .limit(pageSize + 1);
+    .limit(show + 1);
 }
 
 const choicesQuery = (db: Db) =>

@@ -1,10 +1,19 @@
 import { isLanguage, type Language } from "#app/values/language.ts";
+import { shownOf } from "#app/values/shown.ts";
+
+/** Articles that are shown at first, and that "Show more" adds. */
+export const newsPerPage = 20;
 
 /** Where a page of news ends: the instant and the id of its last article. */
 type NewsCursor = { at: number; id: string };
 
 /** What the news is asked for, as its address says it. A source has one language, so the two are never asked for together. */
-export type NewsSearch = { source?: string | undefined; language?: Language | undefined; before?: NewsCursor | undefined };
+export type NewsSearch = {
+  source?: string | undefined;
+  language?: Language | undefined;
+  before?: NewsCursor | undefined;
+  show?: number;
+};
 
 /** Reads the address of the news; what makes no sense is as if it were not there. */
 export function readNewsSearch(params: URLSearchParams): NewsSearch {
@@ -14,16 +23,18 @@ export function readNewsSearch(params: URLSearchParams): NewsSearch {
   return {
     source: /^[0-9a-f-]{36}$/.test(source) ? source : undefined,
     language: !/^[0-9a-f-]{36}$/.test(source) && isLanguage(language) ? language : undefined,
+    show: shownOf(params, newsPerPage),
     before: before ? { at: Number(before[1]), id: before[2]! } : undefined,
   };
 }
 
 /** The address of the news that answers this search. */
-export function newsHref({ source, language, before }: NewsSearch): string {
+export function newsHref({ source, language, before, show = newsPerPage }: NewsSearch): string {
   const params = new URLSearchParams();
   if (source) params.set("source", source);
   if (language) params.set("language", language);
   if (before) params.set("before", `${before.at}-${before.id}`);
+  if (show > newsPerPage) params.set("show", String(show));
   const query = params.toString();
   return query ? `/noticias?${query}` : "/noticias";
 }

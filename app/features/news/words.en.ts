@@ -19,7 +19,7 @@ export const en = {
     show: "Show",
   },
   language: { en: "English", es: "Spanish" },
-  older: "Older news",
+  older: "Show more",
   newest: "Newest news",
 
   sources: {

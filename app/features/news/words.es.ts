@@ -22,7 +22,7 @@ export const es = {
     show: "Ver",
   },
   language: { en: "Inglés", es: "Español" },
-  older: "Noticias anteriores",
+  older: "Mostrar más",
   newest: "Noticias más recientes",
 
   sources: {

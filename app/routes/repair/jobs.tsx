@@ -11,11 +11,12 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { day } from "#app/values/calendar.ts";
-import { moreThan } from "#app/values/shown.ts";
+import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/jobs";
 
 type Page = { search: JobSearch; jobs?: ListedJob[]; more: boolean; open?: OpenJobs };
@@ -41,7 +42,7 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
   const { search: query } = useLocation();
   const coming = navigation.state === "loading" && !navigation.formMethod?.match(/post/i) ? navigation.location : undefined;
   // More of the same stays below what is there.
-  const searching = coming?.pathname === "/repair-cms" && !new URLSearchParams(coming.search).has("show");
+  const searching = coming?.pathname === "/repair-cms" && !addsTo(coming.search);
 
   return (
     <>
@@ -72,26 +73,15 @@ function List({ search, jobs, more }: Page) {
   const { say } = useWords();
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
+  const start = { ...search, show: jobsPerPage };
+  const next = show ? { ...search, show } : { ...start, before: jobs.at(-1)?.number };
   return (
     <section aria-label={say("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
-      {(more || search.before) && (
-        <nav className="mt-6 flex flex-wrap gap-3">
-          {search.before && (
-            <LinkButton to={searchHref({ ...search, show: jobsPerPage, before: undefined })}>{say("repair:jobs.newest")}</LinkButton>
-          )}
-          {more && show && (
-            <LinkButton to={searchHref({ ...search, show })} replace preventScrollReset>
-              {say("repair:jobs.older")}
-            </LinkButton>
-          )}
-          {more && !show && (
-            <LinkButton to={searchHref({ ...search, show: jobsPerPage, before: jobs.at(-1)!.number })}>
-              {say("repair:jobs.older")}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListNav
+        newest={search.before !== undefined && { to: searchHref({ ...start, before: undefined }), text: say("repair:jobs.newest") }}
+        more={more && { to: searchHref(next), text: say("repair:jobs.older"), adds: show !== undefined }}
+      />
     </section>
   );
 }

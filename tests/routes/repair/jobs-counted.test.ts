@@ -4,6 +4,7 @@ import { jobWords } from "#app/features/repair/job-words.ts";
 import { createJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
+import { fillJobs } from "../../support/fill.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
@@ -28,6 +29,17 @@ test("the open jobs are counted as they come, change and go", async () => {
   await removeJob(db, owner.id, second.id);
   await removeJob(db, owner.id, second.id);
   expect(await open()).toEqual({ pending: 0, in_progress: 1 });
+});
+
+test("a shop that the tests fill has the open counts that its jobs add up to", async () => {
+  const { db, d1 } = app();
+  for (const count of [4, 5, 10]) {
+    const owner = await signedIn(db, "premium");
+    await fillJobs(d1, owner.id, count);
+    const jobs = (await listJobs(db, owner.id)).jobs.map(({ status }) => status);
+    const of = (status: string) => jobs.filter((one) => one === status).length;
+    expect((await listJobs(db, owner.id)).open).toEqual({ pending: of("pending"), in_progress: of("in_progress") });
+  }
 });
 
 test("two tabs that change a job at once count it once", async () => {
