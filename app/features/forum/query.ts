@@ -2,7 +2,7 @@ import { conceptsIn, queryWords, waysToSay } from "#app/values/glossary/synonyms
 import { formsOf } from "./word-forms.ts";
 
 /** So many things are looked for at once, each in so many ways: one statement stays bounded. */
-const most = { parts: 5, ways: 24, words: 10 };
+const most = { parts: 5, ways: 20, words: 10 };
 
 /**
  * A search as FTS5 wants it: everything that is meant must be there, each in any way it is said. A concept of the trade is found by all its
@@ -22,7 +22,7 @@ export function matchFor(text: string): string | undefined {
     const ways = [
       ...(joined?.exact ? [] : [allOf(own)]),
       ...(joined?.ways ?? []),
-      ...(concept ? waysToSay(concept.terms).map(quoted) : []),
+      ...(concept ? waysToSay(concept.terms).map(together) : []),
     ];
     parts.push(`(${[...new Set(ways)].slice(0, most.ways).join(" OR ")})`);
     at += length;
@@ -47,6 +47,20 @@ const allOf = (words: readonly string[]): string => {
   const either = each.map((forms) => (forms.length === 1 ? forms[0]! : `(${forms.join(" OR ")})`));
   return either.length === 1 ? either[0]! : `(${either.join(" AND ")})`;
 };
+
+/**
+ * The words of a synonym, wherever they stand in a post, like those that were typed. Not a phrase: FTS5 reads every post that has its words
+ * until they stand side by side, which for "fuel pump" among a million posts takes longer than a page may.
+ */
+function together(way: string): string {
+  const all = queryWords(way);
+  const telling = all.filter((word) => !small.has(word));
+  const each = (telling.length > 0 ? telling : all).map(quoted);
+  return each.length === 1 ? each[0]! : `(${each.join(" AND ")})`;
+}
+
+/** Words that nearly every post has and that tell nothing. */
+const small = new Set("a an and at in of on the to with al con de del el en la las lo los se un una y".split(" "));
 
 /** `exact`: the words apart from each other are something else. */
 type Joined = { length: number; ways: string[]; exact?: boolean };

@@ -92,3 +92,12 @@ test("a search asks for words, never for operators, and stays bounded", () => {
   expect(looseMatchFor("freno catalizadro")).toBe('"freno" "catal"*');
   expect(looseMatchFor("freno abs")).toBeUndefined();
 });
+
+test.each(["fuel pump", "llanta ponchada", "bomba de gasolina empaque de cabeza llanta ponchada banda de tiempo"])(
+  "«%s» asks for no words side by side, which FTS5 would look for in every post that has them",
+  (text) => {
+    const asked = matchFor(text)!.match(/"[^"]*"/g)!;
+    expect(asked.filter((words) => words.includes(" "))).toEqual([]);
+    expect(asked.length).toBeLessThan(200);
+  },
+);
