@@ -247,7 +247,7 @@ describe("creating a user", () => {
     expect((await rows(person.email))[0]!.name).toBe("Ana Ruiz");
   });
 
-  test("sent twenty times at once it is one account, whole", async () => {
+  test("sent twenty times at once it is one account, whole", { timeout: 60_000 }, async () => {
     const [as, email] = [await admin(), `${newId()}@shop.test`];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(as, { email, password, name: "", tier: "medium" })));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
