@@ -19,13 +19,14 @@ import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { supportOf } from "./features/account/support.ts";
 import { PlanBanner } from "./features/billing/plan-banner.tsx";
-import { bannerFor } from "./features/billing/state.ts";
+import { bannerFor, hasBilling } from "./features/billing/state.ts";
 import { opensNewQuote } from "./features/repair/opening.ts";
 import { ErrorPage } from "./features/site/error-page.tsx";
 import type { Speak } from "./features/site/language-toggle.tsx";
 import { publicPageOf } from "./features/site/public-pages.ts";
 import { useReaderZone } from "./features/site/reader-zone.ts";
 import { Shell } from "./features/site/shell.tsx";
+import { offersSpanish } from "./http/spanish-offer.ts";
 import { readerZone } from "./http/time-zone.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { useSpeak } from "./i18n/spoken.tsx";
@@ -48,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = findViewerOf(context);
   return {
     language: languageOf(context),
+    offer: offersSpanish(request),
     timeZone: readerZone(request),
     facts: { origin: config.appUrl, contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
     banner: viewer ? bannerFor(viewer, now()) : null,
@@ -56,10 +58,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isAdmin: mayEnter("admin", viewer), // not before a second factor is set up
       tier: viewer.membership.tier,
       support: supportOf(viewer),
+      tried: hasBilling(viewer.paid),
       may: {
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),
         repair: mayEnter("repair", viewer),
+        assistant: mayEnter("assistant", viewer),
+        live: mayEnter("live", viewer),
         admin: mayEnter("admin", viewer),
       },
     },
@@ -111,7 +116,7 @@ const useNamespaces = (): string | undefined =>
     .flatMap(({ handle }) => (handle as WithWords | undefined)?.words ?? [])
     .join(" ") || undefined;
 
-export default function Root({ loaderData: { banner, facts, language, timeZone, viewer } }: Route.ComponentProps) {
+export default function Root({ loaderData: { banner, facts, language, offer, timeZone, viewer } }: Route.ComponentProps) {
   const speak = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
   useEffect(() => {
@@ -119,7 +124,7 @@ export default function Root({ loaderData: { banner, facts, language, timeZone, 
   }, [facts, viewer]);
   const { pathname } = useLocation();
   return (
-    <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf}>
+    <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf} offer={offer}>
       {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith("/premium")} />}
       <Outlet />
     </Shell>

@@ -34,6 +34,7 @@ export default [
     route("noticias/pictures/:sourceId/:itemId", "routes/news-picture.ts"),
     route("certificates/:number/pdf", "routes/certificates/pdf.ts"),
     route("account/data.zip", "routes/account/archive.ts"),
+    route("account/jobs", "routes/account/jobs.tsx"),
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),

@@ -1,5 +1,6 @@
 import { bringsSession } from "#app/features/account/sessions.server.ts";
 import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
+import { offersSpanish } from "#app/http/spanish-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
 type Kept = { headers: Headers; body: ArrayBuffer; until: number };
@@ -10,7 +11,8 @@ const kept = new Map<string, Kept>();
 const lifetime = 60_000;
 
 /**
- * A public page for a visitor, rendered once per address and language; undefined for everything else. What is rendered is never
+ * A public page for a visitor, rendered once per address and language, with
+ * and without the offer of Spanish; undefined for everything else. What is rendered is never
  * the visitor's own request but a plain one made here, so nothing that they sent can get into the page that others see.
  */
 export async function publicPage(request: Request, render: (plain: Request) => Promise<Response>): Promise<Response | undefined> {
@@ -22,11 +24,12 @@ export async function publicPage(request: Request, render: (plain: Request) => P
   const language = await languageAsked(request.headers, url.searchParams);
   const named = url.searchParams.get("lng") === language;
   const address = addressOf(page, named ? language : undefined);
-  const key = `${language} ${address}`;
+  const offer = offersSpanish(request);
+  const key = `${language} ${address} ${offer}`;
   let found = kept.get(key);
   if (!found || found.until < Date.now()) {
-    const cookie = (await keepLanguage(language)).split(";")[0]!;
-    const answer = await render(new Request(new URL(address, url), { headers: { cookie } }));
+    const asking: HeadersInit = offer ? { "accept-language": "es" } : { cookie: (await keepLanguage(language)).split(";")[0]! };
+    const answer = await render(new Request(new URL(address, url), { headers: asking }));
     if (answer.status !== 200) return answer;
     found = await keep(answer);
     kept.set(key, found);
@@ -40,6 +43,6 @@ async function keep(answer: Response): Promise<Kept> {
   const headers = new Headers(answer.headers);
   headers.delete("set-cookie");
   headers.set("cache-control", "private, no-cache");
-  headers.set("vary", "cookie");
+  headers.set("vary", "cookie, accept-language");
   return { headers, body: await answer.arrayBuffer(), until: Date.now() + lifetime };
 }

@@ -3,6 +3,7 @@ import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { ownPath } from "#app/http/return-to.ts";
+import { declined } from "#app/http/spanish-offer.ts";
 import { keepLanguage } from "#app/i18n/i18n.server.ts";
 import { isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/language";
@@ -14,7 +15,9 @@ export async function action({ request }: Route.ActionArgs) {
   const body = await readBody(request, smallForm);
   const form = body instanceof FormData ? body : new FormData();
   const language = form.get("language");
-  const headers = isLanguage(language) ? { "set-cookie": await keepLanguage(language) } : undefined;
+  const headers = new Headers();
+  if (isLanguage(language)) headers.append("set-cookie", await keepLanguage(language));
+  if (form.get("offer") && language === "en") headers.append("set-cookie", declined);
   if (form.get("stay")) return data(done, { headers });
   return redirect(unnamed(ownPath(String(form.get("to") ?? "")) ?? "/"), { headers });
 }

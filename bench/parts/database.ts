@@ -2,6 +2,7 @@ import type { Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { listAudit } from "../../app/features/admin/audit.server.ts";
 import { listPeople } from "../../app/features/admin/people.server.ts";
+import { shownEnd } from "../../app/features/billing/state.ts";
 import { listNews } from "../../app/features/news/items.server.ts";
 import { listSources } from "../../app/features/news/sources.server.ts";
 import { newsStatus } from "../../app/features/news/status.server.ts";
@@ -33,8 +34,8 @@ const cases: Cases<Ground> = {
     return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
   },
   // A user is a number, an account and a profile; none of them has a subscription. A line of the log comes with one name or two.
-  "users, first page": async (db) => 3 * (await listPeople(db, {}, 0)).people.length,
-  "users, a later page": async (db) => 3 * (await listPeople(db, { before: 60 }, 0)).people.length,
+  "users, first page": async (db) => 3 * (await listPeople(db, {}, 0, shownEnd)).people.length,
+  "users, a later page": async (db) => 3 * (await listPeople(db, { before: 60 }, 0, shownEnd)).people.length,
   "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
   "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
   "news sources, first page": async (db) => (await listSources(db)).sources.length,

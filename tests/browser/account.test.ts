@@ -79,7 +79,7 @@ test("a session that dies while a name is typed keeps the name, and finds it aga
   const owner = app().db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await app().db.delete(sessions).where(eq(sessions.userId, owner));
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("User not authenticated").waitFor();
+  await page.getByText("You are signed out.").waitFor();
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
 
   await page.getByRole("link", { name: "Sign in again" }).click();

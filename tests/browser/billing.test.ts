@@ -49,9 +49,8 @@ describe.each(both)("in %s", (lng) => {
     const page = await eyes.page({ home: true });
     await page.goto(`/?lng=${lng}`);
     await page.getByRole("link", { name: landing[lng].start, exact: true }).first().click();
-    await page.waitForURL("**/login?to=%2Fpremium");
+    await page.waitForURL("**/sign-up?to=%2Fpremium");
     await ready(page);
-    await page.getByRole("link", { name: say.account.login.toSignUp }).click();
     await page.getByRole("heading", { level: 1, name: say.account.signUp.title }).waitFor();
     await page.getByLabel(say.account.email.label).fill(email);
     await page.getByLabel(say.account.password.label, { exact: true }).fill(password);

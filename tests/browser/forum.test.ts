@@ -110,7 +110,7 @@ test.each([
   const rows = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
   await db.delete(sessions).where(eq(sessions.userId, ana.id));
   await page.getByRole("button", { name: button, exact: true }).click();
-  await page.getByText("User not authenticated").waitFor();
+  await page.getByText("You are signed out.").waitFor();
   expect(await field.inputValue()).toBe("Twenty minutes of typing");
   const link = page.getByRole("link", { name: "Sign in again" });
   expect(await link.getAttribute("href")).toBe(`/login?to=${encodeURIComponent(path)}`);

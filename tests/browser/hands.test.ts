@@ -149,7 +149,7 @@ test.each([
 
     const signInAgain = await end(owner);
     await page.getByRole("button", { name: button }).click();
-    await page.getByText("User not authenticated").waitFor();
+    await page.getByText("You are signed out.").waitFor();
     expect(await field.inputValue()).toBe("Typed with gloves on");
     const href = await page.getByRole("link", { name: "Sign in again" }).getAttribute("href");
     expect(href).toBe(`/login?to=${encodeURIComponent(new URL(page.url()).pathname)}`);

@@ -27,7 +27,7 @@ type Row = {
   /** Who may write to it. Absent: nobody needs to be stopped (a public form). */
   write?: Role[];
   /** Where a member without the right is sent. */
-  otherwise?: "/premium" | "/";
+  otherwise?: "/premium" | "/repair-cms" | "/";
 };
 
 const open: Row = {};
@@ -75,6 +75,8 @@ const rows: Record<string, Row> = {
   "/noticias/pictures/:sourceId/:itemId": { read: members, write: members },
   "/account": member,
   "/account/data.zip": { read: members },
+  // Whose plan opens the list of jobs is led there.
+  "/account/jobs": { read: members.filter((role) => role !== "diamond"), otherwise: "/repair-cms" },
   "/account/download": member,
   "/account/delete": member,
   "/account/two-step": member,

@@ -68,7 +68,7 @@ describe("the plans", () => {
 
   test.each(languages)("a plan that ended says so and offers the plans, in %s", async (lng) => {
     const page = await read(await lapsed(app().db, "premium"), "/premium?from=repair", lng);
-    expect(page).toContain(lng === "en" ? "open at their own addresses" : "su propia dirección");
+    expect(page).toContain(lng === "en" ? "still yours to read and print" : "puede leerlos e imprimirlos");
     expect(page).toContain(lng === "en" ? "Your Diamond Plan ended on" : "Su Plan Diamante terminó el");
     expect(page).toContain(texts[lng].submit);
     expect(page).not.toContain(texts[lng].until);
@@ -104,6 +104,9 @@ describe("the plans", () => {
     const page = await read(person);
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(row!.periodEnd!);
     expect(page).toContain(`Subscription active until ${date}`);
+    const admin = await signedIn(app().db, "free", { isAdmin: true });
+    for (const path of ["/admin", `/admin/users/${person.id}`])
+      expect(await (await app().visit(path, { as: admin })).text(), path).toContain(`until ${date}`);
   });
 
   test("an administrator's grant has no portal, and can be followed by a subscription", async () => {
@@ -208,6 +211,8 @@ describe("checkout", () => {
     await stripe().client.subscriptions.cancel(list.data[0]!.id);
     await has(person, "canceled");
     expect(await read(person)).toContain("already used your free trial");
+    for (const path of ["/premium", "/medium", "/"])
+      expect((await read(person, path)).split("<main")[1], path).not.toMatch(/7-day free trial|Start Free Trial|Seven days free/);
     const session = await stripe().client.checkout.sessions.retrieve(sessionIn(await checkout(person, "medium")));
     expect(session.metadata).toMatchObject({ llave_trial: "0" });
   });
@@ -277,6 +282,7 @@ describe("a change of plan", () => {
     const answer = await app().visit("/premium/change?plan=premium", { as: person, form: { plan: "premium", price: "price_demo_medium" } });
     expect(answer.headers.get("location")).toBe("/premium?changed=now");
     expect(await read(person, "/premium?changed=now")).toContain("Diamond Plan");
+    expect(await read(person, "/premium?changed=now")).toMatch(/<a [^>]*href="\/repair-cms"[^>]*>Open repair jobs</);
     expect((await stripe().client.subscriptions.list({ customer, status: "all" })).data).toHaveLength(1);
   });
 

@@ -56,9 +56,9 @@ describe("the landing page", () => {
     ["es", "Comenzar prueba gratis", ["Capacitación profesional", "Documentación digital", "Diagnóstico con IA", "Soporte multilingüe"]],
   ])("leads to the plans, in %s", async (lng, start, features) => {
     const html = await page(`/?lng=${lng}`);
-    expect(html.match(new RegExp(`<a [^>]*href="/premium"[^>]*>${start}</a>`, "g"))).toHaveLength(2);
-    expect(html).toMatch(/<a [^>]*href="\/medium"/);
-    expect(html).toMatch(/<a [^>]*href="\/premium\?plan=premium"/); // not the chooser with the other plan chosen
+    expect(html.match(new RegExp(`<a [^>]*href="/sign-up\\?to=%2Fpremium"[^>]*>${start}</a>`, "g"))).toHaveLength(2);
+    expect(html).toContain('href="/sign-up?to=%2Fmedium"');
+    expect(html).toContain(`href="/sign-up?to=${encodeURIComponent("/premium?plan=premium")}"`); // not the chooser with the other plan chosen
     for (const words of [...features, "$9.99", "$14.99"]) expect(html).toContain(words);
   });
 
@@ -98,6 +98,12 @@ describe("the landing page", () => {
     expect(html).toContain("We&#x27;ll publish real ones as members write them.");
   });
 
+  test("opens the sign-up for a visitor, who can sign in there instead", async () => {
+    const html = await page("/sign-up?to=%2Fpremium");
+    expect(heading(html)).toBe("Create your account");
+    expect(html).toMatch(/<a [^>]*href="\/login\?to=%2Fpremium"[^>]*>Already have an account\? Sign in</);
+  });
+
   test("sends a visitor to sign in and keeps where they were going", async () => {
     for (const path of ["/premium", "/medium"])
       expect((await app().visit(path)).headers.get("location")).toBe(`/login?to=${encodeURIComponent(path)}`);
@@ -108,7 +114,7 @@ describe("the landing page", () => {
     expect(diamond).toContain("Open repair jobs");
     expect(diamond).not.toContain("Start Free Trial");
     expect(await page("/", { as: await signedIn(app().db, "medium") })).toContain("See the plans");
-    expect(await page("/", { as: await signedIn(app().db) })).toContain("Start Free Trial");
+    expect(await page("/", { as: await signedIn(app().db) })).toMatch(/<a [^>]*href="\/premium"[^>]*>Start Free Trial/);
   });
 });
 
@@ -133,6 +139,7 @@ describe("what visitors are given is rendered once", () => {
       ["/terms", "lng=nonsense"],
       ["/terms?lng=fr", ""],
       ["/terms/", kept.en],
+      ["/terms", "offered=no"],
     ] as const)
       expect(await page(path, { headers: { cookie } }), path).toBe(plain);
   });
@@ -191,7 +198,7 @@ describe("what visitors are given is rendered once", () => {
   test("no shared cache may keep it, and a browser asks again", async () => {
     const { headers } = await app().visit("/");
     expect(headers.get("cache-control")).toBe("private, no-cache");
-    expect(headers.get("vary")).toBe("cookie");
+    expect(headers.get("vary")).toBe("cookie, accept-language");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 

@@ -41,9 +41,17 @@ describe("the navigation bar", () => {
   });
 
   test("shows Diamond the CMS too, as long as the tier stands", async () => {
-    const diamond = ["Llave", "News", "Videos", "Forum", "Codes", "CMS", "Plans", "ES", "Ana Ruiz", "Sign Out"];
-    expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual(diamond);
-    expect(await bar({ as: await lapsed(app().db, "premium") })).toEqual(diamond);
+    const places = ["Llave", "News", "Videos", "Forum", "Codes", "CMS"];
+    const rest = ["Plans", "ES", "Ana Ruiz", "Sign Out"];
+    expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual([...places, "Assistant", "Live sessions", ...rest]);
+    expect(await bar({ as: await lapsed(app().db, "premium") })).toEqual([...places, ...rest]);
+  });
+
+  test("leads Diamond to the assistant and the live sessions, from a phone's menu too", async () => {
+    const html = await (await app().visit("/premium", { as: await signedIn(app().db, "premium") })).text();
+    for (const to of ["/premium#assistant", "/live"]) expect(html.split(`href="${to}"`).length, to).toBeGreaterThanOrEqual(3);
+    expect(html).toContain('<section id="assistant"');
+    expect(html).not.toMatch(/<a[^>]*aria-current="page"[^>]*href="\/premium#assistant"/);
   });
 
   test("has a menu for administrators", async () => {
@@ -70,6 +78,30 @@ describe("the language", () => {
     const html = await (await app().visit("/", { headers: { "accept-language": "es" } })).text();
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("<title>Llave · The bilingual workbench for auto repair pros</title>");
+  });
+
+  test.each(["/", "/login", "/codes/P0301"])(
+    "is offered in one line, at %s, to a browser that prefers Spanish, until one is chosen",
+    async (path) => {
+      const offer = "Esta página también está en español.";
+      const read = async (accepted: string, cookie = "", at = path) =>
+        (await app().visit(at, { headers: { "accept-language": accepted, cookie } })).text();
+      for (const accepted of ["es-MX,es;q=0.9,en;q=0.8", "es", "fr, en;q=0.2, es;q=0.5"]) expect(await read(accepted)).toContain(offer);
+      for (const accepted of ["", "en-US,en;q=0.9,es;q=0.8", "est", "*", "fr"]) expect(await read(accepted)).not.toContain(offer);
+      expect(await read("es", "", `${path}?lng=en`)).not.toContain(offer);
+      for (const language of ["en", "es"]) {
+        const chosen = (await choose({ language, offer: "yes", to: path })).headers.getSetCookie().map((one) => one.split(";")[0]);
+        expect(await read("es", chosen.join("; "))).not.toContain(offer);
+      }
+    },
+  );
+
+  test("is not offered for a year to whoever declined it", async () => {
+    const set = (await choose({ language: "en", offer: "yes", to: "/" })).headers.getSetCookie();
+    expect(set).toContainEqual(expect.stringMatching(/^offered=no; Path=\/; Max-Age=31536000;/));
+    const html = await (await app().visit("/", { headers: { "accept-language": "es", cookie: "offered=no" } })).text();
+    expect(html).not.toContain("también está en español");
+    expect((await choose({ language: "es", offer: "yes", to: "/" })).headers.getSetCookie().join()).not.toContain("offered");
   });
 
   test("is kept until the browser is closed, and the toggle comes back to its page", async () => {

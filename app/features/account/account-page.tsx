@@ -18,6 +18,8 @@ type Props = {
   membership: Membership;
   devices: SignedInDevice[];
   done: string | null;
+  /** Whether there are jobs that the plan does not open any more. */
+  keepsJobs: boolean;
   /** Where support reads letters. */
   contactEmail: string;
   /** How two-step sign-in stands. */
@@ -34,7 +36,7 @@ const notices: Record<string, WordKey> = {
 };
 
 /** A person's own page: who they are, what they pay for, where they are signed in. */
-export function AccountPage({ name, email, membership, devices, done, contactEmail, billing, twoFactor }: Props) {
+export function AccountPage({ name, email, membership, devices, done, keepsJobs, contactEmail, billing, twoFactor }: Props) {
   const { say } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
@@ -68,6 +70,13 @@ export function AccountPage({ name, email, membership, devices, done, contactEma
           <DeviceList devices={devices} />
         </Section>
         <Section title={say("own:data.title")}>
+          {keepsJobs && (
+            <Row
+              label={say("own:jobs.title")}
+              hint={say("own:jobs.hint")}
+              action={<LinkButton to="/account/jobs">{say("own:jobs.read")}</LinkButton>}
+            />
+          )}
           <Row
             label={say("own:data.download")}
             hint={say("own:data.downloadHint")}

@@ -123,15 +123,16 @@ async function leave(area: Area, viewer: Viewer | undefined, request: Request, p
 export type Writer = { viewer: Viewer };
 
 /**
- * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 with the specification's words
+ * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 in plain words
  * and keeps what was typed (decision 31); a missing plan leads where the table says; whoever writes faster than people do is asked to
- * wait, and keeps what was typed too. `signedOut`: the words, where they are others.
+ * wait, and keeps what was typed too. `signedOut`: the words, where the
+ * specification has its own.
  */
 export const write =
   <Args extends ActionFunctionArgs, Answer>(
     area: Area,
     action: (args: Args & Writer) => Promise<Answer>,
-    signedOut: WordKey = "account:session.none",
+    signedOut: WordKey = "account:session.out",
   ) =>
   async (args: Args): Promise<Answer | ReturnType<typeof refuse>> => {
     const { viewer, failure } = args.context.get(identityContext);

@@ -1,5 +1,11 @@
 /** The words of taking one's data along and of leaving: their pages alone need them. */
 export const en = {
+  jobs: {
+    title: "Your repair jobs",
+    hint: "Your jobs, quotes and work orders, to read and print.",
+    read: "Read my jobs",
+    older: "Older jobs",
+  },
   data: {
     title: "Your data",
     download: "Download everything I have",

@@ -2,6 +2,12 @@ import type { Shape } from "#app/values/language.ts";
 import type { en } from "./own-words.en.ts";
 
 export const es = {
+  jobs: {
+    title: "Sus trabajos de reparación",
+    hint: "Sus trabajos, cotizaciones y órdenes de trabajo, para leer e imprimir.",
+    read: "Ver mis trabajos",
+    older: "Trabajos anteriores",
+  },
   data: {
     title: "Sus datos",
     download: "Descargar todo lo mío",

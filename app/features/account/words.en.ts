@@ -1,7 +1,9 @@
 export const en = {
   session: {
-    none: "User not authenticated",
-    expired: "No active session found",
+    out: "You are signed out.",
+    // The specification's own messages, where it asks for them.
+    none: "You are signed out. (User not authenticated)",
+    expired: "You are signed out. (No active session found)",
     signInAgain: "Sign in again",
     tooFast: "That was a lot at once. Wait a minute and send it again: nothing you typed is lost.",
     unknown: "We could not check who you are. Please try again.",

@@ -3,8 +3,9 @@ import type { en } from "./words.en.ts";
 
 export const es = {
   session: {
-    none: "Usuario no autenticado",
-    expired: "No se encontró una sesión activa",
+    out: "Su sesión está cerrada.",
+    none: "Su sesión está cerrada. (Usuario no autenticado)",
+    expired: "Su sesión está cerrada. (No se encontró una sesión activa)",
     signInAgain: "Iniciar sesión de nuevo",
     tooFast: "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
     unknown: "No pudimos comprobar quién es usted. Intente de nuevo.",

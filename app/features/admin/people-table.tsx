@@ -13,7 +13,7 @@ export function PeopleTable({ people, viewerId }: { people: readonly PersonShown
   const { say } = useWords();
   const columns: Column<PersonShown>[] = [
     { label: say("admin:users.person"), cell: (person) => <Who person={person} /> },
-    { label: say("admin:users.plan"), cell: (person) => <Plan membership={person.membership} /> },
+    { label: say("admin:users.plan"), cell: ({ membership, until }) => <Plan membership={{ ...membership, endsAt: until }} /> },
     {
       label: say("admin:users.change"),
       cell: (person) => (

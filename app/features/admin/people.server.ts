@@ -7,7 +7,7 @@ import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { auditQuery, lineOf } from "./audit.server.ts";
 import { grantIn } from "./grants.ts";
-import type { PersonShown } from "./person.ts";
+import type { EndOf, PersonShown } from "./person.ts";
 
 /** A user with everything that an administrator may look at or change. */
 export type Person = { id: string; name: string; email: string; createdAt: number; profile: Profile; paid: PaidPlan | null };
@@ -21,10 +21,10 @@ export type PeopleAsked = {
 };
 
 /** One page of the users, the newest first, and the number after which the next one begins. */
-export async function listPeople(db: Db, { limit = 20, ...asked }: PeopleAsked, now: number) {
+export async function listPeople(db: Db, { limit = 20, ...asked }: PeopleAsked, now: number, endOf: EndOf) {
   if (asked.words?.length === 0) return { people: [], next: null };
   const rows = await peopleQuery(db, { ...asked, limit: limit + 1 });
-  const people = rows.slice(0, limit).map((row): PersonShown => shown(personOf(row), now));
+  const people = rows.slice(0, limit).map((row): PersonShown => shown(personOf(row), now, endOf));
   return { people, next: rows.length > limit ? rows[limit - 1]!.n : null };
 }
 
@@ -109,7 +109,8 @@ const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person =>
 });
 
 /** What a page is told of a person. `now` in milliseconds. */
-export function shown({ id, name, email, createdAt, profile, paid }: Person, now: number): PersonShown {
+export function shown({ id, name, email, createdAt, profile, paid }: Person, now: number, endOf: EndOf): PersonShown {
+  const membership = membershipOf(profile, now);
   const grant = grantIn(profile);
   return {
     id,
@@ -119,7 +120,8 @@ export function shown({ id, name, email, createdAt, profile, paid }: Person, now
     isAdmin: profile.isAdmin,
     suspendedAt: profile.suspendedAt,
     twoFactorSince: profile.twoFactorSince,
-    membership: membershipOf(profile, now),
+    membership,
+    until: endOf(membership, paid),
     grant: grant && { ...grant, current: grant.endsAt > now },
     isPaying: (paid?.tier ?? "free") !== "free",
   };

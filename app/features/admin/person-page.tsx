@@ -91,11 +91,11 @@ function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
 
 function PlanSection({ person }: Pick<Props, "person">) {
   const { say } = useWords();
-  const { grant, membership } = person;
+  const { grant, membership, until } = person;
   return (
     <Section title={say("admin:users.plan")}>
       <Row label={say("admin:plan.counts")} hint={say("admin:plan.countsHint")} action={<ExtendForm person={person} />}>
-        <Plan membership={membership} />
+        <Plan membership={{ ...membership, endsAt: until }} />
       </Row>
       <Row label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
         {grant ? <Plan membership={grant} /> : say("admin:plan.nothingGranted")}

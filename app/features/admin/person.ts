@@ -1,6 +1,10 @@
 import type { Membership } from "#app/features/account/membership.ts";
+import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+
+/** When a plan ends as its member reads it: billing's to say. */
+export type EndOf = (membership: Membership, paid: PaidPlan | null) => number | null;
 
 /** A user as the pages of the admin area show them. Instants in milliseconds. */
 export type PersonShown = {
@@ -14,6 +18,8 @@ export type PersonShown = {
   twoFactorSince: number | null;
   /** What counts now: the better of subscription and grant. */
   membership: Membership;
+  /** The day of its end as the member reads it; null without one. */
+  until: number | null;
   /** What an administrator gave, whether it counts or not. */
   grant: Membership | null;
   /** Whether the payment provider is being paid for a plan: then free cannot be set. */

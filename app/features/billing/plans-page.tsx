@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Membership } from "#app/features/account/membership.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Day } from "#app/ui/when.tsx";
@@ -35,12 +36,12 @@ export function PlansPage({ membership, paid, trial, arrival, contents, content,
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
   const title = held ? say(`plans:${held.plan}`) : say(returned ? "billing:returned.title" : "plans:title");
-  const lead = held ? say(`plans:${held.plan}Text`) : returned ? undefined : say("plans:lead");
+  const lead = held ? say(`plans:${held.plan}Text`) : returned ? undefined : say(trial ? "plans:lead" : "plans:leadTried");
   return (
     <>
       <PageHeader title={title} lead={lead} />
       {returned && <Returned held={held} />}
-      <Notices arrival={arrival} />
+      <Notices arrival={arrival} plan={held?.plan} />
       {held && (
         <HeldPlan held={held} paid={paid}>
           {content}
@@ -70,14 +71,19 @@ const reasons = new Map<string, WordKey>([
   ["live", "billing:from.live"],
 ]);
 
-function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival }) {
+function Notices({ arrival: { checkout, changed, from }, plan }: { arrival: Arrival; plan: PaidTier | undefined }) {
   const { say } = useWords();
   const turnedAway = reasons.get(from ?? "");
   return (
     <>
       {turnedAway && (
         <Notice kind="info" className="mb-6">
-          {say(turnedAway)}
+          <p>{say(turnedAway)}</p>
+          {from === "repair" && (
+            <LinkButton to="/account/jobs" className="mt-3">
+              {say("plans:readJobs")}
+            </LinkButton>
+          )}
         </Notice>
       )}
       {checkout === "cancelled" && (
@@ -87,7 +93,12 @@ function Notices({ arrival: { checkout, changed, from } }: { arrival: Arrival })
       )}
       {(changed === "now" || changed === "later") && (
         <Notice kind="done" className="mb-6">
-          {say(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}
+          <p>{say(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}</p>
+          {changed === "now" && plan === "premium" && (
+            <LinkButton kind="primary" to="/repair-cms" className="mt-3">
+              {say("billing:returned.toRepair")}
+            </LinkButton>
+          )}
         </Notice>
       )}
     </>

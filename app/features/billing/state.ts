@@ -36,6 +36,10 @@ export function heldPlan({ tier, endsAt, current }: Membership, paid: PaidPlan |
   return { plan: tier, until, paid: living };
 }
 
+/** The day on which a plan ends, as every page names it, a member's own and an administrator's alike. */
+export const shownEnd = (membership: Membership, paid: PaidPlan | null): number | null =>
+  heldPlan(membership, paid)?.until ?? membership.endsAt;
+
 /** A sentence that stands above every page while it is true. `at` is its day. */
 export type Banner =
   | { kind: "trialEnding" | "cancelled"; plan: PaidTier; charged: PaidTier; at: number }

@@ -111,6 +111,10 @@ export async function listJobs(
   return { jobs: rows.slice(0, limit), more: rows.length > limit, open };
 }
 
+/** Whether this owner has ever written a job down. */
+export const hasJobs = async (db: Db, ownerId: string): Promise<boolean> =>
+  (await db.select({ last: workCounters.last }).from(workCounters).where(eq(workCounters.userId, ownerId)).get()) !== undefined;
+
 /** The statement behind `listJobs`, apart so that tests can read its plan. */
 export function jobsQuery(db: Db, ownerId: string, { status, words = [], before, limit = 20 }: JobsAsked) {
   const asked = and(

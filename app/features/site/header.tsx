@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 import { LanguageToggle, type Speak } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
-import { adminPlaces, menuPlacesOf, type Place, placesOf, plans, type ShellViewer } from "./navigation.ts";
+import { adminPlaces, extrasFor, type Place, placesOf, plans, type ShellViewer, thumbPlaces } from "./navigation.ts";
 
 type Props = { viewer: ShellViewer | undefined; speak: Speak };
 
@@ -27,7 +27,7 @@ export function Header({ viewer, speak }: Props) {
         <LanguageToggle speak={speak} />
         {viewer ? (
           <div className="hidden items-center gap-x-2 lg:flex">
-            <NavLink to="/account" className={`${deskLink} max-w-44`}>
+            <NavLink to="/account" className={`${deskLink} max-w-28 xl:max-w-44`}>
               <span className="truncate">{viewer.name || say("site:nav.account")}</span>
             </NavLink>
             <SignOut className={deskLink} />
@@ -43,17 +43,15 @@ export function Header({ viewer, speak }: Props) {
 }
 
 const deskLink =
-  "label inline-flex min-h-11 items-center rounded-md px-3 text-lg text-bench-soft hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
+  "label inline-flex min-h-11 items-center rounded-md px-2 text-lg text-bench-soft xl:px-3 hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
 function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   const { say } = useWords();
   const menu = useId();
   return (
-    <nav aria-label={say("site:nav.main")} className="mr-auto hidden items-center lg:flex">
-      {[...placesOf[viewer.tier], plans].map(({ to, label }) => (
-        <NavLink key={to} to={to} prefetch="intent" className={deskLink}>
-          {say(label)}
-        </NavLink>
+    <nav aria-label={say("site:nav.main")} className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex">
+      {[...placesOf[viewer.tier], ...extrasFor(viewer), plans].map((place) => (
+        <PlaceLink key={place.to} place={place} className={deskLink} />
       ))}
       {viewer.isAdmin && (
         <>
@@ -73,17 +71,14 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
 export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   const { say } = useWords();
   const menu = useId();
-  const inMenu = menuPlacesOf[viewer.tier];
-  const places = viewer.tier === "free" ? [...placesOf.free, plans] : placesOf[viewer.tier].filter((place) => !inMenu.includes(place));
+  const places = thumbPlaces(viewer);
   const tab =
     "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
     <nav aria-label={say("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
-        {places.map(({ to, label }) => (
-          <NavLink key={to} to={to} prefetch="intent" className={tab}>
-            {say(label)}
-          </NavLink>
+        {places.bar.map((place) => (
+          <PlaceLink key={place.to} place={place} className={tab} />
         ))}
         <MenuButton opens={menu} className={tab}>
           {say("site:nav.menu")}
@@ -96,7 +91,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
             <MenuPlaces places={adminPlaces} />
           </div>
         )}
-        <MenuPlaces places={viewer.tier === "free" ? [account] : [...inMenu, plans, account]} />
+        <MenuPlaces places={[...places.menu, account]} />
         <SignOut className={menuLink} />
       </Menu>
     </nav>
@@ -107,13 +102,18 @@ const account: Place = { to: "/account", label: "site:nav.account" };
 const menuLink =
   "label flex min-h-12 w-full items-center rounded-md px-3 text-left text-xl text-bench-ink hover:bg-bench-line aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
-function MenuPlaces({ places }: { places: readonly Place[] }) {
+const MenuPlaces = ({ places }: { places: readonly Place[] }) =>
+  places.map((place) => <PlaceLink key={place.to} place={place} className={menuLink} />);
+
+/** A link of the menu. One to a part of a page is never the current page: its page has a link of its own. */
+function PlaceLink({ place: { to, label, end }, className }: { place: Place; className: string }) {
   const { say } = useWords();
-  return places.map(({ to, label, end }) => (
-    <NavLink key={to} to={to} end={end} prefetch="intent" className={menuLink}>
+  const Tag = to.includes("#") ? Link : NavLink;
+  return (
+    <Tag to={to} {...(Tag === NavLink && { end })} prefetch="intent" className={className}>
       {say(label)}
-    </NavLink>
-  ));
+    </Tag>
+  );
 }
 
 function SignOut({ className }: { className: string }) {

@@ -68,6 +68,7 @@ export const landing = {
   plans: {
     title: "Two plans",
     lead: "Each comes with a 7-day free trial, one per person. Billed monthly in advance. Cancel any time.",
+    leadTried: "Billed monthly in advance. Cancel any time.",
     perMonth: "per month",
     medium: {
       name: "Bronze",

@@ -73,6 +73,7 @@ export const landing: LandingText = {
   plans: {
     title: "Dos planes",
     lead: "Prueba gratis de 7 días con cualquiera de los dos, una por persona. Se cobra por mes y por adelantado. Cancele cuando quiera.",
+    leadTried: "Se cobra por mes y por adelantado. Cancele cuando quiera.",
     perMonth: "al mes",
     medium: {
       name: "Bronce",

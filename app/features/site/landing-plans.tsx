@@ -6,25 +6,30 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Text = LandingText["plans"];
 
+/** Where a plan begins: for a visitor with an account, which is made on the way (its page leads to those who have one, too). */
+export const beginAt = (target: string, isVisitor: boolean): string => (isVisitor ? `/sign-up?to=${encodeURIComponent(target)}` : target);
+
 const looks = {
   medium: { to: "/medium", edge: "border-t-bronze", name: "text-bronze" },
   premium: { to: "/premium?plan=premium", edge: "border-t-diamond", name: "text-diamond" },
 };
 
 /** The two plan cards, with the owner's lists as they are (specification, section 1; decision 22). */
-export function TwoPlans({ text, prices }: { text: Text; prices: Prices }) {
+export function TwoPlans({ text, prices, isVisitor }: { text: Text; prices: Prices; isVisitor: boolean }) {
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
-        <Card plan="medium" text={text} price={prices.medium} />
-        <Card plan="premium" text={text} price={prices.premium} />
+        <Card plan="medium" text={text} price={prices.medium} isVisitor={isVisitor} />
+        <Card plan="premium" text={text} price={prices.premium} isVisitor={isVisitor} />
       </div>
       <p className="mt-4 text-ink-soft">{text.free}</p>
     </>
   );
 }
 
-function Card({ plan, text, price }: { plan: keyof Prices; text: Text; price: Cents }) {
+type CardProps = { plan: keyof Prices; text: Text; price: Cents; isVisitor: boolean };
+
+function Card({ plan, text, price, isVisitor }: CardProps) {
   const { language } = useWords();
   const { name, text: about, intro, items, choose } = text[plan];
   const { to, edge, name: colour } = looks[plan];
@@ -51,7 +56,7 @@ function Card({ plan, text, price }: { plan: keyof Prices; text: Text; price: Ce
           ))}
         </ul>
       </div>
-      <LinkButton to={to} className="mt-auto min-h-12 w-full text-xl">
+      <LinkButton to={beginAt(to, isVisitor)} className="mt-auto min-h-12 w-full text-xl">
         {choose}
       </LinkButton>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Features } from "./landing-features.tsx";
-import { type Prices, TwoPlans } from "./landing-plans.tsx";
+import { beginAt, type Prices, TwoPlans } from "./landing-plans.tsx";
 import type { LandingText, OrderText } from "./landing-text.ts";
 import type { ShellViewer } from "./navigation.ts";
 import { PublicHead } from "./public-head.tsx";
@@ -30,7 +30,7 @@ export function Landing({ text, paper, prices, viewer }: Props) {
           </h1>
           <p className="max-w-prose text-xl">{hero.subtitle}</p>
           <NextStep text={text} viewer={viewer} />
-          <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>
+          {!viewer?.tried && <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>}
         </div>
         <SamplePair text={text} paper={paper} />
       </section>
@@ -39,8 +39,8 @@ export function Landing({ text, paper, prices, viewer }: Props) {
         <Features text={features} />
       </Section>
 
-      <Section title={plans.title} lead={plans.lead}>
-        <TwoPlans text={plans} prices={prices} />
+      <Section title={plans.title} lead={viewer?.tried ? plans.leadTried : plans.lead}>
+        <TwoPlans text={plans} prices={prices} isVisitor={!viewer} />
       </Section>
 
       <Section title={voices.title} lead={voices.lead}>
@@ -59,7 +59,7 @@ export function Landing({ text, paper, prices, viewer }: Props) {
 
       <section className="bench mt-14 grid justify-items-start gap-4 rounded-lg p-6 sm:p-10">
         <h2 className="label text-4xl leading-none text-balance sm:text-5xl">{closing.title}</h2>
-        <p className="max-w-prose text-xl text-bench-soft">{closing.text}</p>
+        {!viewer?.tried && <p className="max-w-prose text-xl text-bench-soft">{closing.text}</p>}
         <NextStep text={text} viewer={viewer} />
       </section>
     </>
@@ -81,8 +81,8 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 /** The one next action: to the trial, or for those who have begun, to their jobs or the plans. */
 function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
   const [to, label] =
-    !viewer || viewer.tier === "free"
-      ? ["/premium", text.start]
+    !viewer || (viewer.tier === "free" && !viewer.tried)
+      ? [beginAt("/premium", !viewer), text.start]
       : viewer.may.repair
         ? ["/repair-cms", text.jobs]
         : ["/premium", text.plansLink];

@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       heading: "Cookies",
       paragraphs: [
-        "We set a few cookies, none of them for tracking. One keeps you signed in. One remembers for a year that you have signed in from this browser, so strangers who guess at your password can't lock you out of it. One lasts a few minutes while you sign in with a second step. One holds your language until you close the browser, and one your time zone so that dates are right. What you type into a form is kept on your own device until it is saved.",
+        "We set a few cookies, none of them for tracking. One keeps you signed in. One remembers for a year that you have signed in from this browser, so strangers who guess at your password can't lock you out of it. One lasts a few minutes while you sign in with a second step. One holds your language until you close the browser, and one your time zone so that dates are right. If your browser prefers Spanish and you choose to stay in English, one remembers that for a year. What you type into a form is kept on your own device until it is saved.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       heading: "Cookies",
       paragraphs: [
-        "Usamos unas pocas cookies, ninguna para rastrearlo. Una mantiene su sesión abierta. Otra recuerda durante un año que usted ya inició sesión desde este navegador, para que un extraño que intente adivinar su contraseña no pueda dejarlo fuera. Otra dura unos minutos mientras inicia sesión con verificación en dos pasos. Otra guarda su idioma hasta que cierre el navegador, y otra su zona horaria para que las fechas sean correctas. Lo que escribe en un formulario queda en su propio dispositivo hasta que se guarda.",
+        "Usamos unas pocas cookies, ninguna para rastrearlo. Una mantiene su sesión abierta. Otra recuerda durante un año que usted ya inició sesión desde este navegador, para que un extraño que intente adivinar su contraseña no pueda dejarlo fuera. Otra dura unos minutos mientras inicia sesión con verificación en dos pasos. Otra guarda su idioma hasta que cierre el navegador, y otra su zona horaria para que las fechas sean correctas. Si su navegador prefiere el español y usted elige seguir en inglés, otra lo recuerda durante un año. Lo que escribe en un formulario queda en su propio dispositivo hasta que se guarda.",
       ],
     },
     {

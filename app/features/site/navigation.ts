@@ -8,8 +8,10 @@ export type ShellViewer = {
   tier: Tier;
   /** The plan whose support by e-mail this person has now. */
   support?: Exclude<Tier, "free"> | undefined;
+  /** Whether they have subscribed before: then no free trial is left. */
+  tried: boolean;
   /** What may be entered now, as the guards see it. */
-  may: Record<"forum" | "videos" | "repair" | "admin", boolean>;
+  may: Record<"forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };
 
 export type Place = { to: string; label: WordKey; end?: boolean };
@@ -19,6 +21,8 @@ const videos: Place = { to: "/videos", label: "site:nav.videos" };
 const codes: Place = { to: "/codes", label: "site:nav.codes" };
 const forum: Place = { to: "/discussion", label: "site:nav.forum" };
 const cms: Place = { to: "/repair-cms", label: "site:nav.cms" };
+const assistant: Place = { to: "/premium#assistant", label: "site:nav.assistant" };
+const live: Place = { to: "/live", label: "site:nav.live" };
 export const plans: Place = { to: "/premium", label: "site:nav.plans" };
 
 /** The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its links: they lead to the plans. */
@@ -29,7 +33,21 @@ export const placesOf: Record<Tier, readonly Place[]> = {
 };
 
 /** What of it does not fit on the bar at the foot of a phone, and stands in its menu. */
-export const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
+const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
+
+/** What a plan opens besides those, to whoever may enter it now: the assistant stands on /premium, the sessions have their own page. */
+export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
+  ...(may.assistant ? [assistant] : []),
+  ...(may.live ? [live] : []),
+];
+
+/** The places on the bar of a phone, and those in its menu. */
+export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] } {
+  const { tier } = viewer;
+  if (tier === "free") return { bar: [...placesOf.free, plans], menu: [] };
+  const menu = menuPlacesOf[tier];
+  return { bar: placesOf[tier].filter((place) => !menu.includes(place)), menu: [...menu, ...extrasFor(viewer), plans] };
+}
 
 export const adminPlaces: readonly Place[] = [
   { to: "/admin", label: "site:nav.manageUsers", end: true },

@@ -3,7 +3,8 @@ import type { en } from "./plans-words.en.ts";
 
 export const es = {
   title: "Planes",
-  lead: "Los dos planes de pago incluyen una prueba gratis de 7 días y se pueden cancelar en cualquier momento.",
+  lead: "Los dos planes de pago incluyen una prueba gratis de 7 días. Cancele cuando quiera.",
+  leadTried: "Los dos planes de pago se cobran por mes. Cancele cuando quiera.",
   free: "Plan gratuito",
   freeText: "Noticias y planes.",
   medium: "Plan Bronce",
@@ -19,7 +20,8 @@ export const es = {
   content: "Contenido premium",
   noContent: "No hay contenido disponible en este momento.",
   fromRepair:
-    "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: cada trabajo, con sus cotizaciones y órdenes de trabajo, se abre en su propia dirección, tal como la guardó o la marcó como favorita.",
+    "Los trabajos de reparación requieren un plan Diamante vigente. Los que ya registró siguen siendo suyos: puede leerlos e imprimirlos.",
+  readJobs: "Ver mis trabajos",
   items: {
     videos: "Videos de capacitación",
     documentation: "Documentación técnica",

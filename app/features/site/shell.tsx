@@ -10,12 +10,15 @@ import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
 import type { Speak } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
+import { SpanishOffer } from "./spanish-offer.tsx";
 import { useUncovered } from "./use-uncovered.ts";
 
 type Props = {
   viewer: ShellViewer | undefined;
   facts: FooterFacts | undefined;
   speak: Speak;
+  /** Whether Spanish is offered. */
+  offer?: boolean;
   /** The shape of the page that is on its way to this address, if it has one of its own. */
   shapeOf?: (pathname: string) => ReactNode;
   children: ReactNode;
@@ -25,7 +28,7 @@ type Props = {
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
 
 /** What stands around every page. */
-export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
+export function Shell({ viewer, facts, speak, offer, shapeOf, children }: Props) {
   const { say } = useWords();
   const { busy, shape } = usePending(shapeOf);
   const { pathname } = useLocation();
@@ -42,6 +45,7 @@ export function Shell({ viewer, facts, speak, shapeOf, children }: Props) {
         {say("site:skip")}
       </a>
       {busy && <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />}
+      {offer && <SpanishOffer />}
       <Header viewer={viewer} speak={speak} />
       <main id="content" tabIndex={-1} aria-busy={busy} className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8">
         {shape}

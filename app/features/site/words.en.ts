@@ -14,6 +14,8 @@ export const en = {
     forum: "Forum",
     codes: "Codes",
     cms: "CMS",
+    assistant: "Assistant",
+    live: "Live sessions",
     plans: "Plans",
     admin: "Admin",
     manageUsers: "Manage Users",

@@ -17,6 +17,8 @@ export const es = {
     forum: "Foro",
     codes: "Códigos",
     cms: "CMS",
+    assistant: "Asistente",
+    live: "En vivo",
     plans: "Planes",
     admin: "Administración",
     manageUsers: "Gestionar usuarios",

@@ -1,10 +1,12 @@
 import { Outlet } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listDevices } from "#app/features/account/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
 import { PortalForm } from "#app/features/billing/send-form.tsx";
-import { hasBilling, heldPlan } from "#app/features/billing/state.ts";
+import { hasBilling, shownEnd } from "#app/features/billing/state.ts";
+import { hasJobs } from "#app/features/repair/jobs.server.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords, type WithWords } from "#app/ui/words.ts";
@@ -16,13 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const viewer = viewerOf(context);
   const { name, email, membership, paid } = viewer;
+  const [devices, keepsJobs] = await Promise.all([listDevices(db, viewer, now()), !mayEnter("repair", viewer) && hasJobs(db, viewer.id)]);
   return {
     name,
     email,
-    // The day that /premium names too: the end of what is paid, without the slack behind it.
-    membership: { ...membership, endsAt: heldPlan(membership, paid)?.until ?? membership.endsAt },
+    membership: { ...membership, endsAt: shownEnd(membership, paid) },
     pays: hasBilling(paid),
-    devices: await listDevices(db, viewer, now()),
+    devices,
+    keepsJobs,
     twoFactorSince: viewer.twoFactorSince,
     done: new URL(request.url).searchParams.get("done"),
   };

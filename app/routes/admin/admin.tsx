@@ -5,6 +5,7 @@ import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { listPeople } from "#app/features/admin/people.server.ts";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people-search.ts";
+import { shownEnd } from "#app/features/billing/state.ts";
 import { listSources } from "#app/features/news/sources.server.ts";
 import { SourcesActions, SourcesPanel } from "#app/features/news/sources-panel.tsx";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const asked = readPeopleSearch(new URL(request.url).searchParams);
   const [people, videos, sources] = await Promise.all([
-    ifReadable("users", () => listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now())),
+    ifReadable("users", () => listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now(), shownEnd)),
     ifReadable("videos", () => listCatalog(db, {})),
     ifReadable("news sources", () => listSources(db)),
   ]);

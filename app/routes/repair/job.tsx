@@ -59,7 +59,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-4xl">
       <PageTitle page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`} />
       <div className="flex items-center justify-between gap-3">
-        <BackToJobs />
+        <BackToJobs list={mayWrite ? "/repair-cms" : "/account/jobs"} />
         {mayWrite && (
           <MoreMenu label={say("repair:job.more")}>
             <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
@@ -101,10 +101,10 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-function BackToJobs() {
+function BackToJobs({ list = "/repair-cms" }: { list?: string }) {
   const { say } = useWords();
   return (
-    <LinkButton {...useWayBack("/repair-cms")} kind="plain">
+    <LinkButton {...useWayBack(list)} kind="plain">
       <span aria-hidden>←</span> {say("repair:job.back")}
     </LinkButton>
   );

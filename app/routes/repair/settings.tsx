@@ -27,15 +27,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readShopForm(request, languageOf(context));
-  if (!form.ok) return refuse(form);
-  const saved = await saveSettings(context.get(platformContext), viewer.id, form.details, form.logo);
-  if (saved.ok) return done;
-  const { values } = form;
-  if (saved.field) return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
-  return refuse({ error: { key: saved.key }, values }, saved.key === "repair:shop.notSaved" ? 503 : 422);
-});
+export const action = write(
+  "repair",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readShopForm(request, languageOf(context));
+    if (!form.ok) return refuse(form);
+    const saved = await saveSettings(context.get(platformContext), viewer.id, form.details, form.logo);
+    if (saved.ok) return done;
+    const { values } = form;
+    if (saved.field) return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
+    return refuse({ error: { key: saved.key }, values }, saved.key === "repair:shop.notSaved" ? 503 : 422);
+  },
+  "account:session.none",
+);
 
 export const clientAction = answering("repair:shop.notSaved");
 

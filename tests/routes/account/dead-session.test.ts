@@ -26,7 +26,7 @@ test.each(doors)("a session that died before %s was sent is told so, and nothing
   const answer = await post(app(), path, form, { as: await dead() });
   expect(answer.status).toBe(401);
   const shown = await answer.text();
-  expect(shown).toContain("User not authenticated");
+  expect(shown).toContain("You are signed out.");
   expect(shown).toContain(`href="/login?to=${encodeURIComponent(path)}"`);
   if (form.name) expect(shown).toContain('name="name" value="Typed &lt;b&gt;before&lt;/b&gt; the end"');
   expect(shown).not.toContain("secret");

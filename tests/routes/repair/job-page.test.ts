@@ -167,7 +167,7 @@ test("a session that dies while the diagnostic is written answers 401 with what 
   const { path } = await garage();
   const { status, html } = await page(`${path}/diagnostic`, { form: { diagnostic: "Half an hour of typing" } });
   expect(status).toBe(401);
-  expect(html).toContain("User not authenticated");
+  expect(html).toContain("You are signed out.");
   expect(html).toContain("Half an hour of typing");
   expect(html).not.toContain("María");
 });

@@ -117,7 +117,7 @@ describe("creating", () => {
     const answer = await create(undefined, draft());
     const html = await answer.text();
     expect(answer.status).toBe(401);
-    for (const text of ["User not authenticated", "Pierde aceite", "Sign in again"]) expect(html).toContain(text);
+    for (const text of ["You are signed out.", "Pierde aceite", "Sign in again"]) expect(html).toContain(text);
   });
 
   test("the car's next year is the reader's own", async () => {

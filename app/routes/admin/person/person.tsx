@@ -7,6 +7,7 @@ import { calledBy } from "#app/features/admin/person.ts";
 import { PersonPage } from "#app/features/admin/person-page.tsx";
 import { DoForm } from "#app/features/admin/plan-forms.tsx";
 import { findCustomer } from "#app/features/billing/customers.server.ts";
+import { shownEnd } from "#app/features/billing/state.ts";
 import { StripeFacts } from "#app/features/billing/stripe-facts.tsx";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [found, customer] = await Promise.all([findPersonSheet(platform.db, id, now), findCustomer(platform, id)]);
   const { person, devices, history } = found ?? notFound();
   return {
-    person: shown(person, now),
+    person: shown(person, now, shownEnd),
     paid: person.paid,
     customerId: customer?.customerId ?? null,
     devices,

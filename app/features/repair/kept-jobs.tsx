@@ -1,0 +1,35 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import { type Column, RowLink, Table } from "#app/ui/table.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type JobSummary, jobTones, workId } from "./job.ts";
+
+/** A page of an owner's jobs to read alone: for whom the plan that writes them has ended. */
+export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  const { say } = useWords();
+  const columns: Column<JobSummary>[] = [
+    {
+      label: say("repair:jobs.columns.workId"),
+      cell: (job) => (
+        <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
+          {workId(job.number)}
+        </RowLink>
+      ),
+    },
+    { label: say("repair:jobs.columns.customer"), cell: (job) => `${job.customerFirstName} ${job.customerLastName}` },
+    {
+      label: say("repair:jobs.columns.vehicle"),
+      cell: (job) => (
+        <>
+          <p className="sm:mb-1">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
+          <Plate>{job.licensePlate}</Plate>
+        </>
+      ),
+    },
+    {
+      label: say("repair:jobs.columns.status"),
+      cell: (job) => <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>,
+    },
+  ];
+  return <Table name={say("repair:title")} columns={columns} rows={jobs} id={({ id }) => id} />;
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { viewerOf } from "#app/features/account/guard.server.ts";
+import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
+import { listJobs } from "#app/features/repair/jobs.server.ts";
+import { KeptJobs } from "#app/features/repair/kept-jobs.tsx";
+import { platformContext } from "#app/platform/context.ts";
+import { log } from "#app/platform/log.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/jobs";
+
+export const handle: WithWords = { words: ["repair", "own"] };
+
+type Page = Awaited<ReturnType<typeof listJobs>>;
+type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
+
+/** The jobs of somebody whose plan does not open the list (any more): they can still be read (decision 5). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = viewerOf(context);
+  if (mayEnter("repair", viewer)) throw redirect("/repair-cms");
+  const { before } = readSearch(new URL(request.url).searchParams);
+  const later = before !== undefined;
+  try {
+    const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.id, { before, limit: jobsPerPage });
+    return { page: { jobs, more }, later } satisfies Loaded;
+  } catch (error) {
+    log.error("the jobs of an ended plan could not be read", error);
+    return data({ later } as Loaded, { status: 503 });
+  }
+}
+
+export default function Jobs({ loaderData: { page, later } }: Route.ComponentProps) {
+  const { say } = useWords();
+  const last = page?.jobs.at(-1);
+  return (
+    <>
+      <PageHeader title={say("own:jobs.title")} back={{ to: "/account", label: say("account:page.title") }} />
+      <Notice kind="info" className="mb-6">
+        <p className="mb-3">{say("repair:job.readOnly")}</p>
+        <LinkButton to="/premium?plan=premium">{say("repair:job.plans")}</LinkButton>
+      </Notice>
+      {!page && <NotLoaded what="repair:jobs.notLoaded" />}
+      {page?.jobs.length === 0 && <Empty title={say("repair:jobs.empty.title")} />}
+      {page && page.jobs.length > 0 && <KeptJobs jobs={page.jobs} />}
+      {page && (page.more || later) && (
+        <nav className="mt-6 flex flex-wrap gap-3">
+          {later && <LinkButton to="/account/jobs">{say("repair:jobs.newest")}</LinkButton>}
+          {page.more && last && <LinkButton to={`/account/jobs?before=${last.number}`}>{say("own:jobs.older")}</LinkButton>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { openApp } from "../../support/app.ts";
+import { makeJob } from "../../support/make.ts";
+import { lapsed, type Person, signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const read = async (path: string, as: Person) => (await app().visit(path, { as })).text();
+const numbers = (html: string) => [...html.matchAll(/>(WO-\d+)</g)].map(([, number]) => number);
+
+test("an ended plan leaves the jobs to be read, its owner's own and in pages, from the account on", async () => {
+  const [owner, other] = [await lapsed(app().db, "premium"), await signedIn(app().db, "premium")];
+  for (let made = 0; made < 21; made++) await makeJob(app().db, { owner });
+  const foreign = await makeJob(app().db, { owner: other });
+
+  expect(await read("/account", owner)).toContain('href="/account/jobs"');
+  expect((await app().visit("/repair-cms", { as: owner })).headers.get("location")).toBe("/premium?from=repair");
+  expect(await read("/premium?from=repair", owner)).toContain('href="/account/jobs"');
+
+  const first = await read("/account/jobs", owner);
+  expect(numbers(first)).toHaveLength(20);
+  expect(numbers(first)[0]).toBe("WO-000021");
+  expect(first).not.toContain(foreign.id);
+  expect(first).not.toContain("/delete");
+  const older = /href="(\/account\/jobs\?before=\d+)"/.exec(first)![1]!;
+  expect(numbers(await read(older, owner))).toEqual(["WO-000001"]);
+});
+
+test("the list is nothing for those who may open the real one, nor for those who never had jobs", async () => {
+  const diamond = await signedIn(app().db, "premium");
+  expect((await app().visit("/account/jobs", { as: diamond })).headers.get("location")).toBe("/repair-cms");
+  const free = await signedIn(app().db);
+  expect(await read("/account", free)).not.toContain("/account/jobs");
+  expect(await read("/account/jobs", free)).toContain("No repair jobs found");
+});
