@@ -147,8 +147,8 @@ describe("the language", () => {
 
 describe("what is not there", () => {
   test.each([
-    ["en", "Page not found"],
-    ["es", "Página no encontrada"],
+    ["en", "We couldn&#x27;t find that page"],
+    ["es", "No encontramos esta página"],
   ])("is said in %s, with the status 404", async (lng, words) => {
     const answer = await app().visit(`/no/such/page?lng=${lng}`);
     expect(answer.status).toBe(404);

@@ -70,7 +70,7 @@ export const es = {
     forum: "Lo que escribió en el foro se conserva, a nombre de «antiguo miembro».",
     stays: "Qué se conserva, y por qué, está en la política de privacidad.",
     privacy: "Leer la política de privacidad",
-    downloadFirst: "Antes, descargar todo lo mío",
+    downloadFirst: "Descargar todo antes",
     confirm: "Entiendo que mi cuenta y todo lo que contiene se eliminarán para siempre.",
     confirmFirst: "Primero marque esta casilla.",
     submit: "Eliminar mi cuenta para siempre",

@@ -67,14 +67,14 @@ export const terms: LegalText = {
     {
       heading: "The service",
       paragraphs: [
-        "Llave is a service for mechanics and workshop owners: news, training materials, technical documentation, a discussion forum, an AI diagnostics chat and repair management. What you may use depends on your plan.",
+        "Llave is a service for mechanics and shop owners: news, training materials, technical documentation, a discussion forum, an AI diagnostics chat and repair management. What you may use depends on your plan.",
       ],
     },
     {
       heading: "Plans and billing",
       paragraphs: [
         "Paid plans are billed monthly in advance. Each begins with a 7-day free trial, once per person. The price is the one shown when you subscribe.",
-        "You may cancel at any time. A cancelled plan stays active until the end of the period that is paid for; the refund policy applies to what has been paid in advance.",
+        "You may cancel at any time. A canceled plan stays active until the end of the period that is paid for; the refund policy applies to what has been paid in advance.",
       ],
     },
     {

@@ -53,7 +53,7 @@ export const privacy: LegalText = {
         "La huella con clave de su correo electrónico, si tuvo una prueba gratis, para que haya una sola por persona.",
         "El registro de lo que hicieron los administradores y de la eliminación misma: lo identifica solo por un número, sin nombre ni dirección. Lo mismo vale para las decisiones sobre mensajes denunciados que haya tomado como administrador.",
         "Los números de los avisos del proveedor de pagos y el de su ficha de cliente allí, durante 60 días. El proveedor conserva las facturas mientras la ley se lo exija.",
-        "Las copias para casos de avería, que se sobrescriben en un plazo de 30 días, y palabras sueltas de su nombre y su correo en las páginas del índice de búsqueda, que no conducen a nadie y se sobrescriben en las noches siguientes.",
+        "Las copias de seguridad, que se sobrescriben en un plazo de 30 días, y palabras sueltas de su nombre y su correo en las páginas del índice de búsqueda, que no conducen a nadie y se sobrescriben en las noches siguientes.",
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const en = {
     terms: "Terms of Service",
     features: "Features",
     about: "About",
-    aboutText: "Llave serves mechanics and workshop owners who work in English and in Spanish, often on the same day.",
+    aboutText: "Llave serves mechanics and shop owners who work in English and Spanish, often on the same day.",
     credit: "Who built this website",
     rights: "© {{year}} Llave. All rights reserved.",
   },
@@ -55,8 +55,8 @@ export const en = {
   },
 
   error: {
-    notFound: "Page not found",
-    notFoundText: "There is nothing for you at this address. It may have been moved or deleted, or the link may have a typing error.",
+    notFound: "We couldn't find that page",
+    notFoundText: "It may have been moved or deleted, or there may be a typo in the link.",
     unexpected: "Something went wrong",
     unexpectedText: "This page could not be shown. Please try again.",
     unavailable: "Llave is not available at this moment. Please try again in a few minutes.",

@@ -57,8 +57,8 @@ export const es = {
   },
 
   error: {
-    notFound: "Página no encontrada",
-    notFoundText: "No hay nada para usted en esta dirección. Puede que se haya movido o eliminado, o que el enlace tenga un error.",
+    notFound: "No encontramos esta página",
+    notFoundText: "Puede que se haya movido o eliminado, o que el enlace tenga un error.",
     unexpected: "Algo salió mal",
     unexpectedText: "No se pudo mostrar esta página. Intente de nuevo.",
     unavailable: "Llave no está disponible en este momento. Intente de nuevo en unos minutos.",

@@ -21,7 +21,7 @@ test("the dialog says what happens in both languages, and leads to the download 
   const page = async (lng: string) => (await app().visit(`/account/delete?lng=${lng}`, { as })).text();
   for (const words of ["This cannot be undone", "cancelled at once", "former member", "/account/download", "/privacy#what-stays"])
     expect(await page("en")).toContain(words);
-  for (const words of ["No se puede deshacer", "se cancela en el acto", "antiguo miembro", "Antes, descargar todo lo mío"])
+  for (const words of ["No se puede deshacer", "se cancela en el acto", "antiguo miembro", "Descargar todo antes"])
     expect(await page("es")).toContain(words);
   expect(await (await app().visit("/privacy")).text()).toContain('id="what-stays"');
   expect(await (await app().visit("/privacy?lng=es")).text()).toContain("Qué se conserva si elimina su cuenta");
@@ -71,7 +71,7 @@ describe("nothing is deleted", () => {
     expect((await leave(as, { password: "", confirm: "on" })).status).toBe(422);
     const unticked = await leave(as, { password });
     expect(unticked.status).toBe(422);
-    expect(await unticked.text()).toContain("Tick this box first.");
+    expect(await unticked.text()).toContain("Check this box first.");
     for (let at = 0; at < 9; at++) await leave(as, { password: "not mine", confirm: "on" });
     expect((await leave(as)).status).toBe(429);
     expect(await idOf(as)).toBeDefined();
@@ -137,7 +137,7 @@ describe("with a plan", () => {
   const stateOf = async (customer: string) =>
     (await stripe().client.subscriptions.list({ customer, status: "all" })).data.map(({ status }) => status);
 
-  test("the subscription is cancelled at once, and its webhooks find a stranger", async () => {
+  test("the subscription is canceled right away, and its webhooks find a stranger", async () => {
     const { as, id, customerId } = await subscriber();
     expect(await stateOf(customerId)).toEqual(["trialing"]);
     expect((await leave(as)).status).toBe(302);
