@@ -7,7 +7,22 @@ import { type Line, table } from "./table.ts";
 const file = path.join(import.meta.dirname, "results.md");
 
 /** The sections in their order; a run of one part writes that part's section alone. */
-export const sections = ["P1", "P2", "sign-in", "P4", "P4 forum", "P4 videos", "P5", "P6", "P7", "P8", "P10", "P11", "P12"] as const;
+export const sections = [
+  "P1",
+  "P2",
+  "sign-in",
+  "door",
+  "P4",
+  "P4 forum",
+  "P4 videos",
+  "P5",
+  "P6",
+  "P7",
+  "P8",
+  "P10",
+  "P11",
+  "P12",
+] as const;
 export type Section = (typeof sections)[number];
 
 const date = () => `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -6,6 +6,7 @@ import { chooseGenerator } from "./load.ts";
 import { bundle } from "./parts/bundle.ts";
 import { chat } from "./parts/chat.ts";
 import { database } from "./parts/database.ts";
+import { dearest } from "./parts/dearest.ts";
 import { forum } from "./parts/forum.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { pages } from "./parts/pages.ts";
@@ -63,6 +64,11 @@ if (wants("P4", "videos")) await measure("P4 videos", () => videos(sizes));
 if (wants("P6")) {
   const app = await startServer("app", 9317);
   await measure("P6", () => lighthouse(app, quick ? 1 : 3));
+  await app.close();
+}
+if (wants("door")) {
+  const app = await startServer("app", 9318);
+  await measure("door", () => dearest(app));
   await app.close();
 }
 if (wants("P7")) await measure("P7", workOrder);
