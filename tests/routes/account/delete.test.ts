@@ -19,7 +19,7 @@ const makeAdmin = async (id: string, isAdmin = true) => app().db.update(profiles
 test("the dialog says what happens in both languages, and leads to the download and to what stays", async () => {
   const as = await join(app());
   const page = async (lng: string) => (await app().visit(`/account/delete?lng=${lng}`, { as })).text();
-  for (const words of ["This cannot be undone", "cancelled at once", "former member", "/account/download", "/privacy#what-stays"])
+  for (const words of ["This cannot be undone", "canceled right away", "former member", "/account/download", "/privacy#what-stays"])
     expect(await page("en")).toContain(words);
   for (const words of ["No se puede deshacer", "se cancela en el acto", "antiguo miembro", "Descargar todo antes"])
     expect(await page("es")).toContain(words);
