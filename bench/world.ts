@@ -75,7 +75,9 @@ export async function fillJobs(d1: D1Database, owner: string, count: number): Pr
     from job`;
   await d1.batch([
     d1.prepare(made).bind(owner, count),
-    d1.prepare("insert into work_counters (user_id, last, pending, in_progress) values (?1, ?2, ?2 / 4, (?2 + 3) / 4)").bind(owner, count),
+    d1
+      .prepare("insert into work_counters (user_id, last, pending, in_progress) values (?, ?, ?, ?)")
+      .bind(owner, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 

@@ -22,8 +22,8 @@ export async function fillJobs(
       )
       .bind(ownerId, count, issues),
     d1
-      .prepare("INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?1, ?2, ?2 / 4, (?2 + 3) / 4)")
-      .bind(ownerId, count),
+      .prepare("INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?, ?, ?, ?)")
+      .bind(ownerId, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 
