@@ -146,7 +146,7 @@ test("clearing leaves nothing behind, of one's own alone, and stops what is runn
   expect(call!.leftAt).toBeDefined();
   expect((await app().visit(`/ai-chat/stream?id=${id}`, { as })).status).toBe(404);
   expect(await rows(as)).toEqual([]);
-  expect(await (await app().visit("/premium?chat=cleared", { as })).text()).toContain("Your history is cleared.");
+  expect(await (await app().visit("/premium?chat=cleared", { as })).text()).toContain("History cleared.");
 });
 
 test("a word that was asked, answered and sent as a picture stands in one table, and after clearing in none", async () => {

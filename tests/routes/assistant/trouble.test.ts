@@ -114,7 +114,7 @@ test.each(["3036: You have used up your daily free allocation", "4006: you have 
     try {
       expect((await said(scripted(word, { fail }))).end).toMatchObject({ status: "failed", failure: "quota" });
       expect(await models(word)).toEqual(["first"]);
-      expect(await (await app().visit("/premium", { as })).text()).toMatch(/It is back at 12:00.AM\./);
+      expect(await (await app().visit("/premium", { as })).text()).toMatch(/It&#x27;s back at 12:00.AM\./);
       const next = await ask(app(), as, { message: `${word} next` });
       expect([next.status, ((await next.json()) as { error: { key: string } }).error.key]).toEqual([503, "assistant:ask.quota"]);
       expect([await models(`${word} next`), await asked()]).toEqual([[], 0]);
