@@ -3,9 +3,14 @@ import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
 import type { Heard } from "./video.ts";
 import { playerOrigin } from "./youtube.ts";
 
-/** How often a position is written down while it plays, and how long a player may be silent before we call it broken. */
+/** How often a position is written down while it plays. */
 const saveEvery = 10_000;
-const patience = 12_000;
+
+/**
+ * How long a player may be silent before we call it broken: from the start, where nothing answers at all, and once its page has come,
+ * scripts and all, or the browser's page that says it cannot come. One that speaks later is heard, and the failure is taken back.
+ */
+const patience = { start: 6_000, loaded: 1_500 };
 
 type Played = { position: number; length: number };
 
@@ -53,13 +58,18 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, videoId: s
 
     // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's own script does.
     const greeting = setInterval(greet, 250);
-    const silence = setTimeout(() => !heardOf && setFailed(true), patience);
+    const doubt = () => !heardOf && setFailed(true);
+    const silences = [setTimeout(doubt, patience.start)];
+    const onLoad = () => void silences.push(setTimeout(doubt, patience.loaded));
+    const element = frame.current;
+    element?.addEventListener("load", onLoad);
     addEventListener("message", onMessage);
     addEventListener("pagehide", save);
     document.addEventListener("visibilitychange", onHide);
     return () => {
       clearInterval(greeting);
-      clearTimeout(silence);
+      for (const silence of silences) clearTimeout(silence);
+      element?.removeEventListener("load", onLoad);
       removeEventListener("message", onMessage);
       removeEventListener("pagehide", save);
       document.removeEventListener("visibilitychange", onHide);
