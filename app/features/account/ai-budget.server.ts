@@ -3,7 +3,7 @@ import type { Ai } from "#app/platform/ai.server.ts";
 import { OverBudget } from "#app/platform/ai-failure.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { settingInSql } from "#app/platform/settings.server.ts";
-import { take, type Use } from "./uses.server.ts";
+import { take, type Use, usedInSql } from "./uses.server.ts";
 
 // What may be spent on models in a day (docs/decisions/0050-ai-has-a-budget.md). The counts are calls: what is paid for.
 
@@ -21,8 +21,17 @@ export const callsPerQuestion = 3;
 /** An answer of the assistant counts for who asked, and for the site. */
 export const answerUses = (userId: string): [own: Use, site: Use] => [
   { who: userId, what: "answers", most: sql`${settingInSql("dailyChatAllowance")} * ${callsPerQuestion}` },
-  { who: "site", what: "answers", most: settingInSql("siteAnswers") },
+  siteAnswers,
 ];
+const siteAnswers: Use = { who: "site", what: "answers", most: settingInSql("siteAnswers") };
+
+/** How many calls the whole site has made today, of each kind that its settings limit. */
+export async function siteUsesToday(db: Db, now: number): Promise<{ translations: number; answers: number }> {
+  const translations = usedInSql(siteTranslations, now).as("translations");
+  const answers = usedInSql(siteAnswers, now).as("answers");
+  const [row] = await db.select({ translations, answers }).from(sql`(SELECT 1)`);
+  return row ?? { translations: 0, answers: 0 };
+}
 
 /** Models that are asked only while the budget lasts, whoever asks them and how often: each call takes its share before it is made. @throws OverBudget */
 export const budgeted = (ai: Ai, db: Db, wanted: readonly Use[], now: () => number): Ai => ({

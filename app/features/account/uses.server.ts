@@ -9,9 +9,12 @@ export type Use = { who: string | "site"; what: UseKind; most: SQL | number; win
 
 const sinceOf = (now: number, window: number) => Math.floor(now / window) * window;
 
+/** How many of a count are taken, in a statement. `now` in milliseconds. */
+export const usedInSql = ({ who, what, window = day }: Use, now: number): SQL<number> =>
+  sql<number>`coalesce((SELECT ${uses.used} FROM ${uses} WHERE ${uses.who} = ${who} AND ${uses.what} = ${what} AND ${uses.since} = ${sinceOf(now, window)}), 0)`;
+
 /** How many are left of a count, in a statement. `now` in milliseconds. */
-export const leftInSql = ({ who, what, most, window = day }: Use, now: number): SQL<number> =>
-  sql<number>`max(0, ${most} - coalesce((SELECT ${uses.used} FROM ${uses} WHERE ${uses.who} = ${who} AND ${uses.what} = ${what} AND ${uses.since} = ${sinceOf(now, window)}), 0))`;
+export const leftInSql = (use: Use, now: number): SQL<number> => sql<number>`max(0, ${use.most} - ${usedInSql(use, now)})`;
 
 /**
  * Takes one of each count, of all or of none, and answers whether it did: one statement that looks and raises, so that whatever runs at

@@ -146,6 +146,9 @@ export const en = {
     overdue: "Overdue Stripe checks",
     letters: "Emails waiting to be resent",
     most: "{{most}} or more",
+    translationsToday: "Translation calls today (UTC)",
+    answersToday: "Assistant calls today (UTC)",
+    used: "{{used}} of {{most}}",
   },
   audit: {
     title: "Audit log",

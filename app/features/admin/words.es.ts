@@ -148,6 +148,9 @@ export const es = {
     overdue: "Revisiones en Stripe atrasadas",
     letters: "Correos por reenviar",
     most: "{{most}} o más",
+    translationsToday: "Llamadas de traducción hoy (UTC)",
+    answersToday: "Llamadas del asistente hoy (UTC)",
+    used: "{{used}} de {{most}}",
   },
   audit: {
     title: "Registro de auditoría",

@@ -5,7 +5,7 @@ import { DemoMark } from "./demo-mark.tsx";
 import { originalParam, wantsOriginals } from "./use-choice.ts";
 
 /** Everything on the page as it was written, or translated: a choice that is in the address, and works without JavaScript. */
-export function EverythingToggle({ isDemo }: { isDemo: boolean }) {
+export function EverythingToggle({ isDemo, byHand }: { isDemo: boolean; byHand: boolean }) {
   const { say } = useWords();
   const { search } = useLocation();
   const originals = wantsOriginals(new URLSearchParams(search));
@@ -13,7 +13,7 @@ export function EverythingToggle({ isDemo }: { isDemo: boolean }) {
     <p className="mb-3 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
       <span>
         {say(originals ? "forum:everything.asWritten" : "forum:everything.translated")}
-        {isDemo && !originals && <DemoMark />}
+        {(isDemo || byHand) && !originals && <DemoMark byHand={byHand} />}
       </span>
       <LinkButton
         kind="quiet"

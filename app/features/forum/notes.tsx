@@ -6,16 +6,28 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatTime, nextDay } from "#app/values/calendar.ts";
 import { EverythingToggle } from "./everything-toggle.tsx";
-import type { Budget } from "./shown.ts";
+import type { Budget, Translations } from "./shown.ts";
 
-type NoteProps = { mayTranslate: boolean; foreign?: boolean | undefined; isDemo: boolean; budget?: Budget | undefined };
+type NoteProps = {
+  mayTranslate: boolean;
+  foreign?: boolean | undefined;
+  isDemo: boolean;
+  translations?: Translations | undefined;
+  budget?: Budget | undefined;
+};
+
+/** Whether a person wrote every translation of a page, for the demo: none is being made, or was made, by a model. */
+const allByHand = (translations: Translations): boolean => {
+  const all = Object.values(translations);
+  return all.length > 0 && all.every((one) => !(one instanceof Promise) && one.byHand);
+};
 
 /** What stands above posts: that translation needs the plan, or the choice, and what is left of today's budget. */
-export function TranslationNote({ mayTranslate, foreign, isDemo, budget }: NoteProps) {
+export function TranslationNote({ mayTranslate, foreign, isDemo, translations = {}, budget }: NoteProps) {
   if (!mayTranslate) return <BronzeNote />;
   return foreign ? (
     <>
-      <EverythingToggle isDemo={isDemo} />
+      <EverythingToggle isDemo={isDemo} byHand={allByHand(translations)} />
       {budget && <BudgetNote budget={budget} of="reader" />}
     </>
   ) : null;

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { siteUsesToday } from "#app/features/account/ai-budget.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
 import { SettingsForm } from "#app/features/admin/settings-form.tsx";
@@ -17,19 +18,26 @@ import { readSettings } from "#app/platform/settings.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords, type WithWords } from "#app/ui/words.ts";
+import { formatNumber } from "#app/values/money.ts";
 import type { Route } from "./+types/settings";
 
 export const handle: WithWords = { words: ["twoFactor"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, now } = context.get(platformContext);
-  const [settings, billing, news] = await Promise.all([readSettings(db), billingHealth(db, now()), newsStatus(db)]);
+  const [settings, usesToday, billing, news] = await Promise.all([
+    readSettings(db),
+    siteUsesToday(db, now()),
+    billingHealth(db, now()),
+    newsStatus(db),
+  ]);
   return {
     settings,
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
     services: { ai: config.ai, payments: config.testMode ? ("stripeTest" as const) : config.payments, mail: config.mail },
     adminTwoFactor: config.adminTwoFactor,
+    usesToday,
     billing,
     news,
     saved: new URL(request.url).searchParams.has("saved"),
@@ -48,7 +56,10 @@ export const action = write("admin", async ({ request, context, viewer }: Route.
 
 export const clientAction = answering("admin:settings.notSaved");
 
-export default function Settings({ loaderData: { services, adminTwoFactor, billing, news, ...page }, actionData }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { services, adminTwoFactor, usesToday, billing, news, ...page },
+  actionData,
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <>
@@ -56,7 +67,15 @@ export default function Settings({ loaderData: { services, adminTwoFactor, billi
       <AdminTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingsForm {...page} answer={actionData} />
-        <StatusPanel rows={[...useServices(services), useTwoFactor(adminTwoFactor), ...usePayments(billing), ...useNewsRows(news)]} />
+        <StatusPanel
+          rows={[
+            ...useServices(services),
+            ...useBudgets(usesToday, page.settings),
+            useTwoFactor(adminTwoFactor),
+            ...usePayments(billing),
+            ...useNewsRows(news),
+          ]}
+        />
       </div>
     </>
   );
@@ -80,6 +99,20 @@ function useServices(services: Shown["services"]): StatusRow[] {
     const by = services[one];
     return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: tones[by] ?? "good" };
   });
+}
+
+/** What the site's AI budgets have paid for today (UTC), beside their limits. */
+function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): StatusRow[] {
+  const { say, language } = useWords();
+  const row = (label: string, used: number, most: number): StatusRow => ({
+    label,
+    state: say("admin:status.used", { used: formatNumber(used, undefined, language), most: formatNumber(most, undefined, language) }),
+    tone: used < most ? "good" : "bad",
+  });
+  return [
+    row(say("admin:status.translationsToday"), today.translations, limits.siteTranslations),
+    row(say("admin:status.answersToday"), today.answers, limits.siteAnswers),
+  ];
 }
 
 function useTwoFactor(asked: Shown["adminTwoFactor"]): StatusRow {

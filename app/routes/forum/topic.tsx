@@ -3,13 +3,14 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
-import { TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
+import { BudgetNote, TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
 import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
 import { shownPage, visitOf } from "#app/features/forum/shown.server.ts";
 import { RepliesNav, TopicView } from "#app/features/forum/topic-view.tsx";
 import { noteVisit } from "#app/features/forum/topics.server.ts";
+import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { translationsFor } from "#app/features/forum/translation/for-page.server.ts";
 import { wantsOriginals } from "#app/features/forum/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -25,8 +26,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const { searchParams } = new URL(request.url);
   const asked = readRepliesAsked(searchParams);
+  const [copied, writersBudget] = await Promise.all([findTopicPage(replica, params.topicId, asked), authorsBudget(db, viewer.id, now())]);
   // A topic so new that the copy does not have it yet: the link came faster.
-  const page = (await findTopicPage(replica, params.topicId, asked)) ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
+  const page = copied ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
   // What a browser fetches ahead was not looked at.
   const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
   if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
@@ -43,12 +45,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,
+    writersBudget,
   };
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
-  const { topic, replies, earlier, later, replyId, viewerId } = loaderData;
+  const { topic, replies, earlier, later, replyId, viewerId, budget, writersBudget } = loaderData;
   const replying = useMatches().some(({ handle }) => (handle as { place?: string } | undefined)?.place === "reply");
   const path = `/discussion/${topic.id}`;
   return (
@@ -63,6 +66,8 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />
       {topic.hidden === null ? (
         <div className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+          {/* That the whole site has none left is said once, above the posts. */}
+          {!(budget && writersBudget.siteIsOut) && <BudgetNote budget={writersBudget} of="author" />}
           {replying ? <Outlet context={{ replyId, viewerId }} /> : <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />}
         </div>
       ) : (

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { uses } from "#app/features/account/tables.server.ts";
 import { stripeEvents } from "#app/features/billing/tables.server.ts";
 import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { readSettings } from "#app/platform/settings.server.ts";
+import { day } from "#app/values/calendar.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { obfuscated } from "../../support/obfuscated.ts";
 import { type Person, signedIn } from "../../support/people.ts";
@@ -17,7 +19,7 @@ const mailto = (html: string) => /href="mailto:([^"?]+)"/.exec(html)?.[1];
 
 test("the contact address overrides the configured one on every page, and empty gives that back", async () => {
   const as = await admin();
-  const configured = mailto(await page(as));
+  const configured = mailto(await page(as, "/account"))!;
   const answer = await save(as, { ...good, contactEmail: "Taller@Llave.example" });
   expect(answer.headers.get("location")).toBe("/admin/settings?saved");
   expect(await page(as, "/admin/settings?saved")).toContain("Settings saved successfully");
@@ -25,13 +27,23 @@ test("the contact address overrides the configured one on every page, and empty 
     expect(mailto(await page(as, path)) ?? "redirected").toMatch(/taller@llave|redirected/);
   expect(mailto(await (await app().visit("/login")).text())).toBe("taller@llave.example");
   await save(as, good);
-  expect(mailto(await page(as, "/noticias"))).toBe(configured);
+  expect(mailto(await page(as, "/account"))).toBe(configured);
+});
+
+test("the status shows today's calls of the AI beside their limits", async () => {
+  const since = new Date(Math.floor(Date.now() / day) * day);
+  await app()
+    .db.insert(uses)
+    .values({ who: "site", what: "translation", since, until: new Date(since.getTime() + day), used: 1_234 });
+  const html = await page(await admin());
+  expect(html).toMatch(/Translation calls today \(UTC\)<\/dt><dd>.*?1,234 of 3,000/);
+  expect(html).toMatch(/Assistant calls today \(UTC\)<\/dt><dd>.*?0 of 3,000/);
 });
 
 test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation is on", async () => {
   expect(obfuscated('<a href="mailto:a@b.test">a@b.test</a>')).not.toContain("a@b.test");
   const as = await admin();
-  const pages = await Promise.all([page(as), page(as, "/admin"), page(as, "/account"), (await app().visit("/")).text()]);
+  const pages = await Promise.all([page(as, "/premium"), page(as, "/account"), (await app().visit("/")).text()]);
   for (const html of pages) {
     expect(html).toMatch(/href="mailto:\w/);
     expect(obfuscated(html)).toBe(html);

@@ -45,6 +45,7 @@ test("a reader is told what is left of the day's translations, before it is reac
   expect(await html(`/discussion/${other.id}?lng=es`, ana)).not.toContain("Traducido del inglés");
   await count(writer.id, "translation.author", 295);
   expect(await html("/discussion/new?lng=en", writer)).toContain("Your posts have 5 translations left today.");
+  expect(await html(`/discussion/${other.id}?lng=en`, writer)).toContain("Your posts have 5 translations left today.");
 });
 
 test("the demo's posts are read translated at once, and marked as written by hand", async () => {
