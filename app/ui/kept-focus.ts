@@ -10,7 +10,7 @@ export function useKeptFocus(): void {
     /** What had the focus last, and all that it stood in. */
     let way: Element[] = [];
     const note = ({ target }: FocusEvent) => {
-      way = target instanceof Element ? wayUp(target) : [];
+      way = target instanceof Element ? wayWith(target, way) : [];
     };
     // Whoever clicks on nothing wants the focus nowhere: what had it still stands.
     const leave = () =>
@@ -58,6 +58,14 @@ export function takeFocus(element: Element | null | undefined): void {
     element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
   }
   element.focus({ preventScroll: true });
+}
+
+/** The way up from what has the focus; a dialog at the end of the page belongs to what had it before, the button that opened it. */
+function wayWith(target: Element, before: readonly Element[]): Element[] {
+  const dialog = target.closest("dialog");
+  if (dialog?.parentElement !== document.body) return wayUp(target);
+  const inside = before.indexOf(dialog);
+  return [...wayUp(target).filter((element) => dialog.contains(element)), ...before.slice(inside + 1)];
 }
 
 /** What a list is made of. */

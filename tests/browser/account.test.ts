@@ -50,7 +50,7 @@ test("a visitor signs up on the way to a page, forgets the password, and comes b
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("quite another password");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL("**/noticias");
 });
 
@@ -85,7 +85,7 @@ test("a session that dies while a name is typed keeps the name, and finds it aga
   await page.getByRole("link", { name: "Sign in again" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL("**/account/name");
   await ready(page);
   expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
