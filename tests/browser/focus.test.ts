@@ -18,9 +18,15 @@ async function open(page: Page, path: string) {
   await ready(page);
 }
 
-/** Presses the first of these; where a question follows, its answer, too. */
+/** Presses the first of these that can be reached, through its menu if it is in one; where a question follows, its answer, too. */
 async function press(page: Page, what: string, answer?: "yes") {
-  await page.locator(`main ${what}`).first().press("Enter");
+  const reached = await page.locator(`main ${what}`).evaluateAll((all) => {
+    const menuOf = (one: Element) => document.querySelector(`[popovertarget="${one.closest("[popover]")?.id}"]`);
+    return all.map((one) => ({ shown: (menuOf(one) ?? one).checkVisibility(), menu: menuOf(one) && one.closest("[popover]")!.id }));
+  });
+  const at = reached.findIndex(({ shown }) => shown);
+  if (reached[at]?.menu) await page.locator(`[popovertarget="${reached[at].menu}"]`).press("Enter");
+  await page.locator(`main ${what}`).nth(at).press("Enter");
   if (answer) await page.locator("dialog:modal button[type=submit]").press("Enter");
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
 import { openApp, type Visit } from "../support/app.ts";
+import { pendingOf, setUpPhone } from "../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../support/join.ts";
+import { letterTo, resetTokenIn } from "../support/letters.ts";
 import { makeTopic } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 
@@ -69,6 +71,31 @@ test("signing up and out, a wrong password asked again, and an entry that is ref
   const again = sessionOf(await signIn(app(), email, "another good long one"))!;
   const [out] = await linesOf(await app().visit("/sign-out", { as: { cookie: again }, form: {} }), "signed out");
   expect(out).toMatchObject({ who: told[0]!.who });
+});
+
+test("so do a second step, a changed factor, a password reset by letter and a refused passkey", async () => {
+  const as = await join(app());
+  const { phone } = await setUpPhone(app(), as);
+  await expect.poll(() => lines().some(({ event, what }) => event === "two-step sign-in changed" && what === "appAdded")).toBe(true);
+  const first = await signIn(app(), as.email);
+  const [asked] = await linesOf(first, "password accepted, second factor asked");
+  const step = (code: string) => post(app(), "/login/code", { code }, { as: { cookie: pendingOf(first) } });
+  const [refused] = await linesOf(await step("000000"), "second factor refused");
+  const [accepted] = await linesOf(await step(phone.code(1)), "second factor accepted");
+  expect([refused, accepted]).toMatchObject([
+    { who: asked!.who, reason: "wrong" },
+    { who: asked!.who, by: "app" },
+  ]);
+
+  await post(app(), "/forgot-password", { email: as.email });
+  let token = "no token";
+  await expect.poll(async () => (token = resetTokenIn((await letterTo(app(), as.email)) ?? ""))).not.toBe("no token");
+  const reset = await post(app(), "/reset-password", { token, password: "another good long one" });
+  expect((await linesOf(reset, "password reset by letter"))[0]).toMatchObject({ who: asked!.who });
+
+  const credential = JSON.stringify({ id: "nobody's" });
+  const [passkey] = await linesOf(await post(app(), "/login/passkey", { credential }), "sign-in refused");
+  expect(passkey).toMatchObject({ by: "passkey" });
 });
 
 test("Cloudflare's id of a request is taken on, and nothing that could not be one", async () => {
