@@ -36,3 +36,47 @@ test("Spanish questions and exclamations are opened as well as closed", () => {
   );
   expect(unopened).toEqual([]);
 });
+
+/** The sentences with something that does not belong in them. */
+const containing = (found: RegExp, words: Map<string, unknown>, but: readonly string[] = []) =>
+  [...words].filter(([, text]) => found.test(String(text)) && !but.includes(String(text)));
+
+test("English is spelled as in the United States", () => {
+  const british =
+    /\b(cancell(ed|ing)|colours?|vapours?|neighbours?|labour|grey|tyres?|licence plates?|judgement|centre|behaviour|favourite|whilst|tick (this|the)|(organ|recogn)is\w+|(kilo|centi)?metres?)\b/i;
+  expect(containing(british, english)).toEqual([]);
+});
+
+test("English writes email without a hyphen, but for the plan's own line", () => {
+  expect(containing(/e-mail/i, english, ["E-mail support"])).toEqual([]);
+});
+
+test("what is still going on ends in an ellipsis and not in three dots, but for the buttons of the specification", () => {
+  const buttons = [...["Processing...", "Signing in...", "Signing up..."], ...["Procesando...", "Iniciando sesión...", "Registrando..."]];
+  expect(containing(/\.\.\./, new Map([...english, ...spanish]), buttons)).toEqual([]);
+});
+
+// A word of Spanish ends where no letter follows; \b does not know ó from a space.
+const word = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, "iu");
+
+test("Spanish addresses the reader as usted", () => {
+  const informal = word("tú|tus?|te|ti|contigo|tuy[oa]s?|eres|puedes|tienes|quieres|debes|necesitas|estás|has|haz|vosotros|vuestr[oa]s?");
+  expect(containing(informal, spanish)).toEqual([]);
+});
+
+test("Spanish uses the words of Latin America and not those of Spain", () => {
+  const ofSpain = word("ordenador(es)?|móvil(es)?|coches?|furgonetas?|aparca[rn]?|ficheros?|vídeos?");
+  expect(containing(ofSpain, spanish)).toEqual([]);
+});
+
+test("Spanish has one word for one thing", () => {
+  const others = word("cuerpo de (la )?mariposa|mazos?( de cables)?|mordazas?|airbags?|comprobaciones|aros de pistón");
+  expect(containing(others, spanish)).toEqual([]);
+});
+
+test("Spanish words keep their accents", () => {
+  const bare = word(
+    "minim[oa]s?|maxim[oa]s?|codigos?|numeros?|paginas?|vehiculos?|diagnosticos?|telefonos?|ultim[oa]s?|tambien|cotizacion|sesion|reparacion",
+  );
+  expect(containing(bare, spanish)).toEqual([]);
+});

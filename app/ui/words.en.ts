@@ -15,7 +15,7 @@ export const en = {
     lost: "No connection. What you typed is kept here.",
     back: "You're back online.",
   },
-  request: "If it keeps happening, write to us and mention this request:",
+  request: "If this keeps happening, write to us and include this request ID:",
   form: {
     unprintable: "Can't be printed, and shown as □ on paper: {{letters}}",
     required: "This field is required.",
@@ -28,7 +28,7 @@ export const en = {
     choice: "Choose one of the options.",
     phone: "Enter a phone number: digits, spaces and + ( ) - only.",
     unseen: "This has no visible characters. Type it again.",
-    tooLarge: "That is too much at once. Shorten the text or choose a smaller file.",
+    tooLarge: "That's too much at once. Shorten the text or choose a smaller file.",
     unreadable: "The form could not be read. Please try again.",
     fix: "Please check the marked fields.",
     draft: "We kept what you had typed.",

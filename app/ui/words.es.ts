@@ -18,7 +18,7 @@ export const es = {
     lost: "Sin conexión. Lo que escribió se conserva aquí.",
     back: "Ya hay conexión.",
   },
-  request: "Si sigue ocurriendo, escríbanos y mencione esta solicitud:",
+  request: "Si vuelve a ocurrir, escríbanos e indique este número de solicitud:",
   form: {
     unprintable: "No se puede imprimir y en el papel aparece como □: {{letters}}",
     required: "Este campo es obligatorio.",

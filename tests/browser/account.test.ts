@@ -147,7 +147,7 @@ test("someone deletes the account, in Spanish, and is out", async () => {
   await page.getByText("La contraseña actual no es correcta.").waitFor();
   await page.getByLabel("Contraseña actual", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Eliminar mi cuenta para siempre" }).click();
-  await page.getByText("Su cuenta fue eliminada").waitFor();
+  await page.getByText("Se eliminó su cuenta").waitFor();
   expect(new URL(page.url()).pathname).toBe("/login");
   expect(await app().db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });

@@ -30,7 +30,7 @@ test("a list that fails to load shows the id of the very request, walked to or o
     const [again, toldAgain] = await shownAndTold(page, () => page.goto("/noticias?lng=es"));
     expect(toldAgain).toContain(again);
     expect(again).not.toBe(shown);
-    await page.getByText("mencione esta solicitud").waitFor();
+    await page.getByText("indique este número de solicitud").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

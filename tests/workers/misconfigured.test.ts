@@ -18,7 +18,7 @@ test("a worker that finds itself misconfigured answers 503 and logs why, names o
   const said = await answer.text();
   expect(said).not.toContain("AUTH_SECRET");
   const id = answer.headers.get("x-request-id")!;
-  expect(said).toContain(`Please try again in a few minutes.\nIf it keeps happening, write to us and mention this request: ${id}`);
+  expect(said).toContain(`Please try again in a few minutes.\nIf this keeps happening, write to us and include this request ID: ${id}`);
   expect(said).toContain(`mencione esta solicitud: ${id}`);
   const logged = server.getLogs().map(({ message }) => message);
   expect(logged.join("\n")).toContain(

@@ -12,7 +12,7 @@ export function resetLetter(page: string, token: string, language: Language): { 
       }
     : {
         subject: "Reset your Llave password",
-        text: `Hello,\n\nSomeone asked to change the password of your Llave account. Open this link within 30 minutes to choose a new one. It works once:\n\n${page}#${token}\n\nIf the page asks for a code, copy this one:\n\n${token}\n\nIf it wasn't you, ignore this message. Your password hasn't changed.\n\nLlave`,
+        text: `Hello,\n\nSomeone asked to change the password for your Llave account. Open this link within 30 minutes to choose a new one. It works once:\n\n${page}#${token}\n\nIf the page asks for a code, copy this one:\n\n${token}\n\nIf it wasn't you, ignore this message. Your password hasn't changed.\n\nLlave`,
       };
 }
 
@@ -21,10 +21,10 @@ export function goodbyeLetter(language: Language): { subject: string; text: stri
   return language === "es"
     ? {
         subject: "Su cuenta de Llave fue eliminada",
-        text: `Hola:\n\nComo usted lo pidió, eliminamos su cuenta de Llave con todo lo que contenía: trabajos, cotizaciones, chats, certificados y logotipo. Si tenía un plan, quedó cancelado y no se le cobrará más. Lo que publicó en el foro sigue allí, sin su nombre.\n\nEste es el último mensaje que recibe de nosotros. Si no fue usted quien lo pidió, escriba cuanto antes a la dirección de contacto del sitio.\n\nGracias por haber trabajado con nosotros.\n\nLlave`,
+        text: `Hola:\n\nComo usted lo pidió, eliminamos su cuenta de Llave con todo lo que contenía: trabajos, cotizaciones, chats, certificados y logotipo. Si tenía un plan, quedó cancelado y no se le cobrará más. Lo que publicó en el foro sigue allí, sin su nombre.\n\nEste es el último mensaje que recibe de nosotros. Si no fue usted quien lo pidió, escriba cuanto antes a la dirección de contacto del sitio.\n\nGracias por haber usado Llave.\n\nLlave`,
       }
     : {
         subject: "Your Llave account was deleted",
-        text: `Hello,\n\nAs you asked, we deleted your Llave account with everything in it: jobs, quotes, chats, certificates and logo. If you had a plan, it is cancelled and nothing more will be charged. What you wrote in the forum stays there, without your name.\n\nThis is the last email you get from us. If it was not you who asked for this, write to the contact address of the site as soon as you can.\n\nThank you for having worked with us.\n\nLlave`,
+        text: `Hello,\n\nAs you asked, we deleted your Llave account with everything in it: jobs, quotes, chats, certificates and logo. If you had a plan, it is canceled and you won't be charged again. Your forum posts stay up, without your name.\n\nThis is the last email you get from us. If you didn't ask for this, write to the contact address on our site right away.\n\nThank you for using Llave.\n\nLlave`,
       };
 }

@@ -8,46 +8,46 @@ export const en = {
   },
   data: {
     title: "Your data",
-    download: "Download everything I have",
-    downloadHint: "Your jobs, quotes, chats, posts and the rest, in one archive, with every work order as a PDF.",
+    download: "Download all my data",
+    downloadHint: "Your jobs, quotes, chats, posts and more in one archive, with every work order as a PDF.",
     toDownload: "Download",
-    lead: "An archive (ZIP) of all that is kept about you and your shop. A README.txt in it says what each file is.",
+    lead: "An archive (ZIP) of everything we keep about you and your shop. A README.txt inside explains each file.",
     inside: {
       records: "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
-      words: "Chats with the assistant, topics, replies and reports of the forum, progress in the videos.",
+      words: "Assistant chats, forum topics, replies and reports, and video progress.",
       papers: "Your logo, your certificates, and the work order of every quote as a PDF.",
     },
     part: "Everything, with work orders up to {{last}}",
     whole: "Download the archive",
     more: "Work orders {{first}} to {{last}}",
-    parts: "PDFs come {{jobs}} jobs to an archive. The first one holds everything else too.",
-    wait: "That is many archives in one hour. Please wait {{minutes}} min and try again.",
-    time: "It is made while it is sent: with hundreds of work orders that takes a minute.",
+    parts: "Each archive has the PDFs of {{jobs}} jobs. The first one has everything else too.",
+    wait: "That's a lot of downloads in one hour. Please wait {{minutes}} min and try again.",
+    time: "It's built as it downloads; with hundreds of work orders, that takes a minute.",
   },
   readMe: {
     title: "Your data in Llave",
     made: "Made on {{date}} (UTC) for {{email}}.",
     shape:
-      "The .json files are text (UTF-8) that any program can read. Lists hold one record per line. Dates are ISO 8601 in UTC; money is in cents of the currency beside it; null means that there is nothing.",
+      "The .json files are text (UTF-8) that any program can read. Lists hold one record per line. Dates are ISO 8601 in UTC; money is in cents of the currency beside it; null means there is none.",
     files: "What is in it",
     profile:
-      "account/profile.json: your name, e-mail address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
+      "account/profile.json: your name, email address and plan. subscription… is what you pay for, grant… what an administrator gave you.",
     twoFactor:
       "account/two-factor.json: your authenticator app, your passkeys and your recovery codes: when they were set up and used. No code or key that opens the account.",
     devices: "account/devices.json: where you are signed in.",
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:
-      "billing/billing.json: what we know of your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
+      "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
     settings: "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     chats:
-      "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked on the last days.",
+      "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
     forum: "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
     videos:
       "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
     papers:
       "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest.",
-    notIn: "Not in it: your password (we have only a scrambled form of it), the keys of your sessions, and what others wrote.",
+    notIn: "Not included: your password (we have only a scrambled form of it), your session keys, and what other people wrote.",
     whole: "This archive is complete: {{papers}} work orders.",
     part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
     lastPart:
@@ -71,7 +71,7 @@ export const en = {
     confirm: "I understand that my account and everything in it will be deleted for good.",
     confirmFirst: "Check this box first.",
     submit: "Delete my account for good",
-    pending: "Deleting...",
+    pending: "Deleting…",
     failed: "Your account could not be deleted. Nothing was lost: please try again.",
     payments:
       "Your plan could not be canceled with the payment provider just now, so nothing was deleted. Please try again in a few minutes.",

@@ -10,7 +10,7 @@ export const es = {
   },
   data: {
     title: "Sus datos",
-    download: "Descargar todo lo mío",
+    download: "Descargar todos mis datos",
     downloadHint: "Sus trabajos, cotizaciones, chats, publicaciones y lo demás, en un solo archivo, con cada orden de trabajo en PDF.",
     toDownload: "Descargar",
     lead: "Un archivo comprimido (ZIP) con todo lo que se guarda sobre usted y su taller. Dentro, README.txt explica qué contiene cada archivo.",
@@ -74,11 +74,11 @@ export const es = {
     confirm: "Entiendo que mi cuenta y todo lo que contiene se eliminarán para siempre.",
     confirmFirst: "Primero marque esta casilla.",
     submit: "Eliminar mi cuenta para siempre",
-    pending: "Eliminando...",
+    pending: "Eliminando…",
     failed: "No se pudo eliminar su cuenta. No se perdió nada: intente de nuevo.",
     payments:
       "En este momento no se pudo cancelar su plan con el proveedor de pagos, así que no se eliminó nada. Intente de nuevo en unos minutos.",
     lastAdmin:
-      "Usted es el último administrador, por eso su cuenta no se puede eliminar: nadie podría administrar este sitio. Antes nombre a otra persona administradora.",
+      "Usted es el último administrador, por eso su cuenta no se puede eliminar: nadie podría administrar este sitio. Antes nombre administrador a otra persona.",
   },
 } satisfies Shape<typeof en>;

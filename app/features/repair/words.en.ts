@@ -7,7 +7,7 @@ export const en = {
     new: "New Job",
     settings: "Shop Settings",
     columns: { workId: "Work ID", customer: "Customer", vehicle: "Vehicle", status: "Status", actions: "Actions" },
-    status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Cancelled" },
+    status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Canceled" },
     call: "Call {{name}}, {{phone}}",
     today: "Today",
     days: "{{days}} d",

@@ -40,7 +40,7 @@ export const landing: LandingText = {
     training: {
       title: "Capacitación profesional",
       text: "Videos que se buscan y se filtran por sistema y por nivel. El plan Diamante suma capacitación en vivo todos los meses.",
-      specimen: { title: "Purgar los frenos después de cambiar una mordaza", facts: ["Frenos", "Intermedio", "12 min"] },
+      specimen: { title: "Purgar los frenos después de cambiar un cáliper", facts: ["Frenos", "Intermedio", "12 min"] },
     },
     documentation: {
       title: "Documentación digital",

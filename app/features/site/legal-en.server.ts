@@ -3,20 +3,20 @@ import type { LegalText } from "./legal-page.tsx";
 export const privacy: LegalText = {
   title: "Privacy Policy",
   description: "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
-  changed: "November 21, 2026",
+  changed: "November 22, 2026",
   parts: [
     {
       heading: "What we keep",
       paragraphs: [
-        "Your account: your e-mail address, your name if you give one, and a scrambled form of your password that cannot be turned back. Your plan and the date it ends. The devices you are signed in on, so that you can sign them out.",
-        "What you write down in Llave: repair jobs with the customer and vehicle details you enter, quotes, diagnostics, shop settings and your shop's logo.",
+        "Your account: your email address, your name if you give one, and a scrambled form of your password that cannot be reversed. Your plan and the date it ends. The devices you are signed in on, so that you can sign them out.",
+        "What you enter in Llave: repair jobs with customer and vehicle details, quotes, diagnostics, shop settings and your shop's logo.",
         "What you send to the AI diagnostics chat (text and pictures) and what it answers, and what you post in the forum.",
       ],
     },
     {
       heading: "What we use it for",
       paragraphs: [
-        "To run the service you asked for: to show you your records, to make your quotes and work orders, to answer in the chat and to show you training materials that your plan contains. We do not sell your data, and there is no advertising.",
+        "To run the service you asked for: to show you your records, to make your quotes and work orders, to answer in the chat and to show you the training materials in your plan. We do not sell your data, and there is no advertising.",
       ],
     },
     {
@@ -29,7 +29,7 @@ export const privacy: LegalText = {
       heading: "Payments",
       paragraphs: [
         "Plans are billed monthly in advance by a card payment provider. Card numbers go to that provider and never to us. You may cancel at any time; the refund policy in the Terms of Service applies.",
-        "To give each person one free trial only, we keep a keyed fingerprint of the e-mail address, from which the address cannot be read, even after an account is deleted.",
+        "To give each person one free trial only, we keep a keyed fingerprint of the email address, from which the address cannot be read, even after an account is deleted.",
       ],
     },
     {
@@ -41,19 +41,19 @@ export const privacy: LegalText = {
     {
       heading: "Your rights",
       paragraphs: [
-        "You can take along a copy of all your data, and delete your account with everything in it, whenever you like: both are on the page of your account, under Your data. For a correction, or anything else, write to the contact address at the foot of this page.",
+        "You can download a copy of all your data, and delete your account with everything in it, whenever you like. Both are on your account page, under Your data. For a correction, or anything else, write to the contact address at the bottom of this page.",
       ],
     },
     {
       id: "what-stays",
       heading: "What stays when you delete your account",
       paragraphs: [
-        "Your account, jobs, quotes, shop settings, logo, chats, video progress, certificates, reports and devices are deleted at once, and a plan you pay for is cancelled. This is what stays:",
+        "Your account, jobs, quotes, shop settings, logo, chats, video progress, certificates, reports and devices are deleted right away, and a plan you pay for is canceled. This is what stays:",
         "What you wrote in the forum, with its translations, under “former member” and no longer tied to you. Delete a post before you go if you do not want it to stay.",
-        "The keyed fingerprint of your e-mail address, if you had a free trial, so that there is one per person.",
-        "The log of what administrators did, and of the deletion itself: it knows you by a number only, without name or address. So do decisions about reported posts, if you made them as an administrator.",
-        "The numbers of the payment provider's messages to us and of your customer record there, for 60 days. The provider itself keeps invoices for as long as the law asks it to.",
-        "Copies for the case of a breakdown, which are overwritten within 30 days, and single words of your name and address in the pages of the search index, which lead to nobody and are overwritten in the course of the following nights.",
+        "The keyed fingerprint of your email address, if you had a free trial, so that there is one per person.",
+        "The log of what administrators did, and of the deletion itself: it identifies you only by a number, without name or address. So do decisions about reported posts, if you made them as an administrator.",
+        "The numbers of the payment provider's messages to us and of your customer record there, for 60 days. The provider itself keeps invoices for as long as the law requires.",
+        "Backups, which are overwritten within 30 days, and single words of your name and address in the pages of the search index, which lead to no one and are overwritten over the following nights.",
       ],
     },
   ],
@@ -61,44 +61,44 @@ export const privacy: LegalText = {
 
 export const terms: LegalText = {
   title: "Terms of Service",
-  description: "Plans, the 7-day free trial, monthly billing, cancellation and refunds, and what you may expect of Llave.",
-  changed: "November 21, 2026",
+  description: "Plans, the 7-day free trial, monthly billing, cancellation and refunds, and what you can expect from Llave.",
+  changed: "November 22, 2026",
   parts: [
     {
       heading: "The service",
       paragraphs: [
-        "Llave is a service for mechanics and shop owners: news, training materials, technical documentation, a discussion forum, an AI diagnostics chat and repair management. What you may use depends on your plan.",
+        "Llave is a service for mechanics and shop owners: news, training materials, technical documentation, a discussion forum, an AI diagnostics chat and repair management. What you can use depends on your plan.",
       ],
     },
     {
       heading: "Plans and billing",
       paragraphs: [
         "Paid plans are billed monthly in advance. Each begins with a 7-day free trial, once per person. The price is the one shown when you subscribe.",
-        "You may cancel at any time. A canceled plan stays active until the end of the period that is paid for; the refund policy applies to what has been paid in advance.",
+        "You may cancel at any time. A canceled plan stays active until the end of the period you paid for; the refund policy applies to what you paid in advance.",
       ],
     },
     {
       heading: "Refund policy",
       paragraphs: [
-        "If something we charged was a mistake, or the service could not be used, write to the contact address within 30 days and we will put it right. Otherwise, periods that have begun are not refunded.",
+        "If something we charged was a mistake, or the service could not be used, write to the contact address within 30 days and we will make it right. Otherwise, periods that have begun are not refunded.",
       ],
       unsettled: "Draft wording: the owner of this site has yet to confirm this refund policy.",
     },
     {
       heading: "AI diagnostics and training materials",
       paragraphs: [
-        "Answers of the AI diagnostics chat, training materials and documentation are aids for trained people. They can be wrong or incomplete. Check them against the manufacturer's information and your own judgement before you work on a vehicle. You remain responsible for the repair.",
+        "Answers from the AI diagnostics chat, training materials and documentation are aids for trained people. They can be wrong or incomplete. Check them against the manufacturer's information and your own judgment before you work on a vehicle. You remain responsible for the repair.",
       ],
     },
     {
       heading: "What you post and keep",
       paragraphs: [
-        "Your records remain yours. When your plan has ended you can still read the jobs, quotes and work orders you wrote down. Do not post what is unlawful, insulting or not yours to share; we may remove it.",
+        "Your records remain yours. After your plan ends, you can still read your jobs, quotes and work orders. Do not post what is unlawful, insulting or not yours to share; we may remove it.",
       ],
     },
     {
       heading: "Changes",
-      paragraphs: ["We may change these terms. When a change matters to you, we say so before it takes effect."],
+      paragraphs: ["We may change these terms. If a change affects you, we will tell you before it takes effect."],
     },
   ],
 };

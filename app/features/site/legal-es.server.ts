@@ -3,7 +3,7 @@ import type { LegalText } from "./legal-page.tsx";
 export const privacy: LegalText = {
   title: "Política de privacidad",
   description: "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
-  changed: "21 de noviembre de 2026",
+  changed: "22 de noviembre de 2026",
   parts: [
     {
       heading: "Qué guardamos",
@@ -62,7 +62,7 @@ export const privacy: LegalText = {
 export const terms: LegalText = {
   title: "Términos del servicio",
   description: "Planes, prueba gratis de 7 días, cobro mensual, cancelación y reembolsos, y qué puede esperar de Llave.",
-  changed: "21 de noviembre de 2026",
+  changed: "22 de noviembre de 2026",
   parts: [
     {
       heading: "El servicio",

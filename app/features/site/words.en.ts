@@ -59,7 +59,7 @@ export const en = {
     notFoundText: "It may have been moved or deleted, or there may be a typo in the link.",
     unexpected: "Something went wrong",
     unexpectedText: "This page could not be shown. Please try again.",
-    unavailable: "Llave is not available at this moment. Please try again in a few minutes.",
+    unavailable: "Llave isn't available right now. Please try again in a few minutes.",
     home: "Go to the home page",
   },
 
@@ -67,5 +67,5 @@ export const en = {
     title: "Admin",
     tabs: { users: "Users", videos: "Videos", news: "News", reports: "Reports", audit: "Audit" },
   },
-  legal: { back: "Return to Home", updated: "Last changed" },
+  legal: { back: "Return to Home", updated: "Last updated" },
 } as const;

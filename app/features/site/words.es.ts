@@ -69,5 +69,5 @@ export const es = {
     title: "Administración",
     tabs: { users: "Usuarios", videos: "Videos", news: "Noticias", reports: "Denuncias", audit: "Auditoría" },
   },
-  legal: { back: "Volver al inicio", updated: "Última modificación" },
+  legal: { back: "Volver al inicio", updated: "Última actualización" },
 } satisfies Shape<typeof en>;

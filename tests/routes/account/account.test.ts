@@ -41,7 +41,7 @@ test("changing the password needs the current one", async () => {
   const { email, cookie } = await join(app());
   const answer = await post(app(), "/account/password", { currentPassword: "not mine", newPassword: "a new long one" }, { as: { cookie } });
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain("The current password is not right.");
+  expect(await answer.text()).toContain("The current password is not correct.");
   expect((await signIn(app(), email)).status).toBe(302);
 });
 

@@ -9,7 +9,7 @@ import { letterTo, resetTokenIn } from "../../support/letters.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const sentence = "This password is one of the first that anybody would try.";
+const sentence = "This password is one of the first anyone would guess.";
 const hashOf = async (email: string) =>
   (await app()
     .db.select({ hash: accounts.password })

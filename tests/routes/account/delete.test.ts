@@ -39,7 +39,7 @@ test("an account goes with all that is in it, every device is out at once, and a
   expect(answer.headers.get("location")).toBe("/login?done=deleted");
   expect(sessionOf(answer)).toBe("");
   expect(answer.headers.get("clear-site-data")).toBe('"storage"');
-  expect(await (await app().visit("/login?done=deleted")).text()).toContain("Your account was deleted");
+  expect(await (await app().visit("/login?done=deleted")).text()).toContain("Your account and everything in it were deleted");
 
   expect(await idOf(as)).toBeUndefined();
   expect(await app().db.select().from(repairJobs).where(eq(repairJobs.userId, id))).toEqual([]);
@@ -67,7 +67,7 @@ describe("nothing is deleted", () => {
 
   test("with a wrong password, without one, or without the tick; and guessing is counted", async () => {
     const as = await join(app());
-    expect(await (await leave(as, { password: "not mine", confirm: "on" })).text()).toContain("The current password is not right.");
+    expect(await (await leave(as, { password: "not mine", confirm: "on" })).text()).toContain("The current password is not correct.");
     expect((await leave(as, { password: "", confirm: "on" })).status).toBe(422);
     const unticked = await leave(as, { password });
     expect(unticked.status).toBe(422);

@@ -200,7 +200,7 @@ test("the archive is for its owner alone, never kept by anything between, and no
   expect(more.filter(({ status }) => status === 200)).toHaveLength(19);
   const refused = more.find(({ status }) => status === 302)!.headers.get("location")!;
   expect(refused).toMatch(/^\/account\/download\?wait=\d+$/);
-  expect(await (await app().visit(refused, { as })).text()).toContain("many archives in one hour");
+  expect(await (await app().visit(refused, { as })).text()).toContain("a lot of downloads in one hour");
   await Promise.all(more.map((answer) => answer.body?.cancel()));
 });
 

@@ -59,7 +59,7 @@ describe("adding", () => {
     expect((await add(form)).status).toBe(302);
     const again = await add({ ...form, id: newId() });
     expect(again.status).toBe(422);
-    expect(await again.text()).toContain("This video has been added already.");
+    expect(await again.text()).toContain("This video has already been added.");
     expect(await audit(form.id)).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe("the specification's sentences in Spanish", () => {
     const added = await (await post("/admin/videos/new", fresh())).text();
     const deleted = await (await post(`/admin/videos/${id}/delete`)).text();
     const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
-    expect(added).toContain("Error al crear el videotutorial");
+    expect(added).toContain("Error al crear el video");
     expect(deleted).toContain("Error al eliminar el video. Intente de nuevo.");
     expect([english.status, (await english.text()).includes("Error deleting video. Please try again.")]).toEqual([503, true]);
     expect(await rowOf(id)).toBeDefined();

@@ -65,10 +65,10 @@ describe("scheduling", () => {
   });
 
   test.each([
-    [{ start: "2031-03-09T02:30" }, "The clocks are put forward over this time"],
+    [{ start: "2031-03-09T02:30" }, "Clocks spring forward past this time"],
     [{ start: "2020-01-01T10:00" }, "Choose a time in the future."],
     [{ start: "" }, "This field is required."],
-    [{ start: "soon" }, "or it is no date"],
+    [{ start: "soon" }, "a valid date. Choose another."],
     [{ timeZone: "Mars/Base" }, "Choose one of the options."],
     [{ minutes: "0" }, "Enter 5 or more."],
     [{ minutes: "1e9" }, "Enter a number."],
@@ -139,9 +139,9 @@ describe("members", () => {
     expect(facts(second)).toEqual([uid, "1", "20310715T230000Z", "CONFIRMED"]);
     expect(facts(third)).toEqual([uid, "2", "20310715T230000Z", "CANCELLED"]);
     for (const text of [first, second, third]) expect(text).not.toContain("meet.example.com");
-    expect(await (await inZone(diamond, "/live")).text()).toContain("Cancelled");
+    expect(await (await inZone(diamond, "/live")).text()).toContain("Canceled");
     const after = await app().visit(`/admin/videos/live/${form.id}/edit`, { as: admin, form: { ...moved, sequence: "2" } });
-    expect([after.status, (await after.text()).includes("has been cancelled and stays so")]).toEqual([409, true]);
+    expect([after.status, (await after.text()).includes("was canceled and can no longer be changed")]).toEqual([409, true]);
   });
 });
 

@@ -15,7 +15,7 @@ const said: Record<Language, Record<TwoFactorEvent, readonly [subject: string, t
   en: {
     appAdded: [
       "Authenticator app added to your Llave account",
-      "An authenticator app was added to your Llave account. From now on, signing in asks for a code from it.",
+      "An authenticator app was added to your Llave account. From now on, you'll need a code from it to sign in.",
     ],
     appRemoved: ["Authenticator app removed from your Llave account", "The authenticator app was removed from your Llave account."],
     passkeyAdded: ["Passkey added to your Llave account", "A passkey was added to your Llave account. It can be used to sign in."],
@@ -24,10 +24,10 @@ const said: Record<Language, Record<TwoFactorEvent, readonly [subject: string, t
       "Two-step sign-in was turned off",
       "Two-step sign-in was turned off for your Llave account. Your password alone is now enough to sign in.",
     ],
-    recoveryUsed: ["A recovery code was used", "A recovery code of your Llave account was just used. It does not work again."],
+    recoveryUsed: ["A recovery code was used", "A recovery code for your Llave account was just used. It won't work again."],
     codesReplaced: [
       "New recovery codes for your Llave account",
-      "New recovery codes were made for your Llave account. The old ones no longer work.",
+      "New recovery codes were created for your Llave account. The old ones no longer work.",
     ],
     reset: [
       "Your two-step sign-in was reset",
@@ -69,7 +69,7 @@ const said: Record<Language, Record<TwoFactorEvent, readonly [subject: string, t
 
 const frame: Record<Language, (text: string, link: string) => string> = {
   en: (text, link) =>
-    `Hello,\n\n${text}\n\nIf this was not you, change your password and check your two-step sign-in right away: ${link}\n\nLlave`,
+    `Hello,\n\n${text}\n\nIf this wasn't you, change your password and check your two-step sign-in right away: ${link}\n\nLlave`,
   es: (text, link) =>
     `Hola:\n\n${text}\n\nSi no fue usted, cambie su contraseña y revise su verificación en dos pasos cuanto antes: ${link}\n\nLlave`,
 };
