@@ -108,7 +108,7 @@ test("the id on a page that broke is the one in its header and in the log, besid
   const as = await signedIn(app().db);
   for (const [lng, words] of [
     ["en", "write to us and include this request ID:"],
-    ["es", "escríbanos y indique este número de solicitud:"],
+    ["es", "escríbanos e indique este número de solicitud:"],
   ] as const) {
     const answer = await app().without("sessions", () => app().visit(`/noticias?lng=${lng}`, { as }));
     const html = await answer.text();
@@ -136,7 +136,7 @@ test("a paper that broke gives the id too, as a page to people and as text to pr
     const answer = await visit(accept);
     const said = await answer.text();
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, `${type}; charset=utf-8`]);
-    for (const words of ["mention this request: ", "indique este número de solicitud: "])
+    for (const words of ["include this request ID: ", "indique este número de solicitud: "])
       expect(said).toContain(words + answer.headers.get("x-request-id"));
     expect(await linesOf(answer)).toHaveLength(2);
   }

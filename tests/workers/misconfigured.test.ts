@@ -19,7 +19,7 @@ test("a worker that finds itself misconfigured answers 503 and logs why, names o
   expect(said).not.toContain("AUTH_SECRET");
   const id = answer.headers.get("x-request-id")!;
   expect(said).toContain(`Please try again in a few minutes.\nIf this keeps happening, write to us and include this request ID: ${id}`);
-  expect(said).toContain(`mencione esta solicitud: ${id}`);
+  expect(said).toContain(`indique este número de solicitud: ${id}`);
   const logged = server.getLogs().map(({ message }) => message);
   expect(logged.join("\n")).toContain(
     "Llave is not configured: APP_URL is not an address; AUTH_SECRET is missing or shorter than 32 characters",
