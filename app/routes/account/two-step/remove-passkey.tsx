@@ -1,14 +1,12 @@
 import { redirect, useRouteLoaderData } from "react-router";
-import { proveForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
-import { prove } from "#app/features/account/two-factor/prove.server.ts";
 import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
+import { whenProven } from "#app/features/account/two-factor/proven.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
-import { attempt, notFound, refuse } from "#app/http/answers.ts";
+import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -23,13 +21,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = write("twoFactor", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
-  const form = await readForm(request, proveForm);
-  if (!form.ok) return refuse(form);
-  return attempt("account:login.failed", async () => {
-    const proven = await prove(platform, viewer, form.value, languageOf(context));
-    if (!proven.ok) return refuse(proven, proven.status);
+  const language = languageOf(context);
+  return whenProven({ platform, viewer, request, language }, async () => {
     if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
-    sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", languageOf(context));
+    sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
     return redirect("/account/two-step?done=passkeyRemoved");
   });
 });

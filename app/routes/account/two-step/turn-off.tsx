@@ -1,13 +1,10 @@
 import { redirect, useRouteLoaderData } from "react-router";
-import { proveForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { turnOff } from "#app/features/account/two-factor/changes.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
-import { prove } from "#app/features/account/two-factor/prove.server.ts";
 import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
-import { attempt, refuse } from "#app/http/answers.ts";
+import { whenProven } from "#app/features/account/two-factor/proven.server.ts";
 import { answering } from "#app/http/client-write.ts";
-import { readForm } from "#app/http/form.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -18,13 +15,10 @@ export const loader = () => null;
 
 export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const platform = context.get(platformContext);
-  const form = await readForm(request, proveForm);
-  if (!form.ok) return refuse(form);
-  return attempt("account:login.failed", async () => {
-    const proven = await prove(platform, viewer, form.value, languageOf(context));
-    if (!proven.ok) return refuse(proven, proven.status);
+  const language = languageOf(context);
+  return whenProven({ platform, viewer, request, language }, async () => {
     await turnOff(platform, viewer.id);
-    sendTwoFactorLetter(platform, viewer.email, "turnedOff", languageOf(context));
+    sendTwoFactorLetter(platform, viewer.email, "turnedOff", language);
     return redirect("/account/two-step?done=off");
   });
 });
