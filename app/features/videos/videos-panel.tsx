@@ -34,8 +34,8 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
       label: say("videos:list.categories"),
       cell: (video) => (
         <>
-          <p className="whitespace-nowrap">{say(`videos:category.${video.category}`)}</p>
-          <p className="figures text-base text-ink-soft sm:whitespace-nowrap">
+          <p className="lg:whitespace-nowrap">{say(`videos:category.${video.category}`)}</p>
+          <p className="figures text-base text-ink-soft lg:whitespace-nowrap">
             {say(`videos:difficulty.${video.difficulty}`)}
             {video.language && ` · ${say(`videos:language.${video.language}`)}`}
             {video.minutes !== null && ` · ${say("videos:minutes", { n: video.minutes })}`}
@@ -63,10 +63,10 @@ function Named({ video }: { video: AdminVideo }) {
   const { say } = useWords();
   return (
     <div className="flex items-start gap-3">
-      <div className="aspect-video w-24 shrink-0 overflow-hidden rounded max-sm:hidden">
+      <div className="aspect-video w-24 shrink-0 overflow-hidden rounded max-lg:hidden">
         <Still pictureKey={video.pictureKey} category={video.category} />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 sm:min-w-40">
         <p lang={video.language ?? undefined} className="font-semibold">
           {video.title}
         </p>
@@ -84,7 +84,7 @@ function Named({ video }: { video: AdminVideo }) {
 
 function Handout({ video: { handoutBytes } }: { video: AdminVideo }) {
   const { say, language } = useWords();
-  if (handoutBytes === null) return <span className="text-base whitespace-nowrap text-ink-soft">{say("videos:admin.noHandout")}</span>;
+  if (handoutBytes === null) return <span className="text-base text-ink-soft lg:whitespace-nowrap">{say("videos:admin.noHandout")}</span>;
   return <span className="figures whitespace-nowrap">PDF, {fileSize(handoutBytes, language)}</span>;
 }
 
@@ -94,12 +94,12 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
     return (
       <>
         <Badge tone="bad">{say("videos:admin.dead")}</Badge>
-        <p className="text-base text-ink-soft sm:whitespace-nowrap">
+        <p className="text-base text-ink-soft lg:whitespace-nowrap">
           {say("videos:admin.since")} <Day at={deadSince} />
         </p>
       </>
     );
-  if (checkedAt === null) return <span className="text-base whitespace-nowrap text-ink-soft">{say("videos:admin.unchecked")}</span>;
+  if (checkedAt === null) return <span className="text-base text-ink-soft lg:whitespace-nowrap">{say("videos:admin.unchecked")}</span>;
   return (
     <>
       <Badge tone="good">{say("videos:admin.alive")}</Badge>
@@ -113,7 +113,7 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
   const { say } = useWords();
   return (
-    <div className="flex gap-2 sm:whitespace-nowrap">
+    <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Link
         to={`/admin/videos/${id}/edit`}
         preventScrollReset
