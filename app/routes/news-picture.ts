@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { openPicture } from "#app/features/news/pictures.server.ts";
+import { stockPicture } from "#app/features/news/stock-picture.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import type { Route } from "./+types/news-picture";
@@ -10,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     log.warn("a picture of the news could not be read", error);
     return null;
   });
-  if (!picture) return redirect("/news-stock.svg");
+  if (!picture) return redirect(stockPicture(params.itemId));
   return new Response(picture.body, {
     headers: {
       "content-type": "image/webp",

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newsQuery } from "#app/features/news/items.server.ts";
 import { readNewsSearch } from "#app/features/news/news-search.ts";
+import { stockPicture } from "#app/features/news/stock-picture.ts";
 import { openApp } from "../support/app.ts";
 import { fillNews, nthSource } from "../support/fill.ts";
 import { makeArticle, makeSource } from "../support/make.ts";
@@ -39,11 +40,15 @@ describe("with news", () => {
   test("a card has its picture, day, source, language, title, text and the way to all of it in a new tab", async () => {
     const { html } = await page();
     const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
-    expect(card).toContain('src="/news-stock.svg"');
+    expect(card).toMatch(/src="\/news-stock(-\w+)?\.svg"/);
     expect(card).toMatch(/<time dateTime="\d{4}-/);
     for (const text of ["Shop Press", "English", "Article 0", "Tres causas", "Read Full Article"]) expect(card).toContain(text);
     expect(card).toMatch(/href="https:\/\/www.tallerhoy.com\/[^"]*" target="_blank" rel="noopener noreferrer"/);
     expect((await page("?lng=es")).html).toContain("Leer artículo completo");
+  });
+
+  test("cards without a picture do not all show the same one", async () => {
+    expect(new Set((await page()).html.match(/src="\/news-stock[^"]*"/g)).size).toBeGreaterThan(1);
   });
 
   test("newest first, twenty at first, and more added below; deactivated sources too", async () => {
@@ -88,7 +93,7 @@ describe("with news", () => {
       `/noticias/pictures/..%2Flogos/x`,
       `/noticias/pictures/${spanish.id}/${spanish.id}`,
     ])
-      expect([(await app().visit(bad, { as: free })).headers.get("location"), bad]).toEqual(["/news-stock.svg", bad]);
+      expect([(await app().visit(bad, { as: free })).headers.get("location"), bad]).toEqual([stockPicture(bad.split("/").at(-1)!), bad]);
   });
 
   test("when the database fails it says so, and offers to try again (R3)", async () => {

@@ -4,6 +4,7 @@ import { useWords } from "#app/ui/words.ts";
 import { sourceLabel } from "./article.ts";
 import type { NewsItem } from "./items.server.ts";
 import { newsHref } from "./news-search.ts";
+import { stockPicture } from "./stock-picture.ts";
 
 /** One article: its picture, day, source and language, title and beginning, and the way to the whole of it. */
 export function NewsCard({ item }: { item: NewsItem }) {
@@ -12,18 +13,22 @@ export function NewsCard({ item }: { item: NewsItem }) {
   // The text is in the source's language, whatever the page's.
   const lang = item.language === language ? undefined : item.language;
   return (
-    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
+    <article className="grid grid-cols-[6.5rem_1fr] content-start gap-x-3 gap-y-1 rounded-lg border border-line bg-card p-3 md:flex md:flex-col md:gap-0 md:overflow-hidden md:p-0">
       <img
-        src={item.pictured ? `/noticias/pictures/${source.id}/${item.id}` : "/news-stock.svg"}
+        src={item.pictured ? `/noticias/pictures/${source.id}/${item.id}` : stockPicture(item.id)}
         alt=""
         width={800}
         height={450}
         loading="lazy"
         decoding="async"
-        className="aspect-video w-full bg-steel object-cover"
+        className="aspect-4/3 w-full rounded bg-steel object-cover md:aspect-video md:rounded-none"
       />
-      <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
-        <p className="flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
+      {/* On a phone its parts stand in the grid of the card: the title beside the picture, the rest below both. */}
+      <div className="contents md:flex md:flex-1 md:flex-col md:gap-2 md:p-5">
+        <h2 lang={lang} className="min-w-0 self-center text-lg leading-snug font-semibold text-balance md:self-auto md:text-xl">
+          {title}
+        </h2>
+        <p className="col-span-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
           <Day at={publishedAt} />
           <Link
             to={newsHref({ source: source.id })}
@@ -33,16 +38,18 @@ export function NewsCard({ item }: { item: NewsItem }) {
           </Link>
           <span className="label rounded border border-line-strong px-1.5 text-sm">{say(`news:language.${item.language}`)}</span>
         </p>
-        <h2 lang={lang} className="text-xl leading-snug font-semibold text-balance">
-          {title}
-        </h2>
         {excerpt && (
-          <p lang={lang} className="text-ink-soft">
+          <p lang={lang} className="col-span-2 line-clamp-2 text-ink-soft md:line-clamp-none">
             {excerpt}
           </p>
         )}
         {/^https?:\/\//.test(link) && (
-          <a href={link} target="_blank" rel="noopener noreferrer" className="button button-plain mt-auto self-start">
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="button button-plain col-span-2 mt-2 justify-self-start md:mt-auto md:self-start"
+          >
             {say("news:read")} <span aria-hidden>↗</span>
             <span className="sr-only">
               : {title} ({say("news:newTab")})

@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from "react-router";
+import { Form, Link, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -8,7 +8,7 @@ import { type NewsSearch, newsHref } from "./news-search.ts";
 /** Which language, or which source; both live in the address. */
 export function NewsFilter({ search, sources }: { search: NewsSearch; sources: SourceChoice[] }) {
   const { say } = useWords();
-  const submit = useSubmit();
+  const navigate = useNavigate();
   const { source, language } = search;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -32,7 +32,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
             name="source"
             aria-label={say("news:filter.source")}
             defaultValue={source ?? ""}
-            onChange={(event) => submit(event.currentTarget.form)}
+            onChange={(event) => navigate(newsHref({ source: event.currentTarget.value }))}
             className="min-h-11 min-w-0 flex-1 basis-40 rounded-md border border-line-strong bg-card px-3 text-lg text-ink sm:max-w-80"
           >
             <option value="">{say("news:filter.allSources")}</option>
@@ -42,7 +42,9 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
               </option>
             ))}
           </select>
-          <Button type="submit">{say("news:filter.show")}</Button>
+          <noscript>
+            <Button type="submit">{say("news:filter.show")}</Button>
+          </noscript>
         </Form>
       )}
     </div>

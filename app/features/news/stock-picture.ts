@@ -1,0 +1,16 @@
+/** The pictures in `public/` for articles without one of their own; the first is the default (specification, section 14). */
+export const stockPictures = [
+  "/news-stock.svg",
+  "/news-stock-wrench.svg",
+  "/news-stock-brake.svg",
+  "/news-stock-spark.svg",
+  "/news-stock-battery.svg",
+  "/news-stock-gauge.svg",
+] as const;
+
+/** The stock picture of an article: always the same one, and not the same for all of them. FNV-1a over its id. */
+export function stockPicture(itemId: string): (typeof stockPictures)[number] {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < itemId.length; at++) hash = Math.imul(hash ^ itemId.charCodeAt(at), 0x01000193);
+  return stockPictures[((hash ^ (hash >>> 16)) >>> 0) % stockPictures.length] ?? stockPictures[0];
+}
