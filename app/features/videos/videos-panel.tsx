@@ -49,7 +49,7 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
   ];
   return (
     <>
-      <Table name={say("site:nav.manageVideos")} columns={columns} rows={videos} id={({ id }) => id} />
+      <Table look="videos" name={say("site:nav.manageVideos")} columns={columns} rows={videos} id={({ id }) => id} />
       {next && (
         <nav className="mt-6">
           <LinkButton to={next}>{say("videos:list.older")}</LinkButton>
@@ -66,7 +66,7 @@ function Named({ video }: { video: AdminVideo }) {
       <div className="aspect-video w-24 shrink-0 overflow-hidden rounded max-lg:hidden">
         <Still pictureKey={video.pictureKey} category={video.category} />
       </div>
-      <div className="min-w-0 sm:min-w-40">
+      <div className="min-w-0">
         <p lang={video.language ?? undefined} className="font-semibold">
           {video.title}
         </p>
