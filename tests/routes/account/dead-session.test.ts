@@ -36,13 +36,13 @@ test.each(doors)("the same for %s sent by the browser's code", async (path, form
   const answer = await post(app(), `${path}.data`, form, { as: await dead() });
   expect(answer.status).toBe(401);
   const shown = await answer.text();
-  expect(shown).toContain("account:session.none");
+  expect(shown).toContain("account:session.out");
   expect(shown).toContain("signIn");
 });
 
 test("the page is in the reader's language", async () => {
   const answer = await post(app(), "/account/name?lng=es", { name: "Ana" }, { as: await dead() });
-  expect(await answer.text()).toContain("Usuario no autenticado");
+  expect(await answer.text()).toContain("Su sesión está cerrada.");
 });
 
 test("what was kept is sent again after signing in, and arrives", async () => {
