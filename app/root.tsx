@@ -59,6 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       tier: viewer.membership.tier,
       support: supportOf(viewer),
       tried: hasBilling(viewer.paid),
+      replies: viewer.hasReplies && mayEnter("forum", viewer),
       may: {
         forum: mayEnter("forum", viewer),
         videos: mayEnter("videos", viewer),

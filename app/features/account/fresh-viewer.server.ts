@@ -1,7 +1,8 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { prepared } from "#app/platform/db.server.ts";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { type Db, prepared } from "#app/platform/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
+import { hasReplies } from "./has-replies.server.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profileOf, rightsOf } from "./profiles.server.ts";
 import { sessionEnd, sessionLife } from "./session-life.ts";
@@ -18,21 +19,37 @@ const renewal = day;
 export async function findFreshViewer({ config, db, now }: Platform, headers: Headers): Promise<Viewer | undefined> {
   const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", config.authSecret);
   if (!token) return undefined;
-  const row = await viewerByToken(db).get({
+  const asked = {
     token,
     after: new Date(now() + sessionLife * 1000 - renewal),
     since: new Date(now() - sessionEnd),
-  });
+  };
+  // Who is signed in must not depend on the forum.
+  const row = await viewerByToken(db)
+    .get(asked)
+    .catch(() => viewerAlone(db).get(asked));
   if (!row) return undefined;
-  const { profile: written, plan, ...person } = row;
+  const { profile: written, plan, replies, ...person } = row;
   const profile = profileOf(written);
   if (profile.suspendedAt !== null) return undefined; // `findViewer` asks once more and turns them away
-  return { ...person, ...rightsOf(profile, config, now()), paid: paidPlanOf(plan) };
+  return { ...person, ...rightsOf(profile, config, now()), paid: paidPlanOf(plan), hasReplies: replies === 1 };
 }
 
-const viewerByToken = prepared((db) =>
+const viewerByToken = prepared((db) => viewerQuery(db, hasReplies));
+const viewerAlone = prepared((db) => viewerQuery(db, sql<number>`0`));
+
+/** The statement behind every page; `replies` says whether there are replies to tell of. */
+const viewerQuery = (db: Db, replies: SQL<number>) =>
   db
-    .select({ sessionId: sessions.id, id: users.id, name: users.name, email: users.email, profile: profiles, plan: paidPlans })
+    .select({
+      sessionId: sessions.id,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      profile: profiles,
+      plan: paidPlans,
+      replies: replies.as("replies"),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, users.id))
@@ -44,8 +61,7 @@ const viewerByToken = prepared((db) =>
         gt(sessions.createdAt, sql.param(sql.placeholder("since"), sessions.createdAt)),
       ),
     )
-    .prepare(),
-);
+    .prepare();
 
 const encoder = new TextEncoder();
 

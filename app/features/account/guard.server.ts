@@ -60,6 +60,7 @@ async function findViewer(platform: Platform, headers: Headers): Promise<{ viewe
       email: found.user.email,
       ...rightsOf(profile, platform.config, platform.now()),
       paid,
+      hasReplies: false, // the next page tells, as it finds the renewed session
       sessionId: found.session.id,
     },
   };

@@ -14,6 +14,8 @@ export type Viewer = {
   membership: Membership;
   /** What the payment provider last said; null for someone who never went to pay. No guard reads it: `membership` decides. */
   paid: PaidPlan | null;
+  /** Whether others replied to this person's topics since they were last read. */
+  hasReplies: boolean;
   /** The session behind this request, so that the account page can mark it. */
   sessionId: string;
 };

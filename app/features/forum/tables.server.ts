@@ -40,7 +40,12 @@ export const discussionTopics = sqliteTable(
     seenAt: instant("seen_at").notNull(),
     unseen: integer("unseen").notNull().default(0),
   },
-  (table) => [index("topics_by_activity").on(table.lastActivityAt, table.id), index("topics_of_author").on(table.userId, table.createdAt)],
+  (table) => [
+    index("topics_by_activity").on(table.lastActivityAt, table.id),
+    index("topics_of_author").on(table.userId, table.createdAt),
+    // Every page asks whether there is one (account/fresh-viewer.server.ts).
+    index("topics_unseen").on(table.userId).where(sql`${table.unseen} > 0`),
+  ],
 );
 
 export const discussionReplies = sqliteTable(

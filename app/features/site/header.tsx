@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Form, Link, NavLink } from "react-router";
+import { Form, Link, NavLink, useLocation } from "react-router";
 import { forgetDrafts } from "#app/ui/draft.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 import { LanguageToggle, type Speak } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
-import { adminPlaces, extrasFor, type Place, placesOf, plans, type ShellViewer, thumbPlaces } from "./navigation.ts";
+import { adminPlaces, extrasFor, isMarked, type Place, placesOf, plans, type ShellViewer, thumbPlaces } from "./navigation.ts";
 
 type Props = { viewer: ShellViewer | undefined; speak: Speak };
 
@@ -51,7 +51,7 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   return (
     <nav aria-label={say("site:nav.main")} className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex">
       {[...placesOf[viewer.tier], ...extrasFor(viewer), plans].map((place) => (
-        <PlaceLink key={place.to} place={place} className={deskLink} />
+        <PlaceLink key={place.to} place={place} viewer={viewer} className={deskLink} />
       ))}
       {viewer.isAdmin && (
         <>
@@ -78,7 +78,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
     <nav aria-label={say("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
         {places.bar.map((place) => (
-          <PlaceLink key={place.to} place={place} className={tab} />
+          <PlaceLink key={place.to} place={place} viewer={viewer} className={tab} />
         ))}
         <MenuButton opens={menu} className={tab}>
           {say("site:nav.menu")}
@@ -105,14 +105,30 @@ const menuLink =
 const MenuPlaces = ({ places }: { places: readonly Place[] }) =>
   places.map((place) => <PlaceLink key={place.to} place={place} className={menuLink} />);
 
+type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
+
 /** A link of the menu. One to a part of a page is never the current page: its page has a link of its own. */
-function PlaceLink({ place: { to, label, end }, className }: { place: Place; className: string }) {
+function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { say } = useWords();
+  const { pathname } = useLocation();
+  const { to, label, end } = place;
   const Tag = to.includes("#") ? Link : NavLink;
   return (
     <Tag to={to} {...(Tag === NavLink && { end })} prefetch="intent" className={className}>
-      {say(label)}
+      {viewer && isMarked(place, viewer, pathname) ? <Marked>{say(label)}</Marked> : say(label)}
     </Tag>
+  );
+}
+
+/** A link's text with a dot at its corner, which screen readers hear as words. */
+function Marked({ children }: { children: string }) {
+  const { say } = useWords();
+  return (
+    <span className="relative">
+      {children}
+      <span aria-hidden className="absolute -top-0.5 -right-2.5 size-2.5 rounded-full bg-signal" />
+      <span className="sr-only">, {say("site:nav.newReplies")}</span>
+    </span>
   );
 }
 

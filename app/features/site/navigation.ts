@@ -10,6 +10,8 @@ export type ShellViewer = {
   support?: Exclude<Tier, "free"> | undefined;
   /** Whether they have subscribed before: then no free trial is left. */
   tried: boolean;
+  /** Whether others replied to their topics since they last read them. */
+  replies?: boolean;
   /** What may be entered now, as the guards see it. */
   may: Record<"forum" | "videos" | "repair" | "assistant" | "live" | "admin", boolean>;
 };
@@ -24,6 +26,10 @@ const cms: Place = { to: "/repair-cms", label: "site:nav.cms" };
 const assistant: Place = { to: "/premium#assistant", label: "site:nav.assistant" };
 const live: Place = { to: "/live", label: "site:nav.live" };
 export const plans: Place = { to: "/premium", label: "site:nav.plans" };
+
+/** Whether a link carries the mark for new replies. Not while a topic is being read: its page shows what is new itself. */
+export const isMarked = ({ to }: Place, { replies }: Pick<ShellViewer, "replies">, pathname: string): boolean =>
+  replies === true && to === forum.to && !pathname.startsWith(`${forum.to}/`);
 
 /** The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its links: they lead to the plans. */
 export const placesOf: Record<Tier, readonly Place[]> = {

@@ -12,6 +12,7 @@ export const en = {
     news: "News",
     videos: "Videos",
     forum: "Forum",
+    newReplies: "new replies",
     codes: "Codes",
     cms: "CMS",
     assistant: "Assistant",

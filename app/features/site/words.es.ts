@@ -15,6 +15,7 @@ export const es = {
     news: "Noticias",
     videos: "Videos",
     forum: "Foro",
+    newReplies: "respuestas nuevas",
     codes: "Códigos",
     cms: "CMS",
     assistant: "Asistente",

@@ -1,0 +1,1 @@
+CREATE INDEX `topics_unseen` ON `discussion_topics` (`user_id`) WHERE "discussion_topics"."unseen" > 0;
