@@ -83,7 +83,7 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
       /^Compression is fine\.\n\n(?!.*(?:Demo assistant|demostración))/s,
     );
     await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
-    await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
+    await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}(\?added=|$)/);
     await page.goto("/premium");
     await ready(page);
     await panel.getByRole("link", { name: say.clear }).click();

@@ -128,6 +128,7 @@ test("on a phone in Spanish, come from another page without a document load, it 
   const draw = await openDrawing(await page.context().newPage());
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.getByRole("button", { name: "Menú" }).click();
   await page.locator("a[href='/premium']:visible").first().click();
   await page.waitForURL("**/premium");
   expect(loads).toEqual([]);

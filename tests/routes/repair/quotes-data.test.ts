@@ -19,7 +19,8 @@ async function garage() {
   return { db, owner, job: await makeJob(db, { owner }) };
 }
 const quotesOf = async (db: ReturnType<typeof app>["db"], owner: { id: string }, job: { id: string }) =>
-  (await findJobWithQuotes(db, owner.id, job.id))!.quotes;
+  // As they are kept: whether a paper can show every letter is found out for the page.
+  (await findJobWithQuotes(db, owner.id, job.id))!.quotes.map(({ boxes: _, ...quote }) => quote);
 const count = async (table: string, ownerId: string) =>
   (await app().d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`).bind(ownerId).first<{ n: number }>())!.n;
 
