@@ -37,7 +37,7 @@ const words = {
     screen: "clean-2",
     titles: ["P0301: Cylinder 1: misfire detected", "P0171: Air-fuel mixture (bank 1): too lean"],
     cause: "Spark plug worn, fouled or cracked",
-    lost: "The connection is lost.",
+    lost: "Connection lost.",
     left: "10 questions left today.",
   },
   es: {
@@ -61,7 +61,7 @@ const words = {
     screen: "tilted-2",
     titles: ["P0174: Mezcla de aire y combustible (banco 2): demasiado pobre", "P0401: "],
     cause: "Aire no medido: junta de admisión",
-    lost: "Se perdió la conexión.",
+    lost: "Su pregunta está guardada",
     left: "Le quedan 10 preguntas por hoy.",
   },
 } as const;
