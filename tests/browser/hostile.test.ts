@@ -67,7 +67,7 @@ test("a form that is refused shows the scripts typed into it as text", async () 
   const page = await eyes.page({ as: owner, expected: /status of 422/ });
   await look(page, "/repair-cms/new");
   const text = scriptTexts.join(" ");
-  const fields = page.locator("dialog :is(input:not([hidden], [type=hidden]), textarea)");
+  const fields = page.locator("dialog :is(input:not([hidden], [type=hidden], [type=checkbox]), textarea)");
   for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(text);
   await page.getByRole("button", { name: "Create Job" }).click();
   await page.locator("[aria-invalid=true]").first().waitFor();
