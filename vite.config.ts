@@ -18,7 +18,10 @@ export default defineConfig(({ command, isPreview }) => {
     // What packages bring and nobody here uses is left out of the build (docs/decisions/0045).
     resolve: {
       alias: [
-        { find: /^jose(\/errors)?$/, replacement: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts") },
+        {
+          find: /^jose(\/errors)?$/,
+          replacement: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts"),
+        },
         // pdf-lib brings the widths of fourteen fonts; papers use two of them (fonts.server.ts).
         {
           find: /^\.\/(Courier|Times|Helvetica-(Bold)?Oblique)[\w-]*\.compressed\.json$/,
@@ -80,7 +83,8 @@ export default defineConfig(({ command, isPreview }) => {
             stripeApi,
           ];
           config.vars = { ...config.vars, APP_URL, AUTH_SECRET, LOG };
-          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "ADMIN_TWO_FACTOR"]) config.vars[standIn] = "demo";
+          for (const standIn of ["MAIL", "PAYMENTS", "AI", "WEB", "ADMIN_TWO_FACTOR"])
+            config.vars[standIn] = "demo";
         },
       }),
       tailwindcss(),

@@ -13,7 +13,10 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["tests/{values,features,http,platform,scripts,ui}/**/*.test.ts", "tests/*.test.ts"],
+          include: [
+            "tests/{values,features,http,platform,scripts,ui}/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
           testTimeout: limit(20_000),
         },
       },

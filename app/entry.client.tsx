@@ -15,7 +15,8 @@ const request = {
 };
 noteFailures(request);
 keepPages();
-// The page says which features' words it is made of (root.tsx), so that they come at once and not when they are missed.
+// The page says which features' words it is made of (root.tsx), so that they come at once and not
+// when they are missed.
 const named = document.documentElement.dataset.words?.split(" ") ?? [];
 const words = await loadWords(isLanguage(shown) ? shown : "en", named);
 

@@ -1,7 +1,13 @@
-// Not the build that bundlers choose for Workers: that one turns every name, attribute and text into bytes by itself, which costs
-// five times as much as this one, which writes them into one buffer.
+// Not the build that bundlers choose for Workers: that one turns every name, attribute and text
+// into bytes by itself, which costs five times as much as this one, which writes them into one
+// buffer.
 import { renderToReadableStream } from "react-dom/server.node";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
 import { log } from "./platform/log.ts";
@@ -27,7 +33,8 @@ export default async function handleRequest(
     </RequestContext>,
     {
       nonce,
-      // What is ready stands in its place, however long it is: put there by a script, it would be missing where none run.
+      // What is ready stands in its place, however long it is: put there by a script, it would be
+      // missing where none run.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1_000)]),
       onError(error) {

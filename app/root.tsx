@@ -51,7 +51,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     language: languageOf(context),
     offer: offersSpanish(request),
     timeZone: readerZone(request),
-    facts: { origin: config.appUrl, contactEmail, creditUrl: config.creditUrl, year: yearIn(now(), "UTC") },
+    facts: {
+      origin: config.appUrl,
+      contactEmail,
+      creditUrl: config.creditUrl,
+      year: yearIn(now(), "UTC"),
+    },
     banner: viewer ? bannerFor(viewer, now()) : null,
     viewer: viewer && {
       name: viewer.name,
@@ -73,26 +78,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // A form that opens from what is there needs no network, not even for who is signed in.
-export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => !opensNewQuote(step) && step.defaultShouldRevalidate;
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
+  !opensNewQuote(step) && step.defaultShouldRevalidate;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  ...[regular, condensed].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const),
+  ...[regular, condensed].map(
+    (href) =>
+      ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const,
+  ),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useWords();
   const { nonce } = useRequest();
-  // A public page comes without scripts. Where a browser has them already, from another page, they stay.
+  // A public page comes without scripts. Where a browser has them already, from another page, they
+  // stay.
   const { pathname } = useLocation();
   const scripted = typeof document !== "undefined" || !publicPageOf(pathname);
   return (
     <html lang={language} data-words={useNamespaces()}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#15181b" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2124" />
         <Meta />
@@ -117,7 +130,9 @@ const useNamespaces = (): string | undefined =>
     .flatMap(({ handle }) => (handle as WithWords | undefined)?.words ?? [])
     .join(" ") || undefined;
 
-export default function Root({ loaderData: { banner, facts, language, offer, timeZone, viewer } }: Route.ComponentProps) {
+export default function Root({
+  loaderData: { banner, facts, language, offer, timeZone, viewer },
+}: Route.ComponentProps) {
   const speak = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// The floor plan: every address of the product, behind the guard that the specification's table names. (Monitors ask for /health,
-// which workers/app.ts answers before any of this.)
+// The floor plan: every address of the product, behind the guard that the specification's table
+// names. (Monitors ask for /health, which workers/app.ts answers before any of this.)
 export default [
   index("routes/landing.tsx"),
   route("login", "routes/account/login.tsx"),
@@ -26,7 +26,9 @@ export default [
   layout("routes/guards/codes.tsx", [route("codes", "routes/codes/codes.tsx")]),
 
   layout("routes/guards/member.tsx", [
-    route("premium", "routes/billing/premium.tsx", [route("change", "routes/billing/change-plan.tsx")]),
+    route("premium", "routes/billing/premium.tsx", [
+      route("change", "routes/billing/change-plan.tsx"),
+    ]),
     route("premium/portal", "routes/billing/portal.tsx"),
     route("create-checkout-session", "routes/billing/create-checkout-session.tsx"),
     route("medium", "routes/billing/medium.tsx"),

@@ -7,15 +7,24 @@ import type { ServerName } from "./server.ts";
 
 const linux = process.platform === "linux";
 
-/** The command that keeps a program on one core, so that server and load do not take from each other. */
+/**
+ * The command that keeps a program on one core, so that server and load do not take from each
+ * other.
+ */
 export const onCore = (core: 0 | 1, command: string[]): [string, ...string[]] =>
-  (linux && availableParallelism() > 1 ? ["taskset", "-c", String(core), ...command] : command) as [string, ...string[]];
+  (linux && availableParallelism() > 1 ? ["taskset", "-c", String(core), ...command] : command) as [
+    string,
+    ...string[],
+  ];
 
 export type Server = {
   name: ServerName;
   origin: string;
   world: World;
-  /** Milliseconds of CPU (user and system) that its workerd has used since it started; NaN where there is no /proc. */
+  /**
+   * Milliseconds of CPU (user and system) that its workerd has used since it started; NaN where
+   * there is no /proc.
+   */
   cpu: () => number;
   close: () => Promise<void>;
 };
@@ -27,7 +36,10 @@ const hangUp = /disconnected: |^stack: /;
 export async function startServer(name: ServerName, port: number): Promise<Server> {
   const [command, ...args] = onCore(0, [process.execPath, "bench/serve.ts", name, String(port)]);
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "pipe"] });
-  createInterface({ input: child.stderr }).on("line", (line) => hangUp.test(line) || console.error(line));
+  createInterface({ input: child.stderr }).on(
+    "line",
+    (line) => hangUp.test(line) || console.error(line),
+  );
   const { world } = await firstLine(child, name);
   const pid = workerd(child.pid!);
   return {
@@ -44,11 +56,15 @@ export async function startServer(name: ServerName, port: number): Promise<Serve
 }
 
 async function firstLine(child: ChildProcess, name: string): Promise<{ world?: World }> {
-  for await (const line of createInterface({ input: child.stdout! })) if (line.startsWith('{"ready"')) return JSON.parse(line);
+  for await (const line of createInterface({ input: child.stdout! }))
+    if (line.startsWith('{"ready"')) return JSON.parse(line);
   throw new Error(`The server "${name}" ended before it was ready`);
 }
 
-/** The process id of the workerd under a Node process (taskset becomes the program it starts, so there is nothing between). */
+/**
+ * The process id of the workerd under a Node process (taskset becomes the program it starts, so
+ * there is nothing between).
+ */
 export function workerd(parent: number): number | undefined {
   if (!linux) return undefined;
   for (const task of globSync(`/proc/${parent}/task/*/children`)) {

@@ -20,6 +20,11 @@ export default {
       latest_invoice: null,
       items: { data: [item] },
     };
-    return Response.json({ object: "list", has_more: false, url: "/v1/subscriptions", data: [subscription] });
+    return Response.json({
+      object: "list",
+      has_more: false,
+      url: "/v1/subscriptions",
+      data: [subscription],
+    });
   },
 };

@@ -1,5 +1,6 @@
 /** The nth topic that `fillForum` makes (from 1), and the one that most is said about. */
-export const nthTopic = (n: number) => `01900000-0000-7000-8000-7${n.toString(16).padStart(11, "0")}`;
+export const nthTopic = (n: number) =>
+  `01900000-0000-7000-8000-7${n.toString(16).padStart(11, "0")}`;
 export const busyTopic = nthTopic(1);
 
 /** A reply on it: the 24th post that is no topic. */
@@ -11,12 +12,14 @@ const step = 20_000;
 export const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
 
 /**
- * So many posts of one author, made inside SQLite: some are topics, the others are replies, half of them on the busy topic.
- * Every post says "rattle"; every 1,000th says "zonda" as well; every topic has its translation. The triggers write the index of the search.
+ * So many posts of one author, made inside SQLite: some are topics, the others are replies, half of
+ * them on the busy topic. Every post says "rattle"; every 1,000th says "zonda" as well; every topic
+ * has its translation. The triggers write the index of the search.
  */
 export async function fillForum(d1: D1Database, author: string, posts: number): Promise<void> {
   const topics = topicsOf(posts);
-  const numbers = "with recursive post (n) as (select ?2 union all select n + 1 from post where n < ?3)";
+  const numbers =
+    "with recursive post (n) as (select ?2 union all select n + 1 from post where n < ?3)";
   const topicId = "printf('01900000-0000-7000-8000-7%011x', n)";
   await inSteps(topics, (from, to) =>
     d1
@@ -45,6 +48,10 @@ export async function fillForum(d1: D1Database, author: string, posts: number): 
   );
 }
 
-async function inSteps(count: number, write: (from: number, to: number) => D1PreparedStatement): Promise<void> {
-  for (let from = 1; from <= count; from += step) await write(from, Math.min(count, from + step - 1)).run();
+async function inSteps(
+  count: number,
+  write: (from: number, to: number) => D1PreparedStatement,
+): Promise<void> {
+  for (let from = 1; from <= count; from += step)
+    await write(from, Math.min(count, from + step - 1)).run();
 }

@@ -5,15 +5,22 @@ export type Load = { perSecond: number; cpu: number; failed: number };
 
 const header = (cookie: string | undefined) => (cookie ? ["-H", `Cookie: ${cookie}`] : []);
 
-/** Makes sure of wrk where that is one command (root on Debian); elsewhere a small generator in Node does. */
+/**
+ * Makes sure of wrk where that is one command (root on Debian); elsewhere a small generator in Node
+ * does.
+ */
 export function chooseGenerator(): "wrk" | "node" {
   const has = () => spawnSync("wrk", ["-v"]).error === undefined;
   if (has()) return "wrk";
-  if (process.platform === "linux" && process.getuid?.() === 0) spawnSync("apt-get", ["install", "-y", "wrk"], { stdio: "ignore" });
+  if (process.platform === "linux" && process.getuid?.() === 0)
+    spawnSync("apt-get", ["install", "-y", "wrk"], { stdio: "ignore" });
   return has() ? "wrk" : "node";
 }
 
-/** Asks one address as fast as it answers for some seconds, from core 1, and reads what it cost the server. */
+/**
+ * Asks one address as fast as it answers for some seconds, from core 1, and reads what it cost the
+ * server.
+ */
 export async function load(
   generator: "wrk" | "node",
   server: Server,
@@ -22,7 +29,8 @@ export async function load(
 ): Promise<Load> {
   const url = server.origin + path;
   const before = server.cpu();
-  const { requests, took, failed } = generator === "wrk" ? await wrk(url, cookie, seconds) : await byNode(url, cookie, seconds);
+  const { requests, took, failed } =
+    generator === "wrk" ? await wrk(url, cookie, seconds) : await byNode(url, cookie, seconds);
   return { perSecond: requests / took, cpu: (server.cpu() - before) / requests, failed };
 }
 
@@ -33,11 +41,19 @@ async function wrk(url: string, cookie: string | undefined, seconds: number): Pr
   const [, requests, amount, unit] = /(\d+) requests in ([\d.]+)(ms|s|m)/.exec(text) ?? [];
   if (!requests) throw new Error(`wrk said nothing of use:\n${text}`);
   const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0);
-  return { requests: Number(requests), took: Number(amount) * { ms: 0.001, s: 1, m: 60 }[unit as "s"]!, failed };
+  return {
+    requests: Number(requests),
+    took: Number(amount) * { ms: 0.001, s: 1, m: 60 }[unit as "s"]!,
+    failed,
+  };
 }
 
 const byNode = async (url: string, cookie: string | undefined, seconds: number): Promise<Count> =>
-  JSON.parse(await run(onCore(1, [process.execPath, "bench/node-load.ts", url, String(seconds), cookie ?? ""])));
+  JSON.parse(
+    await run(
+      onCore(1, [process.execPath, "bench/node-load.ts", url, String(seconds), cookie ?? ""]),
+    ),
+  );
 
 /** Runs a program to its end and answers what it said. */
 export function run([command, ...args]: [string, ...string[]]): Promise<string> {

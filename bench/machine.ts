@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, release, totalmem } from "node:os";
 import path from "node:path";
 
-const packages = ["workerd", "miniflare", "wrangler", "react", "react-router", "hono", "drizzle-orm", "better-auth", "pdf-lib"];
+const packages = [
+  "workerd",
+  "miniflare",
+  "wrangler",
+  "react",
+  "react-router",
+  "hono",
+  "drizzle-orm",
+  "better-auth",
+  "pdf-lib",
+];
 
 /** What a reader needs to judge the figures: machine, versions, and how it was measured. */
 export function machine(generator: string): string {
@@ -22,7 +32,8 @@ export function machine(generator: string): string {
 
 function version(name: string): string {
   try {
-    return JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8")).version;
+    return JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8"))
+      .version;
   } catch {
     return "?";
   }

@@ -8,10 +8,19 @@ type Who = "visitor" | "free" | "diamond" | "admin";
 type Sample = { who: Who; path: (world: World) => string };
 
 const at = (path: string, who: Who = "diamond"): Sample => ({ who, path: () => path });
-const inJob = (rest: (world: World) => string): Sample => ({ who: "diamond", path: (world) => `/repair-cms/${world.jobId}${rest(world)}` });
-const ofUser = (rest: string): Sample => ({ who: "admin", path: (world) => `/admin/users/${world.free.id}${rest}` });
+const inJob = (rest: (world: World) => string): Sample => ({
+  who: "diamond",
+  path: (world) => `/repair-cms/${world.jobId}${rest(world)}`,
+});
+const ofUser = (rest: string): Sample => ({
+  who: "admin",
+  path: (world) => `/admin/users/${world.free.id}${rest}`,
+});
 
-/** One address for every page route, and who looks at it. A page that is missing here shows in the results as not measured. */
+/**
+ * One address for every page route, and who looks at it. A page that is missing here shows in the
+ * results as not measured.
+ */
 const samples: Record<string, Sample> = {
   "routes/landing.tsx": at("/", "visitor"),
   "routes/privacy.tsx": at("/privacy", "visitor"),
@@ -100,9 +109,16 @@ export type Page = {
 
 const publicPages = ["routes/landing.tsx", "routes/privacy.tsx", "routes/terms.tsx"];
 
-/** The pages of `app/routes.ts` with an address to measure them at, and the routes that have none. */
-export function pagesOf(world: World, only: "public" | "all" = "all"): { pages: Page[]; missing: string[] } {
-  const files = routes.flatMap(filesOf).filter((file) => only === "all" || publicPages.includes(file));
+/**
+ * The pages of `app/routes.ts` with an address to measure them at, and the routes that have none.
+ */
+export function pagesOf(
+  world: World,
+  only: "public" | "all" = "all",
+): { pages: Page[]; missing: string[] } {
+  const files = routes
+    .flatMap(filesOf)
+    .filter((file) => only === "all" || publicPages.includes(file));
   const found = files.filter((file) => samples[file]);
   const pages = found.map((file): Page => {
     const { who, path } = samples[file]!;

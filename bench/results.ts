@@ -27,13 +27,18 @@ export type Section = (typeof sections)[number];
 
 const date = () => `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/** Puts the lines of one part in their place, as soon as they are measured: a run that is broken off keeps what it has. */
+/**
+ * Puts the lines of one part in their place, as soon as they are measured: a run that is broken off
+ * keeps what it has.
+ */
 export function keepSection(section: Section, lines: Line[], generator: string): void {
   const known = new Map(readSections());
   known.set(section, `${date()}, load ${loadavg()[0]!.toFixed(1)}\n\n${table(lines)}`);
   // P2 measures the public pages, too.
   if (section === "P2") known.delete("P1");
-  const told = sections.flatMap((name) => (known.has(name) ? `## ${name}\n${known.get(name)}\n` : []));
+  const told = sections.flatMap((name) =>
+    known.has(name) ? `## ${name}\n${known.get(name)}\n` : [],
+  );
   writeFileSync(file, `# Measured\n\n${machine(generator)}\n\n${told.join("\n")}`);
 }
 
@@ -42,5 +47,8 @@ function readSections(): [string, string][] {
   return readFileSync(file, "utf8")
     .split(/^## /m)
     .slice(1)
-    .map((text) => [text.slice(0, text.indexOf("\n")), text.slice(text.indexOf("\n") + 1).trimEnd()]);
+    .map((text) => [
+      text.slice(0, text.indexOf("\n")),
+      text.slice(text.indexOf("\n") + 1).trimEnd(),
+    ]);
 }

@@ -1,4 +1,5 @@
-// npm run bench [-- P4 …]: measures the product beside its baselines in one run. Says what it finds and never fails a build.
+// npm run bench [-- P4 …]: measures the product beside its baselines in one run. Says what it finds
+// and never fails a build.
 import { buildIfStale } from "../scripts/build.ts";
 import { buildBaselines } from "./baselines.ts";
 import { startServer } from "./child.ts";
@@ -21,7 +22,8 @@ import { type Line, table } from "./table.ts";
 
 const quick = process.argv.includes("--quick");
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const wants = (...parts: string[]) => asked.length === 0 || parts.some((part) => asked.includes(part));
+const wants = (...parts: string[]) =>
+  asked.length === 0 || parts.some((part) => asked.includes(part));
 const lines: Line[] = [];
 
 /** One part; what breaks in it is a line of the table, and the others go on. */
@@ -48,9 +50,19 @@ if (wants("P1", "P2", "P5", "P11", "P12", "sign-in")) {
 }
 const generator = chooseGenerator();
 if (wants("P1", "P2", "P5", "sign-in")) {
-  const [app, page, hono] = [await startServer("app", 9311), await startServer("page", 9312), await startServer("hono", 9313)];
-  const settings = { rounds: quick ? 1 : 5, seconds: 1, generator, only: wants("P2") ? "all" : "public" } as const;
-  if (wants("P1", "P2")) await measure(wants("P2") ? "P2" : "P1", () => pages(app, page, hono, settings));
+  const [app, page, hono] = [
+    await startServer("app", 9311),
+    await startServer("page", 9312),
+    await startServer("hono", 9313),
+  ];
+  const settings = {
+    rounds: quick ? 1 : 5,
+    seconds: 1,
+    generator,
+    only: wants("P2") ? "all" : "public",
+  } as const;
+  if (wants("P1", "P2"))
+    await measure(wants("P2") ? "P2" : "P1", () => pages(app, page, hono, settings));
   if (wants("P5")) await measure("P5", () => scripts(app, page));
   if (wants("sign-in")) await measure("sign-in", () => signIn(app));
   for (const server of [app, page, hono]) await server.close();

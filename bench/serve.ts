@@ -1,12 +1,28 @@
-// A measured server, in a process of its own so that it can be pinned to a core: node bench/serve.ts <app|hono|page|webhook> <port>.
-// Prints one line of JSON when it is ready; ends with its parent.
+// A measured server, in a process of its own so that it can be pinned to a core: node
+// bench/serve.ts <app|hono|page|webhook> <port>. Prints one line of JSON when it is ready; ends
+// with its parent.
 import { fillForum } from "./forum-world.ts";
 import { openServer, type ServerName } from "./server.ts";
 import { fillSessions, fillVideos } from "./video-world.ts";
-import { fillCustomers, fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "./world.ts";
+import {
+  fillCustomers,
+  fillJobs,
+  fillQuotes,
+  fillShop,
+  makePerson,
+  nthJob,
+  openDatabase,
+  type Person,
+} from "./world.ts";
 
 /** Who and what the app's pages are measured with. */
-export type World = { diamond: Person; free: Person; admin: Person; jobId: string; quoteId: string };
+export type World = {
+  diamond: Person;
+  free: Person;
+  admin: Person;
+  jobId: string;
+  quoteId: string;
+};
 
 const [name, port] = [process.argv[2] as ServerName, Number(process.argv[3])];
 const miniflare = await openServer(name, { port });

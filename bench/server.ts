@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from "miniflare";
 import { built, type LocalVars, servedWorkers } from "../scripts/workers.ts";
 
 /** The secret of the measured server; `world.ts` signs session cookies with it. */
@@ -11,17 +17,25 @@ export type Options = {
   port?: number;
   /** Where D1 and R2 are kept; without it they vanish with the server. */
   data?: string;
-  /** Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked. */
+  /**
+   * Puts `counting/entry.js` around the build, which writes down every statement that D1 is asked.
+   */
   counting?: boolean;
   /** Modules to be put around the build, the first of them in the place of its entry. */
   around?: string[];
-  /** The address that a model's words come from, in place of the stand-in; the same can be read bare at /bench-model. */
+  /**
+   * The address that a model's words come from, in place of the stand-in; the same can be read bare
+   * at /bench-model.
+   */
   words?: string;
   /** Whether nobody hears what the workers log: their trouble is what was asked for. */
   silent?: boolean;
   /** The worker (its name) that is left out. */
   without?: string;
-  /** A worker of one file to be put beside the app's, at /window, with its database (DB) and the worker of the stand-ins (DEMO). */
+  /**
+   * A worker of one file to be put beside the app's, at /window, with its database (DB) and the
+   * worker of the stand-ins (DEMO).
+   */
   window?: string;
 };
 
@@ -30,10 +44,22 @@ const baselines = {
   hono: "bench/baselines/page/build/hono/wrangler.json",
 };
 
-/** A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines in just the same way. */
+/**
+ * A production build on Miniflare, in this process: the app as `npm start` serves it, its baselines
+ * in just the same way.
+ */
 export async function openServer(
   name: ServerName,
-  { port = 0, data, counting = false, around = counting ? counters : [], words, silent = false, without, window }: Options = {},
+  {
+    port = 0,
+    data,
+    counting = false,
+    around = counting ? counters : [],
+    words,
+    silent = false,
+    without,
+    window,
+  }: Options = {},
 ): Promise<Miniflare> {
   const vars: LocalVars = {
     APP_URL: `http://localhost:${port}`,
@@ -44,8 +70,10 @@ export async function openServer(
     WEB: "demo",
     ADMIN_TWO_FACTOR: "demo",
   };
-  const served = () => servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
-  const workers = name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
+  const served = () =>
+    servedWorkers(vars, { paced: false }).filter((worker) => worker.name !== without);
+  const workers =
+    name === "app" ? served() : name === "webhook" ? heard(vars) : [built(baselines[name]).options];
   wrap(workers[0]!, around);
   if (words) speakFrom(words, workers);
   if (window) look(window, workers);
@@ -79,7 +107,14 @@ function speakFrom(words: string, workers: V4WorkerOptions[]): void {
   const app = workers[0] as V4WorkerOptions & { serviceBindings: Record<string, unknown> };
   app.serviceBindings = { ...app.serviceBindings, WORKERS_AI: "fake-model" };
   const bindings = { WORDS: words };
-  workers.push({ name: "fake-model", modules: true, script, bindings, compatibilityDate: "2026-10-01", routes: ["*/bench-model"] });
+  workers.push({
+    name: "fake-model",
+    modules: true,
+    script,
+    bindings,
+    compatibilityDate: "2026-10-01",
+    routes: ["*/bench-model"],
+  });
 }
 
 function look(file: string, workers: V4WorkerOptions[]): void {
@@ -96,7 +131,9 @@ function look(file: string, workers: V4WorkerOptions[]): void {
   });
 }
 
-const counters = ["entry.js", "database.js"].map((name) => path.join(import.meta.dirname, "counting", name));
+const counters = ["entry.js", "database.js"].map((name) =>
+  path.join(import.meta.dirname, "counting", name),
+);
 
 type Module = { type: "ESModule"; path: string; contents: string };
 

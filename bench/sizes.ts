@@ -1,12 +1,19 @@
-// node bench/sizes.ts: how many bytes a row takes in the database, its share of every index and of the search included, and with them how
-// many shops fit into one. The texts are the demo's, which are as long as real ones; the rows come in as they do in life, shop by shop in turn.
+// node bench/sizes.ts: how many bytes a row takes in the database, its share of every index and of
+// the search included, and with them how many shops fit into one. The texts are the demo's, which
+// are as long as real ones; the rows come in as they do in life, shop by shop in turn.
 import { drizzle } from "drizzle-orm/d1";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { v7 as newId } from "uuid";
 import { accounts, profiles, sessions, users } from "../app/features/account/tables.server.ts";
 import { chatHistory } from "../app/features/assistant/tables.server.ts";
 import { discussionReplies, discussionTopics } from "../app/features/forum/tables.server.ts";
-import { repairJobs, repairMaterials, repairQuotes, shopSettings, workCounters } from "../app/features/repair/tables.server.ts";
+import {
+  repairJobs,
+  repairMaterials,
+  repairQuotes,
+  shopSettings,
+  workCounters,
+} from "../app/features/repair/tables.server.ts";
 import { day } from "../app/values/calendar.ts";
 import { chatsOf } from "../scripts/demo/chats.ts";
 import { forumRows } from "../scripts/demo/forum/rows.ts";
@@ -24,12 +31,19 @@ const limit = 10 * gigabyte;
 const { d1, close } = await openD1();
 const db = drizzle(d1);
 const pages = async () =>
-  Number((await d1.prepare("select (select * from pragma_page_count) * (select * from pragma_page_size) as bytes").first())!.bytes);
+  Number(
+    (await d1
+      .prepare(
+        "select (select * from pragma_page_count) * (select * from pragma_page_size) as bytes",
+      )
+      .first())!.bytes,
+  );
 
 const sizes: Record<string, { rows: number; "bytes each": number }> = {};
 async function measure(name: string, table: SQLiteTable, rows: Rows): Promise<number> {
   const before = await pages();
-  for (let at = 0; at < rows.length; at += 50) await db.insert(table).values(rows.slice(at, at + 50) as never);
+  for (let at = 0; at < rows.length; at += 50)
+    await db.insert(table).values(rows.slice(at, at + 50) as never);
   const each = ((await pages()) - before) / rows.length;
   sizes[name] = { rows: rows.length, "bytes each": Math.round(each) };
   return each;
@@ -42,12 +56,19 @@ const owners = Array.from({ length: count }, (_, n) => ({
 const at = new Date(now);
 const ofShops = owners.map(({ id }) => rowsOf(shops[0]!, id, now));
 /** One row of the first shop, one of the second, and so on, as they come in life. */
-const inTurn = (lists: Rows[]): Rows => lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
+const inTurn = (lists: Rows[]): Rows =>
+  lists[0]!.flatMap((_, nth) => lists.map((list) => list[nth]).filter((row) => row !== undefined));
 
 let account = await measure(
   "member (users)",
   users,
-  owners.map(({ id, email }) => ({ id, email, name: "Ana María Ruiz", createdAt: at, updatedAt: at })),
+  owners.map(({ id, email }) => ({
+    id,
+    email,
+    name: "Ana María Ruiz",
+    createdAt: at,
+    updatedAt: at,
+  })),
 );
 account += await measure(
   "… password (accounts)",
@@ -103,8 +124,16 @@ await measure(
 );
 const job = await measure("job", repairJobs, inTurn(ofShops.map(({ jobs }) => jobs)));
 const quote = await measure("quote", repairQuotes, inTurn(ofShops.map(({ quotes }) => quotes)));
-const material = await measure("material", repairMaterials, inTurn(ofShops.map(({ materials }) => materials)));
-const chat = await measure("chat turn", chatHistory, inTurn(await Promise.all(owners.map(({ id }) => chatsOf(id, now)))) as Rows);
+const material = await measure(
+  "material",
+  repairMaterials,
+  inTurn(ofShops.map(({ materials }) => materials)),
+);
+const chat = await measure(
+  "chat turn",
+  chatHistory,
+  inTurn(await Promise.all(owners.map(({ id }) => chatsOf(id, now)))) as Rows,
+);
 
 const posts = owners.map(() => {
   const { topics, replies } = forumRows((member) => owners[member.length % count]!.id, now);

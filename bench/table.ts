@@ -10,15 +10,21 @@ export type Line = {
 };
 
 const columns = ["part", "what", "ours", "baseline", "ratio", "goal", "met"] as const;
-const cells = (line: Line) => columns.map((name) => (name === "met" ? verdict(line.met) : (line[name] ?? "")));
+const cells = (line: Line) =>
+  columns.map((name) => (name === "met" ? verdict(line.met) : (line[name] ?? "")));
 const verdict = (met: boolean | undefined) => (met === undefined ? "" : met ? "yes" : "NO");
 
 /** The lines as a table that reads well in a terminal and as Markdown. */
 export function table(lines: Line[]): string {
   const rows = [[...columns], ...lines.map(cells)];
   const widths = columns.map((_, n) => Math.max(...rows.map((row) => row[n]!.length)));
-  const text = (row: string[]) => `| ${row.map((cell, n) => cell.padEnd(widths[n]!)).join(" | ")} |`;
-  return [text(rows[0]!), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.slice(1).map(text)].join("\n");
+  const text = (row: string[]) =>
+    `| ${row.map((cell, n) => cell.padEnd(widths[n]!)).join(" | ")} |`;
+  return [
+    text(rows[0]!),
+    `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`,
+    ...rows.slice(1).map(text),
+  ].join("\n");
 }
 
 export const median = (values: number[]): number => {

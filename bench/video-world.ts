@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { numberFrom, randomLetters } from "../app/features/videos/certificate-number.ts";
 
-/** The id of the nth video that `fillVideos` makes (from 1), and of the nth session that `fillSessions` makes. */
-export const nthVideo = (n: number) => `01900000-0000-7000-9000-${n.toString(16).padStart(12, "0")}`;
-export const nthSession = (n: number) => `01900000-0000-7000-a000-${n.toString(16).padStart(12, "0")}`;
+/**
+ * The id of the nth video that `fillVideos` makes (from 1), and of the nth session that
+ * `fillSessions` makes.
+ */
+export const nthVideo = (n: number) =>
+  `01900000-0000-7000-9000-${n.toString(16).padStart(12, "0")}`;
+export const nthSession = (n: number) =>
+  `01900000-0000-7000-a000-${n.toString(16).padStart(12, "0")}`;
 
 /**
- * So many videos, of four categories and every level in turn, made inside SQLite; each says "brake pads", every 1,000th is on a Zonda,
- * every fifth has a handout, every tenth is dead. One in two was begun by this person.
+ * So many videos, of four categories and every level in turn, made inside SQLite; each says "brake
+ * pads", every 1,000th is on a Zonda, every fifth has a handout, every tenth is dead. One in two
+ * was begun by this person.
  */
 export async function fillVideos(d1: D1Database, owner: string, count: number): Promise<void> {
-  const videos = "with recursive video (k) as (select 1 union all select k + 1 from video where k < ?1)";
+  const videos =
+    "with recursive video (k) as (select 1 union all select k + 1 from video where k < ?1)";
   const id = "printf('01900000-0000-7000-9000-%012x', k)";
   await d1.batch([
     d1
@@ -55,9 +62,14 @@ export const fillSessions = (d1: D1Database, count: number, now: number) =>
     .run();
 
 /** So many certificates of as many people, and the number of this person's own. */
-export async function fillCertificates(d1: D1Database, person: string, count: number): Promise<string> {
+export async function fillCertificates(
+  d1: D1Database,
+  person: string,
+  count: number,
+): Promise<string> {
   const number = numberFrom(randomBytes(randomLetters));
-  const numbers = "with recursive one (k) as (select 1 union all select k + 1 from one where k < ?1)";
+  const numbers =
+    "with recursive one (k) as (select 1 union all select k + 1 from one where k < ?1)";
   await d1.batch([
     d1
       .prepare(
@@ -72,7 +84,9 @@ export async function fillCertificates(d1: D1Database, person: string, count: nu
       )
       .bind(count),
     d1
-      .prepare("insert into certificates (number, user_id, category, name, videos, issued_at) values (?, ?, 'brakes', 'Ana Ruiz', 12, 0)")
+      .prepare(
+        "insert into certificates (number, user_id, category, name, videos, issued_at) values (?, ?, 'brakes', 'Ana Ruiz', 12, 0)",
+      )
       .bind(number, person),
   ]);
   return number;

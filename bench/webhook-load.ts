@@ -1,5 +1,6 @@
-// Delivers signed events over 32 connections that are kept alive (Stripe opens as many as it has events), of three kilobytes each, as its own
-// are, and signed before the clock starts: node bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
+// Delivers signed events over 32 connections that are kept alive (Stripe opens as many as it has
+// events), of three kilobytes each, as its own are, and signed before the clock starts: node
+// bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
 import { createHmac, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { demoWebhookSecret } from "../workers/demo/stripe/secrets.ts";
@@ -9,15 +10,31 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const at = Math.floor(Date.now() / 1000);
 
 const events = Array.from({ length: Number(count) }, (_, n) => {
-  const object = { object: "subscription", customer: `cus_${n % 200}`, description: "x".repeat(2800) };
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type: "customer.subscription.updated", data: { object } });
-  return { body, signature: `t=${at},v1=${createHmac("sha256", demoWebhookSecret).update(`${at}.${body}`).digest("hex")}` };
+  const object = {
+    object: "subscription",
+    customer: `cus_${n % 200}`,
+    description: "x".repeat(2800),
+  };
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: "event",
+    type: "customer.subscription.updated",
+    data: { object },
+  });
+  return {
+    body,
+    signature: `t=${at},v1=${createHmac("sha256", demoWebhookSecret).update(`${at}.${body}`).digest("hex")}`,
+  };
 });
 let [requests, failed] = [0, 0];
 
 const send = ({ body, signature }: (typeof events)[number]) =>
   new Promise<void>((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body), "stripe-signature": signature };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "stripe-signature": signature,
+    };
     request(url, { method: "POST", agent, headers }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part) => {
@@ -39,4 +56,6 @@ await Promise.all(
   }),
 );
 agent.destroy();
-console.log(JSON.stringify({ requests: events.length, took: (performance.now() - start) / 1000, failed }));
+console.log(
+  JSON.stringify({ requests: events.length, took: (performance.now() - start) / 1000, failed }),
+);

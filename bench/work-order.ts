@@ -13,7 +13,10 @@ import { pdfMake } from "./papers/pdf-make.ts";
 import { reactPdf } from "./papers/react-pdf.ts";
 import { median } from "./table.ts";
 
-/** One way to make the paper: the median milliseconds of one, over rounds in which all took turns, and its bytes. */
+/**
+ * One way to make the paper: the median milliseconds of one, over rounds in which all took turns,
+ * and its bytes.
+ */
 export type Made = { ms: number; bytes: number };
 
 const order: WorkOrder = {
@@ -30,7 +33,10 @@ const order: WorkOrder = {
 };
 const wideOrder: WorkOrder = { ...order, customer: { ...order.customer, lastName: "Łukasiewicz" } };
 
-/** Every way to make a work order of 20 materials, by name: ours, ours with a word that needs the embedded font, and the libraries bare. */
+/**
+ * Every way to make a work order of 20 materials, by name: ours, ours with a word that needs the
+ * embedded font, and the libraries bare.
+ */
 export async function waysToPrint() {
   const paper = paperOf(order);
   return {
@@ -49,10 +55,17 @@ export type Way = keyof Awaited<ReturnType<typeof waysToPrint>>;
 /** Goal P7: all of them in turn. */
 export async function measureWorkOrder({ rounds = 5, each = 40 } = {}): Promise<Record<Way, Made>> {
   const ways = Object.entries(await waysToPrint()) as [Way, Draw][];
-  const times = Object.fromEntries(ways.map(([name]) => [name, [] as number[]])) as Record<Way, number[]>;
+  const times = Object.fromEntries(ways.map(([name]) => [name, [] as number[]])) as Record<
+    Way,
+    number[]
+  >;
   for (const [, draw] of ways) await time(draw, each);
-  for (let round = 0; round < rounds; round++) for (const [name, draw] of ways) times[name].push(await time(draw, each));
-  const made = ways.map(async ([name, draw]) => [name, { ms: median(times[name]), bytes: (await draw()).length }] as const);
+  for (let round = 0; round < rounds; round++)
+    for (const [name, draw] of ways) times[name].push(await time(draw, each));
+  const made = ways.map(
+    async ([name, draw]) =>
+      [name, { ms: median(times[name]), bytes: (await draw()).length }] as const,
+  );
   return Object.fromEntries(await Promise.all(made)) as Record<Way, Made>;
 }
 

@@ -23,21 +23,34 @@ export async function makePerson(d1: D1Database, tier: Tier, isAdmin = false): P
   const [id, token, now] = [randomUUID(), randomUUID().replaceAll("-", ""), Date.now()];
   const email = `${id}@shop.test`;
   await d1.batch([
-    d1.prepare("insert into users (id, name, email, created_at, updated_at) values (?, 'Ana Ruiz', ?, ?, ?)").bind(id, email, now, now),
     d1
-      .prepare("insert into profiles (id, is_admin, subscription_status, subscription_end_date, created_at) values (?, ?, ?, ?, ?)")
+      .prepare(
+        "insert into users (id, name, email, created_at, updated_at) values (?, 'Ana Ruiz', ?, ?, ?)",
+      )
+      .bind(id, email, now, now),
+    d1
+      .prepare(
+        "insert into profiles (id, is_admin, subscription_status, subscription_end_date, created_at) values (?, ?, ?, ?, ?)",
+      )
       .bind(id, Number(isAdmin), tier, tier === "free" ? null : now + 365 * day, now),
     d1
-      .prepare("insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (?, ?, ?, ?, ?, ?)")
+      .prepare(
+        "insert into sessions (id, user_id, token, expires_at, created_at, updated_at) values (?, ?, ?, ?, ?, ?)",
+      )
       .bind(randomUUID(), id, token, now + 30 * day, now, now),
   ]);
   const signature = createHmac("sha256", authSecret).update(token).digest("base64");
-  return { id, email, cookie: `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  return {
+    id,
+    email,
+    cookie: `llave.session_token=${encodeURIComponent(`${token}.${signature}`)}`,
+  };
 }
 
 /** People with a customer at Stripe, `cus_0` and so on, of whom nothing was heard yet. */
 export async function fillCustomers(d1: D1Database, count: number): Promise<void> {
-  const numbers = "with recursive one (n) as (select 0 union all select n + 1 from one where n + 1 < ?1)";
+  const numbers =
+    "with recursive one (n) as (select 0 union all select n + 1 from one where n + 1 < ?1)";
   await d1.batch(
     [
       "insert into users (id, name, email, created_at, updated_at) select 'user ' || n, 'Ana Ruiz', n || '@shop.test', 0, 0 from one",
@@ -60,7 +73,10 @@ export const fillShop = (d1: D1Database, owner: string) =>
 /** The id of the nth job that `fillJobs` makes (from 1): a UUIDv7 that sorts by n. */
 export const nthJob = (n: number) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;
 
-/** Jobs 1 to `count` of one shop, in every status in turn, made inside SQLite. Every 1,000th is a Zonda, for the search to find. */
+/**
+ * Jobs 1 to `count` of one shop, in every status in turn, made inside SQLite. Every 1,000th is a
+ * Zonda, for the search to find.
+ */
 export async function fillJobs(d1: D1Database, owner: string, count: number): Promise<void> {
   const made = `
     with recursive job (n) as (select 1 union all select n + 1 from job where n < ?2)
@@ -76,14 +92,18 @@ export async function fillJobs(d1: D1Database, owner: string, count: number): Pr
   await d1.batch([
     d1.prepare(made).bind(owner, count),
     d1
-      .prepare("insert into work_counters (user_id, last, pending, in_progress) values (?, ?, ?, ?)")
+      .prepare(
+        "insert into work_counters (user_id, last, pending, in_progress) values (?, ?, ?, ?)",
+      )
       .bind(owner, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 
 /** Three quotes of three materials on one job. */
 export async function fillQuotes(d1: D1Database, owner: string, jobId: string): Promise<string[]> {
-  const quotes = [1, 2, 3].map((n) => `${jobId.slice(0, -1)}${n}`.replace("01900000-0000", `01900000-${jobId.slice(-4)}`));
+  const quotes = [1, 2, 3].map((n) =>
+    `${jobId.slice(0, -1)}${n}`.replace("01900000-0000", `01900000-${jobId.slice(-4)}`),
+  );
   await d1.batch(
     quotes.flatMap((id, n) => [
       d1
@@ -91,7 +111,14 @@ export async function fillQuotes(d1: D1Database, owner: string, jobId: string): 
           `insert into repair_quotes (user_id, id, job_id, description, labor_hours, labor_rate, currency, labor_cost, parts_cost,
              total_amount, status, created_at, updated_at) values (?, ?, ?, 'Brake job, front axle', 2.5, 9500, 'USD', 23750, 27000, 50750, ?, ?, ?)`,
         )
-        .bind(owner, id, jobId, n === 2 ? "pending" : "approved", 1_700_000_000_000 + n, 1_700_000_000_000 + n),
+        .bind(
+          owner,
+          id,
+          jobId,
+          n === 2 ? "pending" : "approved",
+          1_700_000_000_000 + n,
+          1_700_000_000_000 + n,
+        ),
       ...[1, 2, 3].map((position) =>
         d1
           .prepare(

@@ -7,8 +7,8 @@ import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run admin -- someone@example.com [--reset-two-step] [--remote]";
 
-// `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in production. With
-// `--reset-two-step` it takes the second factors of an account away instead.
+// `npm run admin -- someone@example.com [--remote]`: makes an account an administrator, here or in
+// production. With `--reset-two-step` it takes the second factors of an account away instead.
 await run(async () => {
   const given = process.argv.slice(2);
   const options = ["--remote", "--reset-two-step"];
@@ -29,8 +29,11 @@ await run(async () => {
 
 async function make(sql: Sql, email: string, where: string): Promise<string> {
   const outcome = await makeAdmin(sql, email);
-  if (outcome === "absent") throw new Failure(`There is no account ${email} in ${where}. Sign up with it first.`);
-  return outcome === "already" ? `${email} is an administrator in ${where} already.` : `${email} is now an administrator in ${where}.`;
+  if (outcome === "absent")
+    throw new Failure(`There is no account ${email} in ${where}. Sign up with it first.`);
+  return outcome === "already"
+    ? `${email} is an administrator in ${where} already.`
+    : `${email} is now an administrator in ${where}.`;
 }
 
 async function reset(sql: Sql, email: string, where: string): Promise<string> {

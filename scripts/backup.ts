@@ -13,7 +13,8 @@ import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run backup [-- [FOLDER] [--remote]]";
 
-// `npm run backup -- [FOLDER] [--remote]`: writes every row and every file into a new folder, from here or from production.
+// `npm run backup -- [FOLDER] [--remote]`: writes every row and every file into a new folder, from
+// here or from production.
 await run(async () => {
   const { folder, remote } = asked();
   endWhole();
@@ -27,15 +28,23 @@ function withPlace<T>(remote: boolean, work: (place: Place) => Promise<T>): Prom
   if (remote) return withRemote({ bucket: bucketName() }, work);
   takeRuntimeAlong();
   const { folder } = holdData("npm run backup");
-  return withStores(folder, ({ d1, files }) => work({ name: "local", database: localDatabase(d1), files: localFiles(files) }));
+  return withStores(folder, ({ d1, files }) =>
+    work({ name: "local", database: localDatabase(d1), files: localFiles(files) }),
+  );
 }
 
 function asked(): { folder: string; remote: boolean } {
   try {
-    const { values, positionals } = parseArgs({ options: { remote: { type: "boolean", default: false } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { remote: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
     if (positionals.length > 1) throw new Error();
     const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-    return { folder: path.resolve(positionals[0] ?? path.join("backups", now)), remote: values.remote };
+    return {
+      folder: path.resolve(positionals[0] ?? path.join("backups", now)),
+      remote: values.remote,
+    };
   } catch {
     throw new Failure(usage);
   }
@@ -46,7 +55,13 @@ function report(folder: string, { tables, objects, missing, still }: Manifest): 
   const megabytes = (objects.bytes / 1024 / 1024).toFixed(1);
   return [
     `${shown(folder)}: ${rows} rows of ${tables.length} tables, ${objects.count} files (${megabytes} MB).`,
-    ...(missing.length > 0 ? [`${missing.length} files that the database names were not there, as ${missing[0]}.`] : []),
-    ...(still ? [] : ["Others wrote meanwhile, so the tables are not all of one moment; what hangs on nothing is left out by a restore."]),
+    ...(missing.length > 0
+      ? [`${missing.length} files that the database names were not there, as ${missing[0]}.`]
+      : []),
+    ...(still
+      ? []
+      : [
+          "Others wrote meanwhile, so the tables are not all of one moment; what hangs on nothing is left out by a restore.",
+        ]),
   ];
 }

@@ -6,27 +6,40 @@ import { bucketName } from "./stores.ts";
 import { inTestMode, testRows } from "./test-payments.ts";
 import { endWhole } from "./whole.ts";
 
-// `npm run clear-test-payments`: before live keys replace test keys, removes what test mode left in the
-// production database.
+// `npm run clear-test-payments`: before live keys replace test keys, removes what test mode left in
+// the production database.
 await run(async () => {
   endWhole();
-  const site = String(readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.APP_URL ?? "");
+  const site = String(
+    readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).vars.APP_URL ?? "",
+  );
   if (!URL.canParse(site)) throw new Failure("APP_URL in wrangler.toml is not set.");
   if (!(await inTestMode(site)))
     throw new Failure(
       `${site}/health does not say that payments are in test mode. With live keys this would delete real plans: nothing was done.`,
     );
-  await withRemote({ bucket: bucketName() }, ({ database }) => clear(database, process.argv.includes("--confirm")));
+  await withRemote({ bucket: bucketName() }, ({ database }) =>
+    clear(database, process.argv.includes("--confirm")),
+  );
 });
 
-/** Removes the rows when that is confirmed; before that it says how many there are and how old, for a person to judge. */
+/**
+ * Removes the rows when that is confirmed; before that it says how many there are and how old, for
+ * a person to judge.
+ */
 async function clear(database: Database, confirmed: boolean): Promise<void> {
-  const [row] = await database.read("select count(*) as n, date(min(received_at) / 1000, 'unixepoch') as since from stripe_events");
+  const [row] = await database.read(
+    "select count(*) as n, date(min(received_at) / 1000, 'unixepoch') as since from stripe_events",
+  );
   const [people] = await database.read("select count(*) as n from subscriptions");
   const what = `${people?.n ?? 0} subscriptions (first event ${row?.since ?? "none"}), with their plans, emails and used trials`;
   if (!confirmed) {
-    console.log(`This would remove ${what}. If the site ever sold with live keys, stop here: those would go too.`);
-    console.log("To remove them: npm run backup -- --remote, then npm run clear-test-payments -- --confirm");
+    console.log(
+      `This would remove ${what}. If the site ever sold with live keys, stop here: those would go too.`,
+    );
+    console.log(
+      "To remove them: npm run backup -- --remote, then npm run clear-test-payments -- --confirm",
+    );
     return;
   }
   await database.write(testRows);

@@ -1,7 +1,13 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { withRemote } from "./backup/remote.ts";
 import { buildIfStale } from "./build.ts";
-import { type Deployed, lacking, missingSecrets, standIns, type WorkerConfig } from "./deployable.ts";
+import {
+  type Deployed,
+  lacking,
+  missingSecrets,
+  standIns,
+  type WorkerConfig,
+} from "./deployable.ts";
 import { Failure, run } from "./failure.ts";
 import { applyRemoteMigrations } from "./migrations.ts";
 import { bucketName } from "./stores.ts";
@@ -10,50 +16,72 @@ import { endWhole } from "./whole.ts";
 
 const builds = ["build/server/wrangler.json", "build/stripe/wrangler.json"];
 
-// `npm run deploy`: the app worker and the webhook worker, after their database; never the stand-ins. `-- --dry-run` goes as far as
-// wrangler goes without an account.
+// `npm run deploy`: the app worker and the webhook worker, after their database; never the
+// stand-ins. `-- --dry-run` goes as far as wrangler goes without an account.
 await run(async () => {
   const rehearsal = process.argv.includes("--dry-run");
   endWhole();
 
-  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((file) => configuration(file, true)) as [
-    WorkerConfig,
-    WorkerConfig,
-  ];
+  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((file) =>
+    configuration(file, true),
+  ) as [WorkerConfig, WorkerConfig];
   refuse([app, stripe].flatMap(standIns));
   const problems = lacking(app, stripe);
-  if (rehearsal) for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
+  if (rehearsal)
+    for (const problem of problems) console.log(`A real deployment would be refused: ${problem}.`);
   else refuse(problems.length > 0 ? problems : await secretProblems());
 
   await buildIfStale();
   refuse(builds.map((file) => configuration(file)).flatMap(standIns));
 
   if (!rehearsal) {
-    const applied = await withRemote({ bucket: bucketName() }, ({ database }) => applyRemoteMigrations(database));
-    console.log(`The production database is up to date${applied.length > 0 ? `: applied ${applied.join(", ")}` : ""}.`);
+    const applied = await withRemote({ bucket: bucketName() }, ({ database }) =>
+      applyRemoteMigrations(database),
+    );
+    console.log(
+      `The production database is up to date${applied.length > 0 ? `: applied ${applied.join(", ")}` : ""}.`,
+    );
   }
   for (const build of builds) {
     const output = await ask(["deploy", "--config", build, ...(rehearsal ? ["--dry-run"] : [])]);
     const { name } = configuration(build);
     for (const warning of warnings(output)) console.log(`wrangler warns about ${name}: ${warning}`);
-    console.log(rehearsal ? `${name} could be deployed (${size(output)}).` : `${name} is deployed (${size(output)}).`);
+    console.log(
+      rehearsal
+        ? `${name} could be deployed (${size(output)}).`
+        : `${name} is deployed (${size(output)}).`,
+    );
   }
   if (rehearsal) console.log("Rehearsed; nothing was sent.");
 });
 
-/** Reads a configuration; wrangler's warnings, of a setting in the wrong table for instance, are shown for our own files. */
+/**
+ * Reads a configuration; wrangler's warnings, of a setting in the wrong table for instance, are
+ * shown for our own files.
+ */
 function configuration(file: string, warn = false): WorkerConfig {
   return readConfig({ config: file }, { hideWarnings: !warn });
 }
 
 async function secretProblems(): Promise<string[]> {
-  return [...(await missingOf("llave", "wrangler.toml")), ...(await missingOf("llave-stripe", "workers/stripe/wrangler.toml"))];
+  return [
+    ...(await missingOf("llave", "wrangler.toml")),
+    ...(await missingOf("llave-stripe", "workers/stripe/wrangler.toml")),
+  ];
 }
 
 async function missingOf(worker: Deployed, config: string): Promise<string[]> {
-  const { code, stdout, output } = await tool("wrangler", ["secret", "list", "--config", config, "--format", "json"]);
+  const { code, stdout, output } = await tool("wrangler", [
+    "secret",
+    "list",
+    "--config",
+    config,
+    "--format",
+    "json",
+  ]);
   if (code === 0) return missingSecrets(worker, stdout);
-  if (/not found|does not exist|10007/i.test(output)) return missingSecrets(worker, "[]"); // no such worker yet, so no secret of it
+  // no such worker yet, so no secret of it
+  if (/not found|does not exist|10007/i.test(output)) return missingSecrets(worker, "[]");
   throw new Failure(`Cloudflare did not answer: ${reason(output)}`);
 }
 
@@ -64,7 +92,8 @@ function refuse(problems: string[]): void {
 /** Runs wrangler and answers what it said. @throws Failure with its reason */
 async function ask(args: string[]): Promise<string> {
   const { code, output } = await tool("wrangler", args);
-  if (code !== 0) throw new Failure(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason(output)}`);
+  if (code !== 0)
+    throw new Failure(`wrangler ${args.slice(0, 2).join(" ")} failed: ${reason(output)}`);
   return output;
 }
 

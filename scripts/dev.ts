@@ -25,11 +25,17 @@ await run(async () => {
     APP_URL: `http://localhost:${port}`,
     AUTH_SECRET: localSecret(folder),
   });
-  const server = await createServer({ server: { port, host, strictPort: true }, clearScreen: false, logLevel: "warn" });
+  const server = await createServer({
+    server: { port, host, strictPort: true },
+    clearScreen: false,
+    logLevel: "warn",
+  });
   beforeEnd(() => server.close());
   await server.listen();
   keepCrons(cronsOf("wrangler.toml"), async (cron) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
+    const answer = await fetch(
+      `http://127.0.0.1:${port}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`,
+    );
     if (!answer.ok) console.error(`cron ${cron}: ${answer.status}`);
   });
   welcome({ port, host, data: shown(folder) });

@@ -9,10 +9,12 @@ import { Failure, run } from "./failure.ts";
 import { applyMigrations } from "./migrations.ts";
 import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
-// `npm run doctor [-- --remote]`: asks every outside service one real question, and says of each that does not answer what to do.
+// `npm run doctor [-- --remote]`: asks every outside service one real question, and says of each
+// that does not answer what to do.
 await run(async () => {
   const [flag, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (flag !== undefined && flag !== "--remote")) throw new Failure("Usage: npm run doctor [-- --remote]");
+  if (more.length > 0 || (flag !== undefined && flag !== "--remote"))
+    throw new Failure("Usage: npm run doctor [-- --remote]");
   endWhole();
   if (!(flag ? await look(production()) : await lookHere())) process.exit(1);
 });
@@ -29,7 +31,13 @@ async function lookHere(): Promise<boolean> {
 }
 
 async function look(at: At): Promise<boolean> {
-  const well = await examine(checksFor(at), at, ({ ok, door, text }: Line) => console.log(`${ok ? "ok  " : "FAIL"}  ${door}: ${text}`));
-  console.log(well ? "Everything answers." : "Something does not answer: mend the first line that says FAIL, and run this again.");
+  const well = await examine(checksFor(at), at, ({ ok, door, text }: Line) =>
+    console.log(`${ok ? "ok  " : "FAIL"}  ${door}: ${text}`),
+  );
+  console.log(
+    well
+      ? "Everything answers."
+      : "Something does not answer: mend the first line that says FAIL, and run this again.",
+  );
   return well;
 }

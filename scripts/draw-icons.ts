@@ -1,5 +1,6 @@
-// Draws the icons and the pictures that are shown when a page is shared, all from the brand mark: node scripts/draw-icons.ts.
-// Their results are kept in public/; this runs only when the mark or the tagline changes.
+// Draws the icons and the pictures that are shown when a page is shared, all from the brand mark:
+// node scripts/draw-icons.ts. Their results are kept in public/; this runs only when the mark or
+// the tagline changes.
 import { readFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 import { en } from "../app/features/site/words.en.ts";
@@ -34,15 +35,26 @@ const shared = (tagline: string, other: string) => `<style>
 </style><section><header><svg viewBox="0 0 32 32" width="104" height="104">${mark}</svg>Llave<span><b>EN · ES</b></span></header>
 <h1>${tagline}</h1><p>${other}</p></section>`;
 
-async function draw(browser: Browser, name: string, html: string, width: number, height = width): Promise<void> {
+async function draw(
+  browser: Browser,
+  name: string,
+  html: string,
+  width: number,
+  height = width,
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>html, body { margin: 0; height: 100%; background: transparent }</style>${html}`);
+  await page.setContent(
+    `<style>html, body { margin: 0; height: 100%; background: transparent }</style>${html}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `public/${name}.png`, omitBackground: true });
   await page.close();
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
 for (const size of [192, 512]) await draw(browser, `icon-${size}`, icon(0.9, 7), size);
 await draw(browser, "icon-maskable-512", icon(0.62, 0), 512);
 await draw(browser, "icon-180", icon(0.78, 0), 180);

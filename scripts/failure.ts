@@ -15,21 +15,30 @@ const known: Record<string, string> = {
   EIO: "the disk does not answer",
 };
 
-/** One line for an error of the file system or of SQLite; undefined when it is something else, a bug perhaps. */
+/**
+ * One line for an error of the file system or of SQLite; undefined when it is something else, a bug
+ * perhaps.
+ */
 export function plainly(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof Failure) return at.message;
-    if (/SQLITE_FULL|database or disk is full/.test(at.message)) return "The disk is full: the data could not be written.";
+    if (/SQLITE_FULL|database or disk is full/.test(at.message))
+      return "The disk is full: the data could not be written.";
     const { code, path } = at as NodeJS.ErrnoException;
     const said = code && known[code];
     if (said) return path ? `${path}: ${said}.` : `${said[0]!.toUpperCase()}${said.slice(1)}.`;
-    const inText = Object.keys(known).find((name) => at instanceof Error && at.message.includes(`${name}:`));
+    const inText = Object.keys(known).find(
+      (name) => at instanceof Error && at.message.includes(`${name}:`),
+    );
     if (inText) return `${known[inText]![0]!.toUpperCase()}${known[inText]!.slice(1)}.`;
   }
   return undefined;
 }
 
-/** Runs a script to its end. What a person can put right is one line and exit code 1; a bug shows its stack. */
+/**
+ * Runs a script to its end. What a person can put right is one line and exit code 1; a bug shows
+ * its stack.
+ */
 export async function run(script: () => Promise<void> | void): Promise<void> {
   try {
     await script();

@@ -9,13 +9,15 @@ export type Sql = (statement: string) => Promise<Record<string, unknown>[]>;
 /** Text as a literal of SQLite. @throws Failure on what no e-mail address holds */
 export function literal(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (text.length > 254 || /[\u0000-\u001f\u007f]/.test(text)) throw new Failure("That is not an e-mail address.");
+  if (text.length > 254 || /[\u0000-\u001f\u007f]/.test(text))
+    throw new Failure("That is not an e-mail address.");
   return `'${text.replaceAll("'", "''")}'`;
 }
 
 /**
- * Makes the account with this address an administrator; says so too when there is none or it is one already. The audit log is told
- * first: a flag without a line there would be worse than the other way round.
+ * Makes the account with this address an administrator; says so too when there is none or it is one
+ * already. The audit log is told first: a flag without a line there would be worse than the other
+ * way round.
  */
 export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
   // Addresses are kept in lower case, as better-auth does.
@@ -36,10 +38,13 @@ export async function makeAdmin(sql: Sql, email: string): Promise<"done" | "alre
 }
 
 /**
- * Takes the second factors of an account away and signs it out everywhere: for the administrator whom no other can help. The audit log
- * is told first. Each statement may be run again.
+ * Takes the second factors of an account away and signs it out everywhere: for the administrator
+ * whom no other can help. The audit log is told first. Each statement may be run again.
  */
-export async function resetTwoFactor(sql: Sql, email: string): Promise<"done" | "already" | "absent"> {
+export async function resetTwoFactor(
+  sql: Sql,
+  email: string,
+): Promise<"done" | "already" | "absent"> {
   const account = literal(email.trim().toLowerCase());
   const found = await sql(
     `select profiles.two_factor_since as since from users left join profiles on profiles.id = users.id where users.email = ${account}`,
@@ -51,9 +56,14 @@ export async function resetTwoFactor(sql: Sql, email: string): Promise<"done" | 
     `insert into audit_log (id, actor_id, action, subject_id, before, after, at) select '${newId({ msecs: now })}', '${consoleActor}', 'user.twoFactorReset', id, null, null, ${now} from users where email = ${account}`,
   );
   const theirs = `user_id = (select id from users where email = ${account})`;
-  for (const table of ["totp_secrets", "passkeys", "recovery_codes", "sessions"]) await sql(`delete from ${table} where ${theirs}`);
-  await sql(`delete from verifications where value = (select id from users where email = ${account})`);
-  await sql(`update profiles set two_factor_since = null where id = (select id from users where email = ${account})`);
+  for (const table of ["totp_secrets", "passkeys", "recovery_codes", "sessions"])
+    await sql(`delete from ${table} where ${theirs}`);
+  await sql(
+    `delete from verifications where value = (select id from users where email = ${account})`,
+  );
+  await sql(
+    `update profiles set two_factor_since = null where id = (select id from users where email = ${account})`,
+  );
   return "done";
 }
 
@@ -79,7 +89,9 @@ export const remoteSql: Sql = async (statement) => {
   ]);
   if (code !== 0) throw new Failure(`Production did not answer: ${reason(output)}`);
   try {
-    const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as { results?: Record<string, unknown>[] }[];
+    const answers = JSON.parse(stdout.slice(stdout.indexOf("["))) as {
+      results?: Record<string, unknown>[];
+    }[];
     return answers[0]?.results ?? [];
   } catch {
     throw new Failure(`Production's answer was not understood: ${reason(output)}`);

@@ -10,5 +10,9 @@ await run(async () => {
   const { folder } = holdData("npm run db:migrate");
   const missing = pendingMigrations(folder);
   await applyMigrations(folder);
-  console.log(missing.length > 0 ? `${shown(folder)}: applied ${missing.join(", ")}.` : `${shown(folder)} is up to date.`);
+  console.log(
+    missing.length > 0
+      ? `${shown(folder)}: applied ${missing.join(", ")}.`
+      : `${shown(folder)} is up to date.`,
+  );
 });

@@ -13,7 +13,9 @@ export const migrationNames = (folder = "migrations"): string[] =>
     .filter((name) => name.endsWith(".sql"))
     .sort();
 
-/** Applies to the local database what it lacks, by wrangler. @throws Failure with wrangler's reason. */
+/**
+ * Applies to the local database what it lacks, by wrangler. @throws Failure with wrangler's reason.
+ */
 export async function applyMigrations(folder: string): Promise<void> {
   if (pendingMigrations(folder).length === 0) return;
   const { code, output } = await tool("wrangler", [
@@ -28,13 +30,17 @@ export async function applyMigrations(folder: string): Promise<void> {
     folder,
   ]);
   // Those before the one that failed are kept.
-  if (code !== 0) throw new Failure(`The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`);
+  if (code !== 0)
+    throw new Failure(
+      `The migration ${pendingMigrations(folder)[0]} could not be applied: ${reason(output)}`,
+    );
 }
 
 /**
- * Applies to the production database what it lacks, and answers the names. Each migration is sent as a file, with the row that
- * records it: D1 imports a file whole or not at all. `wrangler d1 migrations apply` sends it to the query API instead, which
- * splits a trigger at its semicolons. The table of records is wrangler's own. @throws Failure with wrangler's reason
+ * Applies to the production database what it lacks, and answers the names. Each migration is sent
+ * as a file, with the row that records it: D1 imports a file whole or not at all. `wrangler d1
+ * migrations apply` sends it to the query API instead, which splits a trigger at its semicolons.
+ * The table of records is wrangler's own. @throws Failure with wrangler's reason
  */
 export async function applyRemoteMigrations(database: Database): Promise<string[]> {
   const missing = missingMigrations(await remoteMigrations(database));
@@ -50,7 +56,9 @@ export async function applyRemoteMigrations(database: Database): Promise<string[
   }
   const left = missing.length > 0 ? missingMigrations(await remoteMigrations(database)) : [];
   if (left.length > 0)
-    throw new Failure(`The migration ${left[0]} was sent and is not recorded: look at the database before trying again.`);
+    throw new Failure(
+      `The migration ${left[0]} was sent and is not recorded: look at the database before trying again.`,
+    );
   return missing;
 }
 
@@ -61,7 +69,8 @@ export async function remoteMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-const missingMigrations = (applied: readonly string[]) => migrationNames().filter((name) => !applied.includes(name));
+const missingMigrations = (applied: readonly string[]) =>
+  migrationNames().filter((name) => !applied.includes(name));
 
 /** The statements of a migration, one by one. */
 export const statementsOf = (migration: string): string[] =>
@@ -70,7 +79,10 @@ export const statementsOf = (migration: string): string[] =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open, the lock sees to that. */
+/**
+ * What the local database lacks. Reads its file, which takes milliseconds: nobody else has it open,
+ * the lock sees to that.
+ */
 export function pendingMigrations(folder: string): string[] {
   const files = globSync(path.join(stateOf(folder), "d1", "*", "*.sqlite"));
   const applied = new Set(files.flatMap(appliedIn));

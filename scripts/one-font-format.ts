@@ -1,11 +1,14 @@
 import type { Plugin } from "vite";
 
-const throughBrotli = /^function BrotliInput\(buffer\) \{$[\s\S]*^var decompress = decode\.BrotliDecompressBuffer;$/m;
-const registrations = /^fontkit\.registerFormat\((?:WOFFFont|WOFF2Font|TrueTypeCollection|DFont)\);$/gm;
+const throughBrotli =
+  /^function BrotliInput\(buffer\) \{$[\s\S]*^var decompress = decode\.BrotliDecompressBuffer;$/m;
+const registrations =
+  /^fontkit\.registerFormat\((?:WOFFFont|WOFF2Font|TrueTypeCollection|DFont)\);$/gm;
 
 /**
- * Leaves the font engine with the one format that our font has, TrueType. WOFF2 alone brings a decoder of Brotli with its dictionary:
- * 60 KB, compressed, and the dictionary would be unpacked whenever a paper asks for the engine. The build stops if the package changes.
+ * Leaves the font engine with the one format that our font has, TrueType. WOFF2 alone brings a
+ * decoder of Brotli with its dictionary: 60 KB, compressed, and the dictionary would be unpacked
+ * whenever a paper asks for the engine. The build stops if the package changes.
  */
 export function oneFontFormat(): Plugin {
   return {
@@ -20,7 +23,9 @@ export function oneFontFormat(): Plugin {
 
 export function withTrueTypeOnly(code: string): string {
   if (!throughBrotli.test(code) || code.match(registrations)?.length !== 4) {
-    throw new Error("scripts/one-font-format.ts no longer fits @pdf-lib/fontkit: look at what its fonts are registered with");
+    throw new Error(
+      "scripts/one-font-format.ts no longer fits @pdf-lib/fontkit: look at what its fonts are registered with",
+    );
   }
   return code.replace(throughBrotli, "var decompress;").replace(registrations, "");
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves React's older renderer, into one string, out of the Worker. `react-dom/server.node` hands out that one and the one that streams
- * (docs/decisions/0012-which-build-of-react.md), and as CommonJS it comes whole: 27 KB, compressed, which every cold start would read in
- * vain. Whoever calls `renderToString` finds that there is no such function.
+ * Leaves React's older renderer, into one string, out of the Worker. `react-dom/server.node` hands
+ * out that one and the one that streams (docs/decisions/0012-which-build-of-react.md), and as
+ * CommonJS it comes whole: 27 KB, compressed, which every cold start would read in vain. Whoever
+ * calls `renderToString` finds that there is no such function.
  */
 export function oneRenderer(): Plugin {
   return {

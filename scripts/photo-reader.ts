@@ -4,7 +4,10 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const modules = "node_modules";
-/** What the browser needs to read a photo: the worker, its core (with and without SIMD), and the model of English. */
+/**
+ * What the browser needs to read a photo: the worker, its core (with and without SIMD), and the
+ * model of English.
+ */
 const files: Record<string, string> = {
   "worker.min.js": "tesseract.js/dist/worker.min.js",
   "tesseract-core-simd-lstm.js": "tesseract.js-core/tesseract-core-simd-lstm.js",
@@ -13,12 +16,17 @@ const files: Record<string, string> = {
   "tesseract-core-lstm.wasm": "tesseract.js-core/tesseract-core-lstm.wasm",
   "eng.traineddata.gz": "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
 };
-const types: Record<string, string> = { ".js": "text/javascript", ".wasm": "application/wasm", ".gz": "application/gzip" };
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".wasm": "application/wasm",
+  ".gz": "application/gzip",
+};
 
 /**
- * Puts the reader of photos (tesseract.js) on our own host, out of the packages and without a copy in the repository: into
- * `/reader/<figure of their contents>/`, so that a browser may keep them for ever. `import.meta.env.VITE_READER` names the place,
- * `VITE_READER_BYTES` how large each file is.
+ * Puts the reader of photos (tesseract.js) on our own host, out of the packages and without a copy
+ * in the repository: into `/reader/<figure of their contents>/`, so that a browser may keep them
+ * for ever. `import.meta.env.VITE_READER` names the place, `VITE_READER_BYTES` how large each file
+ * is.
  */
 export function photoReader(): Plugin {
   const source = (name: string) => readFileSync(path.join(modules, files[name]!));
@@ -29,11 +37,19 @@ export function photoReader(): Plugin {
   return {
     name: "llave-photo-reader",
     config: () => ({
-      define: { "import.meta.env.VITE_READER": JSON.stringify(home), "import.meta.env.VITE_READER_BYTES": JSON.stringify(bytes) },
+      define: {
+        "import.meta.env.VITE_READER": JSON.stringify(home),
+        "import.meta.env.VITE_READER_BYTES": JSON.stringify(bytes),
+      },
     }),
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const name of Object.keys(files)) this.emitFile({ type: "asset", fileName: `${home.slice(1)}/${name}`, source: source(name) });
+      for (const name of Object.keys(files))
+        this.emitFile({
+          type: "asset",
+          fileName: `${home.slice(1)}/${name}`,
+          source: source(name),
+        });
     },
     configureServer(server) {
       server.middlewares.use(home, (request, response, next) => {

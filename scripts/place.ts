@@ -3,11 +3,15 @@ import { Failure } from "./failure.ts";
 
 export type Place = { port: number; host: string };
 
-/** Where to listen: `PORT`, else the given one, on `HOST`, else this machine alone. @throws Failure when that cannot be had */
+/**
+ * Where to listen: `PORT`, else the given one, on `HOST`, else this machine alone. @throws Failure
+ * when that cannot be had
+ */
 export function freePlace(usual: number): Promise<Place> {
   const port = Number(process.env.PORT || usual);
   const host = process.env.HOST || "127.0.0.1";
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`PORT is not a port: ${process.env.PORT}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Failure(`PORT is not a port: ${process.env.PORT}`);
   const another = `Choose another: PORT=${port < 65535 ? port + 1 : usual} ${process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start"}`;
   const said: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop what listens there, or c${another.slice(1)}`,
@@ -17,7 +21,9 @@ export function freePlace(usual: number): Promise<Place> {
   };
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => reject(said[error.code ?? ""] ? new Failure(said[error.code!]) : error));
+    probe.once("error", (error: NodeJS.ErrnoException) =>
+      reject(said[error.code ?? ""] ? new Failure(said[error.code!]) : error),
+    );
     probe.listen({ port, host }, () => probe.close(() => resolve({ port, host })));
   });
 }

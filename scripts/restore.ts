@@ -13,22 +13,36 @@ import { endWhole, takeRuntimeAlong } from "./whole.ts";
 
 const usage = "Usage: npm run restore -- FOLDER [--replace] [--remote]";
 
-// `npm run restore -- FOLDER [--replace] [--remote]`: makes the data what a backup says, here or in production, and compares.
+// `npm run restore -- FOLDER [--replace] [--remote]`: makes the data what a backup says, here or in
+// production, and compares.
 await run(async () => {
   const { backup, replace, remote } = asked();
   const from = performance.now();
   endWhole();
   const manifest = readManifest(backup, migrationNames());
   await checkBackup(backup, manifest);
-  const leftOut = remote ? await restoreThere(backup, manifest, replace) : await restoreLocally(backup, manifest, replace);
+  const leftOut = remote
+    ? await restoreThere(backup, manifest, replace)
+    : await restoreLocally(backup, manifest, replace);
   const rows = manifest.tables.reduce((sum, { count }) => sum + count, 0);
-  console.log(`${rows - leftOut} rows of ${manifest.tables.length} tables and ${manifest.objects.count} files are as in ${shown(backup)}:`);
-  console.log("every row and every file was read again and compared, and the search was made anew.");
-  if (leftOut > 0) console.log(`${leftOut} rows were left out: what they hung on was deleted while the backup was taken.`);
+  console.log(
+    `${rows - leftOut} rows of ${manifest.tables.length} tables and ${manifest.objects.count} files are as in ${shown(backup)}:`,
+  );
+  console.log(
+    "every row and every file was read again and compared, and the search was made anew.",
+  );
+  if (leftOut > 0)
+    console.log(
+      `${leftOut} rows were left out: what they hung on was deleted while the backup was taken.`,
+    );
   console.log(`It took ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 });
 
-async function restoreLocally(backup: string, manifest: Manifest, replace: boolean): Promise<number> {
+async function restoreLocally(
+  backup: string,
+  manifest: Manifest,
+  replace: boolean,
+): Promise<number> {
   takeRuntimeAlong();
   const { folder } = holdData("npm run restore");
   return restoreHere(folder, backup, manifest, { replace });
@@ -37,7 +51,9 @@ async function restoreLocally(backup: string, manifest: Manifest, replace: boole
 async function restoreThere(backup: string, manifest: Manifest, replace: boolean): Promise<number> {
   return withRemote({ bucket: bucketName() }, async (place) => {
     if (!replace && !(await isEmpty(place)))
-      throw new Failure("The production database is not empty. To replace what it holds with the backup, add --replace.");
+      throw new Failure(
+        "The production database is not empty. To replace what it holds with the backup, add --replace.",
+      );
     const leftOut = await load(place, backup, manifest);
     await applyRemoteMigrations(place.database);
     return leftOut;
@@ -47,7 +63,10 @@ async function restoreThere(backup: string, manifest: Manifest, replace: boolean
 function asked(): { backup: string; replace: boolean; remote: boolean } {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({ options: { replace: flag, remote: flag }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      options: { replace: flag, remote: flag },
+      allowPositionals: true,
+    });
     if (positionals.length !== 1) throw new Error();
     return { backup: path.resolve(positionals[0]!), ...values };
   } catch {

@@ -40,7 +40,9 @@ await run(async () => {
   );
   beforeEnd(() => server.dispose());
   await server.ready;
-  const app = (await server.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<{ outcome: string }> };
+  const app = (await server.getWorker("llave")) as unknown as {
+    scheduled: (event: { cron: string }) => Promise<{ outcome: string }>;
+  };
   keepCrons(cronsOf("build/server/wrangler.json"), async (cron) => {
     const { outcome } = await app.scheduled({ cron });
     if (outcome !== "ok") console.error(`cron ${cron}: ${outcome}`);

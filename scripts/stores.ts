@@ -1,16 +1,29 @@
 import { drizzle } from "drizzle-orm/d1";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
 import type { Db } from "#app/platform/db.server.ts";
 import { settings } from "./workers.ts";
 
 /** The bucket that production keeps its files in. */
-export const bucketName = (): string => readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).r2_buckets[0]!.bucket_name!;
+export const bucketName = (): string =>
+  readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).r2_buckets[0]!.bucket_name!;
 
 export type Stores = { d1: D1Database; db: Db; files: R2Bucket };
 
-/** Opens the local database and files for a script; nothing is served. The caller holds the data folder (`holdData`). */
-export async function withStores<T>(folder: string, work: (stores: Stores) => Promise<T>): Promise<T> {
+/**
+ * Opens the local database and files for a script; nothing is served. The caller holds the data
+ * folder (`holdData`).
+ */
+export async function withStores<T>(
+  folder: string,
+  work: (stores: Stores) => Promise<T>,
+): Promise<T> {
   const { d1_databases: databases, r2_buckets: buckets } = readConfig({ config: "wrangler.toml" });
   const worker: V4WorkerOptions = {
     name: "stores",
@@ -19,7 +32,13 @@ export async function withStores<T>(folder: string, work: (stores: Stores) => Pr
     d1Databases: { DB: databases[0]!.database_id! },
     r2Buckets: { FILES: buckets[0]!.bucket_name! },
   };
-  const runtime = new Miniflare(convertV4MiniflareOptions({ ...settings(folder), log: new Log(LogLevel.ERROR), workers: [worker] }));
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      ...settings(folder),
+      log: new Log(LogLevel.ERROR),
+      workers: [worker],
+    }),
+  );
   try {
     const env = await runtime.getBindings<{ DB: D1Database; FILES: R2Bucket }>();
     return await work({ d1: env.DB, db: drizzle(env.DB), files: env.FILES });

@@ -1,4 +1,7 @@
-/** Removes all that Stripe has told us. Plans that an administrator gave stand beside it, in other columns. */
+/**
+ * Removes all that Stripe has told us. Plans that an administrator gave stand beside it, in other
+ * columns.
+ */
 export const testRows: readonly string[] = [
   "update profiles set subscription_status = 'free', subscription_end_date = null where id in (select user_id from subscriptions)",
   "delete from billing_letters",
@@ -9,7 +12,12 @@ export const testRows: readonly string[] = [
 
 /** Whether the site itself says that its keys are those of Stripe's test mode. */
 export async function inTestMode(site: string): Promise<boolean> {
-  const answer = await fetch(new URL("/health", site), { redirect: "manual", signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  const said = (await answer?.json().catch(() => undefined)) as { livePayments?: boolean } | undefined;
+  const answer = await fetch(new URL("/health", site), {
+    redirect: "manual",
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  const said = (await answer?.json().catch(() => undefined)) as
+    | { livePayments?: boolean }
+    | undefined;
   return said?.livePayments === false;
 }

@@ -15,7 +15,11 @@ const silent = async (name: Tool, ...args: string[]): Promise<boolean> => {
 };
 
 const tests = async (...projects: string[]): Promise<boolean> => {
-  const { code } = await tool("vitest", ["run", ...projects.flatMap((project) => ["--project", project])], { shown: true });
+  const { code } = await tool(
+    "vitest",
+    ["run", ...projects.flatMap((project) => ["--project", project])],
+    { shown: true },
+  );
   return code === 0;
 };
 
@@ -31,7 +35,9 @@ const steps: Step[] = [
 
 /** The types that wrangler and React Router write from their configuration. */
 async function generated(): Promise<boolean> {
-  return (await silent("wrangler", "types", "--strict-vars=false")) && silent("reactRouter", "typegen");
+  return (
+    (await silent("wrangler", "types", "--strict-vars=false")) && silent("reactRouter", "typegen")
+  );
 }
 
 /** Chromium for the browser tests, and the commands that read PDF files back. */
@@ -40,11 +46,13 @@ async function tools(): Promise<boolean> {
   if (chromium) process.env.CHROMIUM_PATH = chromium;
   else console.error(withoutChromium(thisMachine));
   const missing = missingPdfCommands(thisMachine);
-  if (missing.length > 0) console.error(`The PDF tests need ${missing.join(" and ")}: install poppler and qpdf.`);
+  if (missing.length > 0)
+    console.error(`The PDF tests need ${missing.join(" and ")}: install poppler and qpdf.`);
   return chromium !== undefined && missing.length === 0;
 }
 
-// `npm test`: everything, the quick things first. `npm run check`: what is quick. A step that fails does not keep the next from running.
+// `npm test`: everything, the quick things first. `npm run check`: what is quick. A step that fails
+// does not keep the next from running.
 await run(async () => {
   endWhole();
   const results: string[] = [];
@@ -55,8 +63,12 @@ await run(async () => {
     console.log(`— ${step.name}`);
     const passed = await step.run();
     if (!passed) failed++;
-    results.push(`  ${passed ? "passed" : "FAILED"}  ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    results.push(
+      `  ${passed ? "passed" : "FAILED"}  ${step.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+    );
   }
-  console.log(`\n${results.join("\n")}\n${failed === 0 ? "Everything passed." : `${failed} of ${results.length} failed.`}`);
+  console.log(
+    `\n${results.join("\n")}\n${failed === 0 ? "Everything passed." : `${failed} of ${results.length} failed.`}`,
+  );
   process.exit(failed === 0 ? 0 : 1);
 });

@@ -16,8 +16,8 @@ const files = {
 export type Tool = keyof typeof files;
 
 /**
- * Runs a tool to its end and answers what it said; `shown` lets it speak for itself. It is a group of its own, which ends with
- * this process: nothing that a tool starts outlives us.
+ * Runs a tool to its end and answers what it said; `shown` lets it speak for itself. It is a group
+ * of its own, which ends with this process: nothing that a tool starts outlives us.
  */
 export function tool(
   name: Tool,
@@ -61,7 +61,9 @@ export function warnings(output: string): string[] {
   return lines.flatMap((line, at) => {
     if (!line.includes("[WARNING]")) return [];
     const end = lines.findIndex((later, index) => index > at && /^\S/.test(later));
-    const block = lines.slice(at, end < 0 ? undefined : end).map((one) => one.replace(/^.*\[WARNING\]/, "").trim());
+    const block = lines
+      .slice(at, end < 0 ? undefined : end)
+      .map((one) => one.replace(/^.*\[WARNING\]/, "").trim());
     return [block.filter(Boolean).join(" ")];
   });
 }

@@ -19,16 +19,26 @@ export const thisMachine: Machine = {
   env: process.env,
   exists: existsSync,
   glob: (pattern) => globSync(pattern).sort().reverse(),
-  run: (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: 600_000 }).status === 0,
+  run: (command, args) =>
+    spawnSync(command, args, { stdio: "ignore", timeout: 600_000 }).status === 0,
   platform: process.platform,
   home: homedir(),
   root: process.getuid?.() === 0,
 };
 
 /** Names under which Chromium or a browser of its kin is installed. */
-const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const browsers = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
-/** Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else one that this installs. Undefined when none of that goes. */
+/**
+ * Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else one that this
+ * installs. Undefined when none of that goes.
+ */
 export function findChromium(machine: Machine): string | undefined {
   const named = machine.env.CHROMIUM_PATH;
   if (named) return machine.exists(named) ? named : undefined;
@@ -37,7 +47,12 @@ export function findChromium(machine: Machine): string | undefined {
   const debian = isDebian(machine);
   console.log("Installing Chromium…");
   if (debian) installPackages(machine, ["chromium"]);
-  else machine.run(process.execPath, [path.resolve("node_modules/playwright-core/cli.js"), "install", "chromium"]);
+  else
+    machine.run(process.execPath, [
+      path.resolve("node_modules/playwright-core/cli.js"),
+      "install",
+      "chromium",
+    ]);
   return installed(machine);
 }
 
@@ -76,19 +91,30 @@ function onPath(machine: Machine, names: string[]): string | undefined {
   const folders = (machine.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const endings = machine.platform === "win32" ? [".exe"] : [""];
   return names
-    .flatMap((name) => folders.flatMap((folder) => endings.map((ending) => path.join(folder, name + ending))))
+    .flatMap((name) =>
+      folders.flatMap((folder) => endings.map((ending) => path.join(folder, name + ending))),
+    )
     .find((file) => machine.exists(file));
 }
 
 /** The newest Chromium in Playwright's own cache. */
 function fromPlaywright({ env, home, platform, glob }: Machine): string | undefined {
-  const caches: Partial<Record<NodeJS.Platform, string>> = { darwin: "Library/Caches/ms-playwright", win32: "AppData/Local/ms-playwright" };
-  const cache = env.PLAYWRIGHT_BROWSERS_PATH || path.join(home, caches[platform] ?? ".cache/ms-playwright");
-  const inside = ["chrome-linux*/chrome", "chrome-mac*/Chromium.app/Contents/MacOS/Chromium", "chrome-win*/chrome.exe"];
+  const caches: Partial<Record<NodeJS.Platform, string>> = {
+    darwin: "Library/Caches/ms-playwright",
+    win32: "AppData/Local/ms-playwright",
+  };
+  const cache =
+    env.PLAYWRIGHT_BROWSERS_PATH || path.join(home, caches[platform] ?? ".cache/ms-playwright");
+  const inside = [
+    "chrome-linux*/chrome",
+    "chrome-mac*/Chromium.app/Contents/MacOS/Chromium",
+    "chrome-win*/chrome.exe",
+  ];
   return inside.flatMap((file) => glob(`${cache}/chromium-*/${file}`))[0];
 }
 
-const isDebian = (machine: Machine): boolean => machine.root && machine.platform === "linux" && machine.exists("/usr/bin/apt-get");
+const isDebian = (machine: Machine): boolean =>
+  machine.root && machine.platform === "linux" && machine.exists("/usr/bin/apt-get");
 
 function installPackages(machine: Machine, packages: string[]): void {
   machine.run("apt-get", ["update", "-qq"]);

@@ -1,7 +1,9 @@
 import { networkInterfaces } from "node:os";
 
 /** The accounts that the demo data holds; the password is the same for all. */
-export const demoAccounts = ["free", "bronze", "diamond", "admin"].map((name) => `${name}@demo.llave.test`);
+export const demoAccounts = ["free", "bronze", "diamond", "admin"].map(
+  (name) => `${name}@demo.llave.test`,
+);
 export const demoPassword = "llave-demo-2026";
 
 /** Says where the product is and how to get in. */
@@ -10,7 +12,9 @@ export function welcome({ port, host, data }: { port: number; host: string; data
   const lines = [
     "",
     `  Llave is at        ${address}`,
-    ...(host === "127.0.0.1" || host === "localhost" ? [] : elsewhere(port).map((url) => `  on this network    ${url}`)),
+    ...(host === "127.0.0.1" || host === "localhost"
+      ? []
+      : elsewhere(port).map((url) => `  on this network    ${url}`)),
     `  Mail goes to       ${address}/demo/outbox`,
     `  Data is kept in    ${data}`,
     "",

@@ -2,9 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 
-// A server ends whole: Node, and with it the workerd that Miniflare started, whoever ends whom and how. An orphan would keep the port.
+// A server ends whole: Node, and with it the workerd that Miniflare started, whoever ends whom and
+// how. An orphan would keep the port.
 
-/** The shell that npm runs a script through. Read at once: should it be gone by the time anyone looks, that is the news. */
+/**
+ * The shell that npm runs a script through. Read at once: should it be gone by the time anyone
+ * looks, that is the news.
+ */
 const shell = process.ppid;
 const npm = process.env.npm_lifecycle_event ? parentOf(shell) : undefined;
 
@@ -18,15 +22,17 @@ export const isEnding = () => ending;
 export const beforeEnd = (close: () => unknown): void => void closers.push(close);
 
 /**
- * Ends this process, after everything of `beforeEnd`, when it is asked to: by a signal, by a closed terminal, or because the npm
- * that started it is gone (its shell passes no signal on). A second signal does not wait.
+ * Ends this process, after everything of `beforeEnd`, when it is asked to: by a signal, by a closed
+ * terminal, or because the npm that started it is gone (its shell passes no signal on). A second
+ * signal does not wait.
  */
 export function endWhole(): void {
   const end = async () => {
     if (ending) process.exit();
     ending = true;
     setTimeout(() => process.exit(), 5000).unref();
-    for (const close of closers.reverse()) await Promise.resolve(close()).catch((error) => console.error(error));
+    for (const close of closers.reverse())
+      await Promise.resolve(close()).catch((error) => console.error(error));
     process.exit(0);
   };
   // Miniflare hears the signals too and exits with their number; what was asked for is no failure.
@@ -41,8 +47,8 @@ export function endWhole(): void {
 }
 
 /**
- * Sees to it that every workerd which this process starts from now on dies with it, even when this process is killed without a
- * word (SIGKILL, out of memory).
+ * Sees to it that every workerd which this process starts from now on dies with it, even when this
+ * process is killed without a word (SIGKILL, out of memory).
  */
 export function takeRuntimeAlong(): void {
   subscribe("child_process", (message) => {
@@ -54,8 +60,9 @@ export function takeRuntimeAlong(): void {
 }
 
 /**
- * A shell of its own session waits on a pipe that ends when this process does, and then kills. `target` is what `kill` takes: a
- * process, or a group with a minus before it. Windows needs none of this: there Node's children end with Node.
+ * A shell of its own session waits on a pipe that ends when this process does, and then kills.
+ * `target` is what `kill` takes: a process, or a group with a minus before it. Windows needs none
+ * of this: there Node's children end with Node.
  */
 export function guard(child: ChildProcess, target: string): void {
   if (process.platform === "win32") return;
@@ -72,7 +79,8 @@ export function guard(child: ChildProcess, target: string): void {
 
 function parentOf(pid: number): number | undefined {
   try {
-    // Linux says it in /proc; `ps` may be missing there in a slim image. The name in brackets may hold anything, so count from its end.
+    // Linux says it in /proc; `ps` may be missing there in a slim image. The name in brackets may
+    // hold anything, so count from its end.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {

@@ -13,14 +13,17 @@ import type { Language } from "#app/values/language.ts";
 function sentences(words: object, path = ""): [name: string, sentence: unknown][] {
   return Object.entries(words).flatMap(([key, value]) => {
     const name = path === "" ? key : `${path}${path.includes(":") ? "." : ":"}${key}`;
-    return typeof value === "object" && value !== null ? sentences(value, name) : [[name, value] as [string, unknown]];
+    return typeof value === "object" && value !== null
+      ? sentences(value, name)
+      : [[name, value] as [string, unknown]];
   });
 }
 
 const english = new Map(sentences(resources.en));
 const spanish = new Map(sentences(resources.es));
 
-const placeholders = (sentence: unknown) => [...String(sentence).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (sentence: unknown) =>
+  [...String(sentence).matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 const both = [...english.keys()].filter((name) => spanish.has(name));
 
 test("both languages have the same sentences", () => {
@@ -28,19 +31,25 @@ test("both languages have the same sentences", () => {
 });
 
 test("no sentence is empty or anything but text", () => {
-  const odd = [...english, ...spanish].filter(([, sentence]) => typeof sentence !== "string" || sentence.trim() === "");
+  const odd = [...english, ...spanish].filter(
+    ([, sentence]) => typeof sentence !== "string" || sentence.trim() === "",
+  );
   expect(odd).toEqual([]);
 });
 
 test("a sentence asks for the same values in both languages", () => {
-  const unlike = both.filter((name) => placeholders(english.get(name)).join() !== placeholders(spanish.get(name)).join());
+  const unlike = both.filter(
+    (name) => placeholders(english.get(name)).join() !== placeholders(spanish.get(name)).join(),
+  );
   expect(unlike).toEqual([]);
 });
 
 test("Spanish questions and exclamations are opened as well as closed", () => {
   const count = (text: string, sign: string) => text.split(sign).length;
   const unopened = [...spanish].filter(
-    ([, text]) => count(String(text), "?") !== count(String(text), "¿") || count(String(text), "!") !== count(String(text), "¡"),
+    ([, text]) =>
+      count(String(text), "?") !== count(String(text), "¿") ||
+      count(String(text), "!") !== count(String(text), "¡"),
   );
   expect(unopened).toEqual([]);
 });
@@ -52,7 +61,12 @@ const events: TwoFactorEvent[] = [
 
 /** Every letter as it is sent. */
 const letters = (language: Language) => {
-  const facts = { tier: "premium", until: 0, timeZone: "UTC", appUrl: "https://llave.test" } as const;
+  const facts = {
+    tier: "premium",
+    until: 0,
+    timeZone: "UTC",
+    appUrl: "https://llave.test",
+  } as const;
   return [
     resetLetter("https://llave.test/reset", "token", language),
     goodbyeLetter(language),
@@ -82,7 +96,10 @@ test("English writes email without a hyphen, but for the plan's own line", () =>
 });
 
 test("what is still going on ends in an ellipsis and not in three dots, but for the buttons of the specification", () => {
-  const buttons = [...["Processing...", "Signing in...", "Signing up..."], ...["Procesando...", "Iniciando sesión...", "Registrando..."]];
+  const buttons = [
+    ...["Processing...", "Signing in...", "Signing up..."],
+    ...["Procesando...", "Iniciando sesión...", "Registrando..."],
+  ];
   expect(containing(/\.\.\./, new Map([...read.en, ...read.es]), buttons)).toEqual([]);
 });
 
@@ -90,17 +107,23 @@ test("what is still going on ends in an ellipsis and not in three dots, but for 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, "iu");
 
 test("Spanish addresses the reader as usted", () => {
-  const informal = word("tú|tus?|te|ti|contigo|tuy[oa]s?|eres|puedes|tienes|quieres|debes|necesitas|estás|has|haz|vosotros|vuestr[oa]s?");
+  const informal = word(
+    "tú|tus?|te|ti|contigo|tuy[oa]s?|eres|puedes|tienes|quieres|debes|necesitas|estás|has|haz|vosotros|vuestr[oa]s?",
+  );
   expect(containing(informal, read.es)).toEqual([]);
 });
 
 test("Spanish uses the words of Latin America and not those of Spain", () => {
-  const ofSpain = word("ordenador(es)?|móvil(es)?|coches?|furgonetas?|aparca[rn]?|ficheros?|vídeos?");
+  const ofSpain = word(
+    "ordenador(es)?|móvil(es)?|coches?|furgonetas?|aparca[rn]?|ficheros?|vídeos?",
+  );
   expect(containing(ofSpain, read.es)).toEqual([]);
 });
 
 test("Spanish has one word for one thing", () => {
-  const others = word("cuerpo de (la )?mariposa|mazos?( de cables)?|mordazas?|airbags?|comprobaciones|aros de pistón");
+  const others = word(
+    "cuerpo de (la )?mariposa|mazos?( de cables)?|mordazas?|airbags?|comprobaciones|aros de pistón",
+  );
   expect(containing(others, read.es)).toEqual([]);
 });
 

@@ -1,35 +1,62 @@
 import { frames } from "#app/platform/answer-headers.ts";
 import type { Config } from "#app/platform/config.ts";
 
-/** Whether a write comes from another site's page (S5). Browsers send Origin with every post; what sends neither header is no browser. */
+/**
+ * Whether a write comes from another site's page (S5). Browsers send Origin with every post; what
+ * sends neither header is no browser.
+ */
 export function crossSite(request: Request): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  // "null" is a page that does not say its address (`no-referrer`), and also any sandboxed one: the browser's other word decides.
+  // "null" is a page that does not say its address (`no-referrer`), and also any sandboxed one: the
+  // browser's other word decides.
   if (origin === "null") return site !== "same-origin";
   if (origin !== null) return origin !== new URL(request.url).origin;
   return site !== null && site !== "same-origin" && site !== "none";
 }
 
-/** What the policy of some pages adds to everyone's: the video player, where videos are watched and nowhere else. */
-const pagePolicies: readonly [page: RegExp, directive: string][] = [[/^\/videos(\/|$)/, "frame-src https://www.youtube-nocookie.com"]];
+/**
+ * What the policy of some pages adds to everyone's: the video player, where videos are watched and
+ * nowhere else.
+ */
+const pagePolicies: readonly [page: RegExp, directive: string][] = [
+  [/^\/videos(\/|$)/, "frame-src https://www.youtube-nocookie.com"],
+];
 
 /**
- * Gives a page its Content-Security-Policy, with the nonce of this request (S9). Without a nonce it is a page without scripts, and
- * none may run.
+ * Gives a page its Content-Security-Policy, with the nonce of this request (S9). Without a nonce it
+ * is a page without scripts, and none may run.
  */
-export function withPolicy(response: Response, pathname: string, nonce: string | undefined, config: Config): Response {
+export function withPolicy(
+  response: Response,
+  pathname: string,
+  nonce: string | undefined,
+  config: Config,
+): Response {
   const headers = new Headers(response.headers);
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(pathname, nonce, config));
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", policy(pathname, nonce, config));
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
 }
 
-/** Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds redirects to it too). */
-const payPages = "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com";
+/**
+ * Where a form may lead besides our own pages: Checkout and the billing portal (Chromium holds
+ * redirects to it too).
+ */
+const payPages =
+  "https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com";
 
 function policy(pathname: string, nonce: string | undefined, { payments }: Config): string {
-  const marked = import.meta.env.DEV ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : undefined;
+  const marked = import.meta.env.DEV
+    ? "'self' 'unsafe-inline'"
+    : nonce
+      ? `'self' 'nonce-${nonce}'`
+      : undefined;
   return [
     "default-src 'self'",
     `script-src ${marked ?? "'none'"}`,

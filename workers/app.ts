@@ -23,8 +23,9 @@ const load = () => import("virtual:react-router/server-build");
 let handler: RequestHandler | undefined;
 
 /**
- * The pages, loaded with the first request. React Router is handed what was loaded and not the function that loads it: of a function
- * it would work out its table of routes anew for every request. Only development needs that, where they change.
+ * The pages, loaded with the first request. React Router is handed what was loaded and not the
+ * function that loads it: of a function it would work out its table of routes anew for every
+ * request. Only development needs that, where they change.
  */
 async function pages(): Promise<RequestHandler> {
   if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE);
@@ -40,7 +41,8 @@ export default {
       const response = await answer(run, request, env);
       arm(response.headers, env);
       keepCookiesHere(response.headers, env);
-      // A form that was answered without a look into it: left unread, it would break the next request on the same connection.
+      // A form that was answered without a look into it: left unread, it would break the next
+      // request on the same connection.
       if (request.body && !request.bodyUsed && !request.body.locked) await discardBody(request);
       return marked(run, response);
     });
@@ -72,8 +74,11 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
   try {
     const { pathname } = new URL(request.url);
     if (pathname === "/health") return await health(run, request, env);
-    if (pathname === "/health/self-test" && request.method === "POST") return await examined(run, request, env);
-    const kept = import.meta.env.DEV ? undefined : await publicPage(request, (plain) => rendered(run, plain, env, request));
+    if (pathname === "/health/self-test" && request.method === "POST")
+      return await examined(run, request, env);
+    const kept = import.meta.env.DEV
+      ? undefined
+      : await publicPage(request, (plain) => rendered(run, plain, env, request));
     run.route ??= kept && publicPageOf(pathname);
     return kept ?? (await rendered(run, request, env));
   } catch (error) {
@@ -82,10 +87,14 @@ async function answer(run: Run, sent: Request, env: Bindings): Promise<Response>
   }
 }
 
-/** For monitors: whether each part is well. Answered before configuration is demanded, without session, language or page. */
+/**
+ * For monitors: whether each part is well. Answered before configuration is demanded, without
+ * session, language or page.
+ */
 async function health(run: Run, request: Request, env: Bindings): Promise<Response> {
   run.route = "/health";
-  if (request.method === "POST") return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+  if (request.method === "POST")
+    return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
   const connected = connect(env);
   if (!connected.ok) log.error(`Llave is not configured: ${connected.problems.join("; ")}`);
   const database = await databaseAnswers(env.DB);
@@ -110,7 +119,12 @@ async function examined(run: Run, request: Request, env: Bindings): Promise<Resp
 }
 
 /** `asked`: what the visitor sent, where a plain request stands for it. */
-async function rendered(run: Run, request: Request, env: Bindings, asked = request): Promise<Response> {
+async function rendered(
+  run: Run,
+  request: Request,
+  env: Bindings,
+  asked = request,
+): Promise<Response> {
   const connected = connect(env, request);
   if (!connected.ok) return unavailable(asked, run.id, connected.problems);
   const { config } = connected.platform;
@@ -118,10 +132,16 @@ async function rendered(run: Run, request: Request, env: Bindings, asked = reque
   if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
 
   const scripted = publicPageOf(pathname) === undefined;
-  const nonce = scripted ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))) : undefined;
+  const nonce = scripted
+    ? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    : undefined;
   const context = new RouterContextProvider();
   context.set(platformContext, connected.platform);
-  context.set(requestContext, { id: run.id, nonce, ip: request.headers.get("cf-connecting-ip") ?? "" });
+  context.set(requestContext, {
+    id: run.id,
+    nonce,
+    ip: request.headers.get("cf-connecting-ip") ?? "",
+  });
   const response = await withId(await (await pages())(request, context), asked, run.id);
   const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname });
   const whole = withPolicy(response, pathname, nonce, config);

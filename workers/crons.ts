@@ -34,7 +34,10 @@ const crons: Readonly<Record<string, readonly Work[]>> = {
   "0 9 * * *": nightly,
 };
 
-/** Does the work of a cron. What fails keeps nothing else from its turn. @throws afterwards, so that the run counts as failed. */
+/**
+ * Does the work of a cron. What fails keeps nothing else from its turn. @throws afterwards, so that
+ * the run counts as failed.
+ */
 export async function runCron(cron: string, platform: Platform): Promise<void> {
   const works = crons[cron];
   const began = Date.now();
@@ -46,6 +49,8 @@ export async function runCron(cron: string, platform: Platform): Promise<void> {
       log.error("work of a cron failed", error, { cron, work: work.name || undefined });
     });
   log.info("cron", { cron, works: works.length, failed, ms: Date.now() - began });
-  // The runtime writes this one down by itself: no message of the works is in it, which can hold what people wrote.
-  if (failed > 0) throw new Error(`The cron "${cron}" failed in ${failed} of ${works.length} parts`);
+  // The runtime writes this one down by itself: no message of the works is in it, which can hold
+  // what people wrote.
+  if (failed > 0)
+    throw new Error(`The cron "${cron}" failed in ${failed} of ${works.length} parts`);
 }

@@ -5,17 +5,21 @@ import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
 type Kept = { headers: Headers; body: ArrayBuffer; until: number };
 
-// The same bytes for every visitor, so any isolate may keep its own (docs/decisions/0011-public-pages-are-constant.md). A handful of
-// entries at most; a minute, because the footer carries the year and the contact address.
+// The same bytes for every visitor, so any isolate may keep its own
+// (docs/decisions/0011-public-pages-are-constant.md). A handful of entries at most; a minute,
+// because the footer carries the year and the contact address.
 const kept = new Map<string, Kept>();
 const lifetime = 60_000;
 
 /**
- * A public page for a visitor, rendered once per address and language, with
- * and without the offer of Spanish; undefined for everything else. What is rendered is never
- * the visitor's own request but a plain one made here, so nothing that they sent can get into the page that others see.
+ * A public page for a visitor, rendered once per address and language, with and without the offer
+ * of Spanish; undefined for everything else. What is rendered is never the visitor's own request
+ * but a plain one made here, so nothing that they sent can get into the page that others see.
  */
-export async function publicPage(request: Request, render: (plain: Request) => Promise<Response>): Promise<Response | undefined> {
+export async function publicPage(
+  request: Request,
+  render: (plain: Request) => Promise<Response>,
+): Promise<Response | undefined> {
   if (request.method !== "GET" || bringsSession(request.headers)) return undefined;
   const url = new URL(request.url);
   const page = publicPageOf(url.pathname);
@@ -28,7 +32,9 @@ export async function publicPage(request: Request, render: (plain: Request) => P
   const key = `${language} ${address} ${offer}`;
   let found = kept.get(key);
   if (!found || found.until < Date.now()) {
-    const asking: HeadersInit = offer ? { "accept-language": "es" } : { cookie: (await keepLanguage(language)).split(";")[0]! };
+    const asking: HeadersInit = offer
+      ? { "accept-language": "es" }
+      : { cookie: (await keepLanguage(language)).split(";")[0]! };
     const answer = await render(new Request(new URL(address, url), { headers: asking }));
     if (answer.status !== 200) return answer;
     found = await keep(answer);

@@ -6,20 +6,35 @@ import type { Platform } from "#app/platform/platform.server.ts";
 /** The dead-letter queue of `wrangler.toml`. */
 const lost = "llave-news-lost";
 
-/** Works off what the queues hand over. A message that fails comes again, and in the end by the second queue. */
+/**
+ * Works off what the queues hand over. A message that fails comes again, and in the end by the
+ * second queue.
+ */
 export async function consume(batch: MessageBatch, platform: Platform): Promise<void> {
   const began = Date.now();
   let failed = 0;
   for (const message of batch.messages) {
     const nudge = readNudge(message.body);
     try {
-      if (nudge) await (batch.queue === lost ? writeDownLost(platform, nudge, platform.now()) : workOff(platform, nudge));
+      if (nudge)
+        await (batch.queue === lost
+          ? writeDownLost(platform, nudge, platform.now())
+          : workOff(platform, nudge));
       message.ack();
     } catch (error) {
       failed++;
-      log.warn("work from a queue failed", error, { work: nudge?.work, id: nudge?.id, attempts: message.attempts });
+      log.warn("work from a queue failed", error, {
+        work: nudge?.work,
+        id: nudge?.id,
+        attempts: message.attempts,
+      });
       message.retry();
     }
   }
-  log.info("queue", { queue: batch.queue, messages: batch.messages.length, failed, ms: Date.now() - began });
+  log.info("queue", {
+    queue: batch.queue,
+    messages: batch.messages.length,
+    failed,
+    ms: Date.now() - began,
+  });
 }

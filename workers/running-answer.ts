@@ -6,8 +6,9 @@ import { type Bindings, connect } from "#app/platform/platform.server.ts";
 import { inRun, newRun } from "#app/platform/run.server.ts";
 
 /**
- * The object of one person (by user id) that owns the answer the assistant is writing for them: a Worker's own request ends half a
- * minute after its reader has left, this does not. Reached by the app worker alone, which says who asks; see `answers.server.ts`.
+ * The object of one person (by user id) that owns the answer the assistant is writing for them: a
+ * Worker's own request ends half a minute after its reader has left, this does not. Reached by the
+ * app worker alone, which says who asks; see `answers.server.ts`.
  */
 export class RunningAnswer extends DurableObject<Bindings> {
   readonly #desk: AnswerDesk;
@@ -40,7 +41,9 @@ export class RunningAnswer extends DurableObject<Bindings> {
     switch (`${request.method} ${url.pathname}`) {
       case "POST /ask": {
         const events = await this.#desk.ask((await request.json()) as Question);
-        return typeof events === "string" ? Response.json({ refused: events }, { status: 409 }) : stream(events);
+        return typeof events === "string"
+          ? Response.json({ refused: events }, { status: 409 })
+          : stream(events);
       }
       case "GET /follow": {
         const events = await this.#desk.follow(userId, id);

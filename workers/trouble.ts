@@ -2,8 +2,9 @@ import { sayIn } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-// Answers for when there is no page to say it: no configuration, or a fault that nothing caught. Whose language it is
-// may not be known then, so they are in both; and they carry the id of the request, which the log has too.
+// Answers for when there is no page to say it: no configuration, or a fault that nothing caught.
+// Whose language it is may not be known then, so they are in both; and they carry the id of the
+// request, which the log has too.
 
 /** A Worker that finds itself misconfigured serves nothing, and says why in the log alone. */
 export function unavailable(request: Request, id: string, problems: string[]): Response {
@@ -12,12 +13,16 @@ export function unavailable(request: Request, id: string, problems: string[]): R
 }
 
 /** Something was thrown that no page and no route caught. */
-export const broken = (request: Request, id: string): Response => trouble(request, id, 500, "site:error.unexpectedText");
+export const broken = (request: Request, id: string): Response =>
+  trouble(request, id, 500, "site:error.unexpectedText");
 
 /** What React Router answers for a resource route that broke, word for word. */
 const lastResort = "Unexpected Server Error";
 
-/** An answer in bare words that says it failed: the id goes below them; where there are no words of ours, ours stand for them. */
+/**
+ * An answer in bare words that says it failed: the id goes below them; where there are no words of
+ * ours, ours stand for them.
+ */
 export async function withId(response: Response, request: Request, id: string): Promise<Response> {
   const { status, headers } = response;
   if (status < 500 || !headers.get("content-type")?.startsWith("text/plain")) return response;
@@ -25,12 +30,21 @@ export async function withId(response: Response, request: Request, id: string): 
   if (text === lastResort) return broken(request, id);
   const below = new Headers(headers);
   below.delete("content-length");
-  return new Response(`${text}\n\n${asking("en", id)}\n${asking("es", id)}\n`, { status, headers: below });
+  return new Response(`${text}\n\n${asking("en", id)}\n${asking("es", id)}\n`, {
+    status,
+    headers: below,
+  });
 }
 
 const asking = (language: "en" | "es", id: string) => `${sayIn(language)("ui:request")} ${id}`;
 
-function trouble(request: Request, id: string, status: number, words: WordKey, headers: Record<string, string> = {}): Response {
+function trouble(
+  request: Request,
+  id: string,
+  status: number,
+  words: WordKey,
+  headers: Record<string, string> = {},
+): Response {
   const said = (["en", "es"] as const).map((language) => ({
     language,
     title: sayIn(language)("site:error.unexpected"),
@@ -42,7 +56,8 @@ function trouble(request: Request, id: string, status: number, words: WordKey, h
     status,
     headers: {
       "content-type": `text/${page ? "html" : "plain"}; charset=utf-8`,
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      "content-security-policy":
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
       ...headers,

@@ -2,7 +2,10 @@ import { data, redirect } from "react-router";
 import { log } from "#app/platform/log.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
-/** What a refused write answers: a sentence for the form, sentences for its fields, and what was typed. */
+/**
+ * What a refused write answers: a sentence for the form, sentences for its fields, and what was
+ * typed.
+ */
 export type Refusal = {
   ok: false;
   error?: Message;
@@ -31,7 +34,10 @@ export function notFound(): never {
 /** A write that worked and stays on its page. */
 export const done = { ok: true } as const;
 
-/** The same for a control inside a page: a script stays where it is, a browser without one is led back to the page. */
+/**
+ * The same for a control inside a page: a script stays where it is, a browser without one is led
+ * back to the page.
+ */
 export const doneAt = (request: Request, page: string) => {
   if (request.headers.get("accept")?.includes("text/html")) throw redirect(page);
   return done;
@@ -40,10 +46,14 @@ export const doneAt = (request: Request, page: string) => {
 export type Answer = typeof done | Refusal;
 
 /**
- * Does the work of a write; when it fails, the form hears the given sentence instead of the page breaking, and the log hears why.
- * What the work throws on purpose (`notFound`, a redirect) goes through.
+ * Does the work of a write; when it fails, the form hears the given sentence instead of the page
+ * breaking, and the log hears why. What the work throws on purpose (`notFound`, a redirect) goes
+ * through.
  */
-export async function attempt<Result>(reason: Reason, work: () => Promise<Result>): Promise<Result | ReturnType<typeof refuse>> {
+export async function attempt<Result>(
+  reason: Reason,
+  work: () => Promise<Result>,
+): Promise<Result | ReturnType<typeof refuse>> {
   try {
     return await work();
   } catch (error) {
@@ -53,8 +63,14 @@ export async function attempt<Result>(reason: Reason, work: () => Promise<Result
   }
 }
 
-/** Reads what a part of a page shows; undefined when that fails, so that the rest of the page stands. The log hears why. */
-export async function ifReadable<Result>(what: string, read: () => Promise<Result>): Promise<Result | undefined> {
+/**
+ * Reads what a part of a page shows; undefined when that fails, so that the rest of the page
+ * stands. The log hears why.
+ */
+export async function ifReadable<Result>(
+  what: string,
+  read: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
     return await read();
   } catch (error) {

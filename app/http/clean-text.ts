@@ -1,18 +1,26 @@
 import { composed } from "#app/values/normal-form.ts";
 
-/** Whatever ends a line somewhere: of Windows, of old Macs, vertical tab, form feed, NEL, and Unicode's own two. */
+/**
+ * Whatever ends a line somewhere: of Windows, of old Macs, vertical tab, form feed, NEL, and
+ * Unicode's own two.
+ */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-// C0 and C1 controls but tab and line feed: nothing a person types, and NUL ends a text early in some readers.
+// C0 and C1 controls but tab and line feed: nothing a person types, and NUL ends a text early in
+// some readers.
 const controls = /(?![\t\n])\p{Cc}/gu;
 
 /**
- * Text as it is kept: well-formed, composed (NFC), line ends as `\n`, no control characters, nothing around it. What is changed and why:
- * docs/decisions/0071-text-as-it-is-kept.md.
+ * Text as it is kept: well-formed, composed (NFC), line ends as `\n`, no control characters,
+ * nothing around it. What is changed and why: docs/decisions/0071-text-as-it-is-kept.md.
  */
-export const cleanText = (text: string): string => composed(text.toWellFormed().replace(lineEnds, "\n").replace(controls, "")).trim();
+export const cleanText = (text: string): string =>
+  composed(text.toWellFormed().replace(lineEnds, "\n").replace(controls, "")).trim();
 
-/** Signs that leave nothing to be seen, alone or together: joiners, direction marks, fillers, selectors, the blank of Braille. */
+/**
+ * Signs that leave nothing to be seen, alone or together: joiners, direction marks, fillers,
+ * selectors, the blank of Braille.
+ */
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether nothing of a text can be seen. */

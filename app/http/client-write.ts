@@ -3,9 +3,10 @@ import type { WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 
 /**
- * The browser's side of an action, `export const clientAction = answering("repair:quotes.notCreated")`: a write that never reached
- * the server, or broke there, answers the form with this sentence instead of putting an error page in its place, so that what was
- * typed stays. Redirects and answers like 404 pass.
+ * The browser's side of an action, `export const clientAction =
+ * answering("repair:quotes.notCreated")`: a write that never reached the server, or broke there,
+ * answers the form with this sentence instead of putting an error page in its place, so that what
+ * was typed stays. Redirects and answers like 404 pass.
  */
 export const answering =
   (failed: WordKey) =>
@@ -14,7 +15,8 @@ export const answering =
       return await serverAction<Refusal>();
     } catch (error) {
       if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-      // With a status of failure nothing is read anew: the page around the form stays, even where the server cannot be reached.
+      // With a status of failure nothing is read anew: the page around the form stays, even where
+      // the server cannot be reached.
       return data<Refusal>({ ok: false, error: { key: failed } }, { status: 503 });
     }
   };

@@ -1,15 +1,21 @@
 import { v7 as newId } from "uuid";
 
-/** How far ahead of our clock a form's id may have been made: servers do not agree to the millisecond. */
+/**
+ * How far ahead of our clock a form's id may have been made: servers do not agree to the
+ * millisecond.
+ */
 const slack = 60_000;
 
 /**
- * The id that came with a form (a UUIDv7 of ours, made when the form was shown), or a new one when somebody sent something else:
- * ids sort by time, so one from the future would stay on top of every list. `now` in milliseconds.
+ * The id that came with a form (a UUIDv7 of ours, made when the form was shown), or a new one when
+ * somebody sent something else: ids sort by time, so one from the future would stay on top of every
+ * list. `now` in milliseconds.
  */
-export const formId = (sent: string | undefined, now: number): string => (sent && isFormId(sent, now) ? sent : newId());
+export const formId = (sent: string | undefined, now: number): string =>
+  sent && isFormId(sent, now) ? sent : newId();
 
 function isFormId(sent: string, now: number): boolean {
-  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(sent)) return false;
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(sent))
+    return false;
   return Number.parseInt(sent.slice(0, 8) + sent.slice(9, 13), 16) <= now + slack;
 }

@@ -1,27 +1,36 @@
-/** How much a form may be: the bytes of its body, and its fields. Both are looked at before anything is read. */
+/**
+ * How much a form may be: the bytes of its body, and its fields. Both are looked at before anything
+ * is read.
+ */
 export type FormSize = { bytes: number; fields: number };
 
-/** A form of some short lines: an account's, a question's, a choice's. Whoever needs more says so. */
+/**
+ * A form of some short lines: an account's, a question's, a choice's. Whoever needs more says so.
+ */
 export const smallForm: FormSize = { bytes: 8 * 1024, fields: 40 };
 
 /** The most that any form without files may be. */
 export const largestForm: FormSize = { bytes: 512 * 1024, fields: 400 };
 
 /**
- * A form with so many characters of text in all: each takes up to nine bytes on the way, and one may type twice as much before the
- * page cannot say any more which text is too long.
+ * A form with so many characters of text in all: each takes up to nine bytes on the way, and one
+ * may type twice as much before the page cannot say any more which text is too long.
  */
 export const formOf = (characters: number, fields = smallForm.fields): FormSize => ({
   bytes: Math.min(smallForm.bytes + 18 * characters, largestForm.bytes),
   fields,
 });
 
-/** The longest header that says what a body is; a boundary of multipart has at most 70 characters (RFC 2046). */
+/**
+ * The longest header that says what a body is; a boundary of multipart has at most 70 characters
+ * (RFC 2046).
+ */
 const longestType = 200;
 
 /** Whether this says that the body is a form. */
 export const isForm = (type: string): boolean =>
-  type.length <= longestType && /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
+  type.length <= longestType &&
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type);
 
 /** Whether a body has more fields than that, without reading any of them. */
 export function hasMoreFields(body: Uint8Array, type: string, most: number): boolean {
@@ -33,7 +42,12 @@ const ampersand = 0x26;
 
 function ampersands(body: Uint8Array, most: number): number {
   let found = body.length > 0 ? 1 : 0;
-  for (let at = body.indexOf(ampersand); at >= 0 && found <= most; at = body.indexOf(ampersand, at + 1)) found++;
+  for (
+    let at = body.indexOf(ampersand);
+    at >= 0 && found <= most;
+    at = body.indexOf(ampersand, at + 1)
+  )
+    found++;
   return found;
 }
 
@@ -43,7 +57,11 @@ const [lineFeed, dash] = [0x0a, 0x2d];
 function dashedLines(body: Uint8Array, most: number): number {
   // The first stands at the very beginning, and the last has no part below it.
   let found = 0;
-  for (let at = body.indexOf(lineFeed); at >= 0 && found <= most; at = body.indexOf(lineFeed, at + 1))
+  for (
+    let at = body.indexOf(lineFeed);
+    at >= 0 && found <= most;
+    at = body.indexOf(lineFeed, at + 1)
+  )
     if (body[at + 1] === dash && body[at + 2] === dash) found++;
   return found;
 }

@@ -4,13 +4,15 @@ import type { Refusal } from "./answers.ts";
 import { cleanText, isUnseen } from "./clean-text.ts";
 import { type FormSize, hasMoreFields, isForm, smallForm } from "./form-size.ts";
 
-type Read<Value> = { ok: true; value: Value; values: FormValues } | ({ ok: false } & Omit<Refusal, "ok">);
+type Read<Value> =
+  | { ok: true; value: Value; values: FormValues }
+  | ({ ok: false } & Omit<Refusal, "ok">);
 export type FormValues = Record<string, string | string[]>;
 
 /**
- * Reads a posted form against a schema. What does not fit comes back as one sentence per field and everything that was typed,
- * so that the page shows it again. Passwords and files are never sent back. Each schema message is a `WordKey`. `size`: how much this
- * form may be.
+ * Reads a posted form against a schema. What does not fit comes back as one sentence per field and
+ * everything that was typed, so that the page shows it again. Passwords and files are never sent
+ * back. Each schema message is a `WordKey`. `size`: how much this form may be.
  */
 export async function readForm<Schema extends z.ZodType>(
   request: Request,
@@ -20,7 +22,10 @@ export async function readForm<Schema extends z.ZodType>(
   return (await receiveForm(request, size)).check(schema);
 }
 
-/** The same in two steps, for a form whose schema depends on what is stored: what was typed, then the check. */
+/**
+ * The same in two steps, for a form whose schema depends on what is stored: what was typed, then
+ * the check.
+ */
 export async function receiveForm(request: Request, size: FormSize) {
   const form = await readBody(request, size);
   const values = form instanceof FormData ? shownValues(form) : undefined;
@@ -33,7 +38,10 @@ export async function receiveForm(request: Request, size: FormSize) {
 }
 
 /** The same for a form that is already in hand. */
-export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema): Read<z.infer<Schema>> {
+export function checkForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): Read<z.infer<Schema>> {
   const values = typed(form);
   const parsed = schema.safeParse(values);
   const shown = shownValues(form);
@@ -44,9 +52,9 @@ export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Sche
 }
 
 /**
- * The posted form; undefined when it cannot be read, "tooLarge" when it is more than its size, whatever its headers say.
- * One of too many bytes is heard out, keeping nothing of it and up to `hearOut` bytes more: a browser that cannot finish sending never
- * shows the answer.
+ * The posted form; undefined when it cannot be read, "tooLarge" when it is more than its size,
+ * whatever its headers say. One of too many bytes is heard out, keeping nothing of it and up to
+ * `hearOut` bytes more: a browser that cannot finish sending never shows the answer.
  */
 export async function readBody(
   request: Request,
@@ -76,16 +84,28 @@ export async function readBody(
   }
 }
 
-/** What may be shown again of a form: every text but passwords and the codes of two-step sign-in. */
+/**
+ * What may be shown again of a form: every text but passwords and the codes of two-step sign-in.
+ */
 export function shownValues(form: FormData): FormValues {
-  const { password: _, newPassword: __, currentPassword: ___, code: ____, passkey: _____, ...shown } = typed(form);
+  const {
+    password: _,
+    newPassword: __,
+    currentPassword: ___,
+    code: ____,
+    passkey: _____,
+    ...shown
+  } = typed(form);
   return shown;
 }
 
 type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
 const chunksOf = (request: Request) => (request.body ?? new Blob([]).stream()) as Chunks;
 
-/** How much of a refused body is still read: what is left unread breaks the next request on the same connection (locally, workerd). */
+/**
+ * How much of a refused body is still read: what is left unread breaks the next request on the same
+ * connection (locally, workerd).
+ */
 const drained = 8 * 1024 * 1024;
 
 /** Reads a body that nobody wants to its end, or to a bound. */
@@ -119,7 +139,8 @@ function typed(form: FormData): FormValues {
 
 function asMessage(issue: z.core.$ZodIssue): Message {
   const key = (issue.message.includes(":") ? issue.message : "ui:form.choice") as WordKey;
-  if (issue.code === "custom" && typeof issue.params?.max === "number") return { key, params: { max: issue.params.max } };
+  if (issue.code === "custom" && typeof issue.params?.max === "number")
+    return { key, params: { max: issue.params.max } };
   if (issue.code === "too_big") return { key, params: { max: Number(issue.maximum) } };
   if (issue.code === "too_small") return { key, params: { min: Number(issue.minimum) } };
   if (issue.code === "custom" && issue.params) return { key, params: issue.params };
@@ -129,8 +150,9 @@ function asMessage(issue: z.core.$ZodIssue): Message {
 const key = (word: WordKey) => word;
 
 /**
- * A text as it is kept (`cleanText`). One that is far longer than `max` is refused before anything is done to it: twice the line ends,
- * and letters with their accents written apart, are all that cleaning can take away. What nobody can see is no text.
+ * A text as it is kept (`cleanText`). One that is far longer than `max` is refused before anything
+ * is done to it: twice the line ends, and letters with their accents written apart, are all that
+ * cleaning can take away. What nobody can see is no text.
  */
 const cleaned = (max: number, unseen: "empty" | "refused") =>
   z.string(key("ui:form.required")).transform((text, context) => {
@@ -148,8 +170,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const asItIs = (text: string) => text;
 
 /**
- * A required text of one line. `change`: what is done to it before it is kept; what is kept is what is measured. `missing`: the
- * sentence for none.
+ * A required text of one line. `change`: what is done to it before it is kept; what is kept is what
+ * is measured. `missing`: the sentence for none.
  */
 export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.required") =>
   z
@@ -158,7 +180,10 @@ export const line = (max: number, change = asItIs, missing: WordKey = "ui:form.r
     .transform((text) => change(oneLine(text)))
     .pipe(z.string().min(1, missing).max(max, key("ui:form.tooLong")));
 
-/** A text of one line that may be left out; then it is "". What was typed and cannot be seen is not taken for nothing. */
+/**
+ * A text of one line that may be left out; then it is "". What was typed and cannot be seen is not
+ * taken for nothing.
+ */
 export const optionalLine = (max: number) =>
   cleaned(max, "refused")
     .transform(oneLine)
@@ -166,10 +191,13 @@ export const optionalLine = (max: number) =>
 
 /** A required text of many lines. */
 export const paragraph = (max: number) =>
-  cleaned(max, "empty").pipe(z.string().min(1, key("ui:form.required")).max(max, key("ui:form.tooLong")));
+  cleaned(max, "empty").pipe(
+    z.string().min(1, key("ui:form.required")).max(max, key("ui:form.tooLong")),
+  );
 
 /** A text of many lines that may be left out; then it is "". */
-export const optionalParagraph = (max: number) => cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
+export const optionalParagraph = (max: number) =>
+  cleaned(max, "refused").pipe(z.string().max(max, key("ui:form.tooLong")));
 
 /** The address as kept: lower case, at most 254 characters (RFC 5321). */
 export const email = cleaned(254, "empty")
@@ -183,4 +211,5 @@ export const email = cleaned(254, "empty")
   );
 
 /** One of a list of words. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, key("ui:form.choice"));
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, key("ui:form.choice"));

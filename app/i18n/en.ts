@@ -13,5 +13,23 @@ import { en as plans } from "#app/features/site/plans-words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
 
-/** Every word of the product, in English. For the server; a browser loads the parts that its page needs. */
-export default { ...base, admin, codes, photo, assistant, billing, forum, news, own, paper, plans, repair, twoFactor, videos };
+/**
+ * Every word of the product, in English. For the server; a browser loads the parts that its page
+ * needs.
+ */
+export default {
+  ...base,
+  admin,
+  codes,
+  photo,
+  assistant,
+  billing,
+  forum,
+  news,
+  own,
+  paper,
+  plans,
+  repair,
+  twoFactor,
+  videos,
+};

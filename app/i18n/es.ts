@@ -15,7 +15,10 @@ import type { Shape } from "#app/values/language.ts";
 import base from "./base.es.ts";
 import type en from "./en.ts";
 
-/** Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the server; a browser loads the parts that its page needs. */
+/**
+ * Every word of the product, in Spanish: a key that one of the two lacks does not compile. For the
+ * server; a browser loads the parts that its page needs.
+ */
 export default {
   ...base,
   admin,

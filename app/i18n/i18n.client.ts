@@ -3,7 +3,8 @@ import type { Language } from "#app/values/language.ts";
 import { type Say, type Sentences, sayer } from "#app/values/say.ts";
 import type en from "./en.ts";
 
-// A page brings the words of its own features, in the language that it is shown in, and no others (docs/decisions/0010).
+// A page brings the words of its own features, in the language that it is shown in, and no others
+// (docs/decisions/0010).
 type Part = "base" | Exclude<keyof typeof en, "ui" | "site" | "account" | "paper">;
 const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
   en: {
@@ -41,7 +42,11 @@ const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
 type State = { say: Say } | { coming: Promise<void> } | { failed: unknown };
 const states: Record<Language, Map<Part, State>> = { en: new Map(), es: new Map() };
 const partOf = (namespace: string): Part | undefined =>
-  namespace in load.en ? (namespace as Part) : ["ui", "site", "account"].includes(namespace) ? "base" : undefined;
+  namespace in load.en
+    ? (namespace as Part)
+    : ["ui", "site", "account"].includes(namespace)
+      ? "base"
+      : undefined;
 
 /** Fetches one part, once. What could not be had is tried again by whoever asks next. */
 function fetchPart(language: Language, part: Part): Promise<void> {
@@ -49,7 +54,10 @@ function fetchPart(language: Language, part: Part): Promise<void> {
   if (state && "say" in state) return Promise.resolve();
   if (state && "coming" in state) return state.coming;
   const coming = load[language][part]().then(
-    (sentences) => void states[language].set(part, { say: sayer(part === "base" ? sentences : { [part]: sentences }) }),
+    (sentences) =>
+      void states[language].set(part, {
+        say: sayer(part === "base" ? sentences : { [part]: sentences }),
+      }),
     (failed: unknown) => void states[language].set(part, { failed }),
   );
   states[language].set(part, { coming });
@@ -57,8 +65,9 @@ function fetchPart(language: Language, part: Part): Promise<void> {
 }
 
 /**
- * Says a sentence of a part that is here. Of one that is not, it throws the promise of it, so that React keeps what is shown until it has
- * come; a part that cannot be had is an error like any other of the page, and is tried again when the page is.
+ * Says a sentence of a part that is here. Of one that is not, it throws the promise of it, so that
+ * React keeps what is shown until it has come; a part that cannot be had is an error like any other
+ * of the page, and is tried again when the page is.
  */
 const sayIn =
   (language: Language): Say =>
@@ -81,12 +90,20 @@ const words: Record<Language, Words> = {
 };
 
 /**
- * The words of one language: those of every page, of the namespaces that are named, and of whatever is at hand in the other language.
+ * The words of one language: those of every page, of the namespaces that are named, and of whatever
+ * is at hand in the other language.
  * @throws when they cannot be had.
  */
-export async function loadWords(language: Language, namespaces: readonly string[] = []): Promise<Words> {
+export async function loadWords(
+  language: Language,
+  namespaces: readonly string[] = [],
+): Promise<Words> {
   const atHand = Object.values(states).flatMap((known) => [...known.keys()]);
-  const parts = new Set<Part>(["base", ...atHand, ...namespaces.flatMap((name) => partOf(name) ?? [])]);
+  const parts = new Set<Part>([
+    "base",
+    ...atHand,
+    ...namespaces.flatMap((name) => partOf(name) ?? []),
+  ]);
   await Promise.all([...parts].map((part) => fetchPart(language, part)));
   for (const part of parts) {
     const state = states[language].get(part);

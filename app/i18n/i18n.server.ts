@@ -5,12 +5,21 @@ import { isLanguage, type Language, languages } from "#app/values/language.ts";
 import { type Say, sayer } from "#app/values/say.ts";
 import { resources } from "./resources.ts";
 
-/** Holds the reader's language until the browser is closed (decision 2): no expiry date, never guessed from Accept-Language. */
+/**
+ * Holds the reader's language until the browser is closed (decision 2): no expiry date, never
+ * guessed from Accept-Language.
+ */
 const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: true });
 
-// Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both sides (docs/decisions/0009).
+// Whose language it is, is remix-i18next's to find; the words are read by our own reader, on both
+// sides (docs/decisions/0009).
 const [detectLanguage, readLanguage] = createI18nextMiddleware({
-  detection: { supportedLanguages: [...languages], fallbackLanguage: "en", cookie: languageCookie, order: ["searchParams", "cookie"] },
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: "en",
+    cookie: languageCookie,
+    order: ["searchParams", "cookie"],
+  },
 });
 
 type Context = Parameters<typeof readLanguage>[0];
@@ -29,7 +38,10 @@ export const wordsOf = (context: Context): Words => words[languageOf(context)];
 /** Sentences in a language that need not be the reader's. */
 export const sayIn = (language: Language): Say => words[language].say;
 
-/** The language that a request's pages are in: the one its address names, else the one its cookie keeps, else English. */
+/**
+ * The language that a request's pages are in: the one its address names, else the one its cookie
+ * keeps, else English.
+ */
 export async function languageAsked(headers: Headers, search: URLSearchParams): Promise<Language> {
   const named = search.get("lng");
   if (isLanguage(named)) return named;
@@ -39,9 +51,11 @@ export async function languageAsked(headers: Headers, search: URLSearchParams): 
 }
 
 /** The header that makes a browser keep this language until it is closed. */
-export const keepLanguage = (language: Language): Promise<string> => languageCookie.serialize(language);
+export const keepLanguage = (language: Language): Promise<string> =>
+  languageCookie.serialize(language);
 
-// `?lng=es` on any address sets the language. After next(), because a redirect would lose what a loader sets.
+// `?lng=es` on any address sets the language. After next(), because a redirect would lose what a
+// loader sets.
 const shareLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const asked = new URL(request.url).searchParams.get("lng");

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, startTransition, useCallback, useContext, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from "react";
 import type { Speak } from "#app/features/site/language-toggle.tsx";
 import { type Words, WordsContext } from "#app/ui/words.ts";
 import { loadWords } from "./i18n.client.ts";
@@ -14,7 +22,8 @@ export function Spoken({ first, children }: { first: Words; children: ReactNode 
   const speak = useCallback<Speak>((language) => {
     asked.current = language;
     // Of two quick presses the last one counts, whichever words arrive first.
-    const show = (loaded: Words) => asked.current === language && startTransition(() => setWords(loaded));
+    const show = (loaded: Words) =>
+      asked.current === language && startTransition(() => setWords(loaded));
     void loadWords(language).then(show, () => undefined);
   }, []);
   return (

@@ -1,6 +1,17 @@
-/** What the app worker is told about Workers AI. Models die, so they are named in the configuration, the second choice after a comma. */
+/**
+ * What the app worker is told about Workers AI. Models die, so they are named in the configuration,
+ * the second choice after a comma.
+ */
 export type AiVars = Partial<
-  Record<"AI" | "AI_CHAT_MODELS" | "AI_VISION_MODELS" | "AI_TRANSLATION_MODELS" | "AI_JUDGE_MODEL" | "AI_PATIENCE", string>
+  Record<
+    | "AI"
+    | "AI_CHAT_MODELS"
+    | "AI_VISION_MODELS"
+    | "AI_TRANSLATION_MODELS"
+    | "AI_JUDGE_MODEL"
+    | "AI_PATIENCE",
+    string
+  >
 >;
 
 /** What a model is asked for. */
@@ -16,35 +27,55 @@ export type AiConfig = {
   patience: Patience;
 };
 
-/** How long a model may keep silent, in milliseconds: before its first word, between two, and in all. */
+/**
+ * How long a model may keep silent, in milliseconds: before its first word, between two, and in
+ * all.
+ */
 export type Patience = { first: number; between: number; whole: number };
 
 /** A 70B model says its first word in one to three seconds; a busy hour makes it ten. */
 const usualPatience: Patience = { first: 25_000, between: 15_000, whole: 90_000 };
 
 /** The stand-in knows its tasks by these names. */
-const demo: Record<AiTask, string[]> = { chat: ["demo/chat"], vision: ["demo/chat"], translation: ["demo/translation"] };
+const demo: Record<AiTask, string[]> = {
+  chat: ["demo/chat"],
+  vision: ["demo/chat"],
+  translation: ["demo/translation"],
+};
 
-/** Reads what the models need, and says what is wrong with it (names only). `local` is whether this is one's own machine. */
+/**
+ * Reads what the models need, and says what is wrong with it (names only). `local` is whether this
+ * is one's own machine.
+ */
 export function readAi(vars: AiVars, local: boolean): { config: AiConfig; problems: string[] } {
   const problems: string[] = [];
   const ai = vars.AI;
   if (ai !== "workers-ai" && ai !== "demo") problems.push("AI is neither workers-ai nor demo");
   if (ai === "demo" && !local) problems.push("AI=demo is for this machine only");
-  const models = { chat: list(vars.AI_CHAT_MODELS), vision: list(vars.AI_VISION_MODELS), translation: list(vars.AI_TRANSLATION_MODELS) };
+  const models = {
+    chat: list(vars.AI_CHAT_MODELS),
+    vision: list(vars.AI_VISION_MODELS),
+    translation: list(vars.AI_TRANSLATION_MODELS),
+  };
   if (ai === "workers-ai") {
     for (const [task, named] of Object.entries(models)) {
-      if (named.length === 0 && task !== "vision") problems.push(`AI_${task.toUpperCase()}_MODELS is missing`);
-      if (named.some((model) => !isModel(model))) problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);
+      if (named.length === 0 && task !== "vision")
+        problems.push(`AI_${task.toUpperCase()}_MODELS is missing`);
+      if (named.some((model) => !isModel(model)))
+        problems.push(`AI_${task.toUpperCase()}_MODELS does not name models`);
     }
   }
   const [judge, ...more] = list(vars.AI_JUDGE_MODEL);
-  if (more.length > 0 || (judge && ai === "workers-ai" && !isModel(judge))) problems.push("AI_JUDGE_MODEL does not name one model");
+  if (more.length > 0 || (judge && ai === "workers-ai" && !isModel(judge)))
+    problems.push("AI_JUDGE_MODEL does not name one model");
   const patience = readPatience(vars.AI_PATIENCE);
   if (!patience) problems.push("AI_PATIENCE is not three numbers of milliseconds");
   const second = judge && { judge: ai === "demo" ? "demo/judge" : judge };
   const rest = { patience: patience ?? usualPatience, ...second };
-  return { problems, config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest } };
+  return {
+    problems,
+    config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest },
+  };
 }
 
 const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);
@@ -53,7 +84,8 @@ const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);
 function readPatience(text = ""): Patience | undefined {
   if (text.trim() === "") return usualPatience;
   const [first, between, whole, ...more] = text.split(",").map(Number);
-  const good = [first, between, whole].every((ms) => Number.isInteger(ms) && ms! > 0) && more.length === 0;
+  const good =
+    [first, between, whole].every((ms) => Number.isInteger(ms) && ms! > 0) && more.length === 0;
   return good ? { first: first!, between: between!, whole: whole! } : undefined;
 }
 

@@ -1,11 +1,24 @@
 /**
- * Why a model did not answer, from the internal code in Cloudflare's message (their page of Workers AI errors):
- * `quota` until midnight UTC, `busy` for a moment, `gone` for this model, `unpaid` for this model until the account has the paid plan,
- * `tooLarge` and `refused` for this request. `budget` is our own: what may be spent today is spent.
+ * Why a model did not answer, from the internal code in Cloudflare's message (their page of Workers
+ * AI errors): `quota` until midnight UTC, `busy` for a moment, `gone` for this model, `unpaid` for
+ * this model until the account has the paid plan, `tooLarge` and `refused` for this request.
+ * `budget` is our own: what may be spent today is spent.
  */
-export type AiFailure = "quota" | "busy" | "gone" | "unpaid" | "budget" | "tooLarge" | "refused" | "timeout" | "unknown";
+export type AiFailure =
+  | "quota"
+  | "busy"
+  | "gone"
+  | "unpaid"
+  | "budget"
+  | "tooLarge"
+  | "refused"
+  | "timeout"
+  | "unknown";
 
-/** What may be spent today is spent (`features/account/ai-budget.server.ts`): the model was not asked. */
+/**
+ * What may be spent today is spent (`features/account/ai-budget.server.ts`): the model was not
+ * asked.
+ */
 export class OverBudget extends Error {
   override name = "OverBudget";
 }
@@ -34,7 +47,8 @@ const codes: Record<number, AiFailure> = {
 /** Reads what a binding threw; both 3036 and 3040 come as HTTP 429, so the status says nothing. */
 export function aiFailure(error: unknown): AiFailure {
   if (error instanceof OverBudget) return "budget";
-  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return "timeout";
+  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError"))
+    return "timeout";
   const code = /\b(\d{4})\s*:/.exec(error instanceof Error ? error.message : String(error))?.[1];
   return codes[Number(code)] ?? "unknown";
 }

@@ -1,7 +1,13 @@
 import type { AiConfig, AiTask, Patience } from "./ai-config.ts";
 
 /** The little we use of Cloudflare's `ai` binding; locally it is a service of the demo worker. */
-export type AiBinding = { run: (model: string, input: Record<string, unknown>, options?: { signal?: AbortSignal }) => Promise<unknown> };
+export type AiBinding = {
+  run: (
+    model: string,
+    input: Record<string, unknown>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<unknown>;
+};
 
 /** The models. What a task sends and how it reads the answer is its feature's business. */
 export type Ai = {
@@ -11,7 +17,10 @@ export type Ai = {
   /** The model that gives a second opinion on translations, where one is configured. */
   judge?: string;
   patience: Patience;
-  /** Asks one model once: an object, or a stream of server-sent events when the input asks for one. @throws what `aiFailure` reads. */
+  /**
+   * Asks one model once: an object, or a stream of server-sent events when the input asks for one.
+   * @throws what `aiFailure` reads.
+   */
   run: AiBinding["run"];
 };
 
@@ -20,6 +29,7 @@ export const openAi = (config: AiConfig, binding: AiBinding): Ai => ({
   models: config.models,
   ...(config.judge && { judge: config.judge }),
   patience: config.patience,
-  // The signal stays on this side: a service binding cannot carry one, and a model that is not waited for costs nothing more.
+  // The signal stays on this side: a service binding cannot carry one, and a model that is not
+  // waited for costs nothing more.
   run: (model, input) => binding.run(model, input),
 });

@@ -15,13 +15,24 @@ export type AuditEntry = {
   now: number;
 };
 
-/** The statement that writes one line of the audit log; it belongs into the same `db.batch` as what it tells of. */
+/**
+ * The statement that writes one line of the audit log; it belongs into the same `db.batch` as what
+ * it tells of.
+ */
 export const auditEntry = (db: Db, { now, ...entry }: AuditEntry) =>
   db.insert(auditLog).values({ id: newId({ msecs: now }), ...entry, at: new Date(now) });
 
-/** The same line, written only where `holds` is true at that moment of the batch: what it tells of is written under the same condition. */
-export const auditEntryIf = (db: Db, { now, actorId, action, subjectId, before, after }: AuditEntry, holds: SQL) => {
-  const facts = (given: AuditFacts | undefined) => (given === undefined ? null : JSON.stringify(given));
+/**
+ * The same line, written only where `holds` is true at that moment of the batch: what it tells of
+ * is written under the same condition.
+ */
+export const auditEntryIf = (
+  db: Db,
+  { now, actorId, action, subjectId, before, after }: AuditEntry,
+  holds: SQL,
+) => {
+  const facts = (given: AuditFacts | undefined) =>
+    given === undefined ? null : JSON.stringify(given);
   const line = sql`${newId({ msecs: now })}, ${actorId}, ${action}, ${subjectId}, ${facts(before)}, ${facts(after)}, ${now}`;
   return db.insert(auditLog).select(sql`select ${line} where ${holds}`);
 };

@@ -1,7 +1,10 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.server.ts";
 
-/** Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people it names (decision 38). */
+/**
+ * Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people
+ * it names (decision 38).
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -14,7 +17,10 @@ export const auditLog = sqliteTable(
     after: text("after", { mode: "json" }).$type<AuditFacts>(),
     at: instant("at").notNull(),
   },
-  (table) => [index("audit_log_by_actor").on(table.actorId, table.id), index("audit_log_by_subject").on(table.subjectId, table.id)],
+  (table) => [
+    index("audit_log_by_actor").on(table.actorId, table.id),
+    index("audit_log_by_subject").on(table.subjectId, table.id),
+  ],
 );
 
 /** What was or became: plain facts without personal data. */

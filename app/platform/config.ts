@@ -9,7 +9,12 @@ export type Vars = PaymentVars &
   AiVars &
   WebVars &
   TwoFactorVars &
-  Partial<Record<"APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL", string>>;
+  Partial<
+    Record<
+      "APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL",
+      string
+    >
+  >;
 
 export type Config = PaymentConfig &
   AiConfig &
@@ -30,20 +35,27 @@ type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string
 const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Reads the configuration, or says everything that is wrong with it (names only, never a value). A stand-in is accepted on
- * this machine alone: a Worker whose address is a public one refuses it.
+ * Reads the configuration, or says everything that is wrong with it (names only, never a value). A
+ * stand-in is accepted on this machine alone: a Worker whose address is a public one refuses it.
  */
 export function readConfig(vars: Vars): Read<Config> {
   const { url, local, problems } = readAddress(vars.APP_URL);
-  if ((vars.AUTH_SECRET ?? "").length < 32) problems.push("AUTH_SECRET is missing or shorter than 32 characters");
-  if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo") problems.push("MAIL is neither cloudflare nor demo");
+  if ((vars.AUTH_SECRET ?? "").length < 32)
+    problems.push("AUTH_SECRET is missing or shorter than 32 characters");
+  if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo")
+    problems.push("MAIL is neither cloudflare nor demo");
   if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
-  const mailFrom = readMailAddress(vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""));
+  const mailFrom = readMailAddress(
+    vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""),
+  );
   if (vars.MAIL === "cloudflare" && !vars.MAIL_FROM) problems.push("MAIL_FROM is missing");
-  else if (vars.MAIL_FROM && !mailFrom) problems.push("MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>");
+  else if (vars.MAIL_FROM && !mailFrom)
+    problems.push("MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>");
   if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
-  if (vars.CONTACT_EMAIL && !isMailAddress(vars.CONTACT_EMAIL)) problems.push("CONTACT_EMAIL is not an email address");
-  if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL)) problems.push("CREDIT_URL is not an https address");
+  if (vars.CONTACT_EMAIL && !isMailAddress(vars.CONTACT_EMAIL))
+    problems.push("CONTACT_EMAIL is not an email address");
+  if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL))
+    problems.push("CREDIT_URL is not an https address");
   const payments = readPayments(vars, local);
   const ai = readAi(vars, local);
   const web = readWeb(vars, local);
@@ -68,7 +80,10 @@ export function readConfig(vars: Vars): Read<Config> {
   };
 }
 
-/** The configuration of the webhook worker: payments, and the site's address that says whether a stand-in is allowed. */
+/**
+ * The configuration of the webhook worker: payments, and the site's address that says whether a
+ * stand-in is allowed.
+ */
 export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Read<PaymentConfig> {
   const { local, problems } = readAddress(vars.APP_URL);
   const payments = readPayments(vars, local);
@@ -76,7 +91,10 @@ export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Re
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: payments.config };
 }
 
-/** The site's own origin when it is a public one, which is https alone; undefined on one's own machine, and when it is none. */
+/**
+ * The site's own origin when it is a public one, which is https alone; undefined on one's own
+ * machine, and when it is none.
+ */
 export function publicOrigin(text: string | undefined): string | undefined {
   const { url, local, problems } = readAddress(text);
   return url && !local && problems.length === 0 ? url.origin : undefined;
@@ -88,6 +106,7 @@ function readAddress(text = ""): { url: URL | undefined; local: boolean; problem
   const problems: string[] = [];
   if (!url) problems.push("APP_URL is not an address");
   else if (url.protocol !== "https:" && !local) problems.push("APP_URL is not https");
-  else if (url.pathname !== "/" || url.search || url.hash) problems.push("APP_URL has more than an origin");
+  else if (url.pathname !== "/" || url.search || url.hash)
+    problems.push("APP_URL has more than an origin");
   return { url, local, problems };
 }

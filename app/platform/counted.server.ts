@@ -1,15 +1,22 @@
 import { currentRun } from "./run.server.ts";
 
-/** A database that notes on the current run what it is asked, and how long that took. Outside of a run it only passes on. */
+/**
+ * A database that notes on the current run what it is asked, and how long that took. Outside of a
+ * run it only passes on.
+ */
 export function counted(d1: D1Database): D1Database {
   return {
     prepare: (sql: string) => new Statement(d1.prepare(sql)),
     batch: (statements: Statement[]) =>
-      noted(statements.length, () => d1.batch(statements.map((one) => (one instanceof Statement ? one.real : one)))),
+      noted(statements.length, () =>
+        d1.batch(statements.map((one) => (one instanceof Statement ? one.real : one))),
+      ),
     exec: (sql: string) => noted(1, () => d1.exec(sql)),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
-      return Object.assign(counted(session as unknown as D1Database), { getBookmark: () => session.getBookmark() });
+      return Object.assign(counted(session as unknown as D1Database), {
+        getBookmark: () => session.getBookmark(),
+      });
     },
   } as unknown as D1Database;
 }

@@ -16,8 +16,14 @@ export const databaseAnswers = (d1: D1Database): Promise<boolean> =>
     },
   );
 
-/** What a monitor hears: 200 when every part is well, else 503 and which is not. Why, only the log says. */
+/**
+ * What a monitor hears: 200 when every part is well, else 503 and which is not. Why, only the log
+ * says.
+ */
 export function healthAnswer(parts: Parts): Response {
   const ok = Object.values(parts).every(Boolean);
-  return Response.json({ ok, ...parts }, { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } });
+  return Response.json(
+    { ok, ...parts },
+    { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } },
+  );
 }

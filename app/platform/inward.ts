@@ -1,37 +1,55 @@
-/** Why an address is not asked: it is no plain web address, or it leads somewhere other than the public web. */
+/**
+ * Why an address is not asked: it is no plain web address, or it leads somewhere other than the
+ * public web.
+ */
 export type AddressProblem = "address" | "inward";
 
-// Endings that mean this machine, this network or a machine room, and never a public site (RFC 6761, 6762, 8375, 9476 and habit).
+// Endings that mean this machine, this network or a machine room, and never a public site (RFC
+// 6761, 6762, 8375, 9476 and habit).
 const inwardEndings =
   "localhost localdomain local internal intranet private lan home corp mail test example invalid alt onion consul arpa svc cluster".split(
     " ",
   );
 
 // Under these names a machine in a cloud learns its own secrets.
-const metadata = "metadata.goog metadata.azure.com metadata.tencentyun.com metadata.packet.net metadata.platformequinix.com".split(" ");
+const metadata =
+  "metadata.goog metadata.azure.com metadata.tencentyun.com metadata.packet.net metadata.platformequinix.com".split(
+    " ",
+  );
 
-// Public names whose only work is to answer with the address that they spell, or always with 127.0.0.1.
-const echoes = `nip.io sslip.io xip.io xip.name traefik.me localtest.me lvh.me lacolhost.com vcap.me localho.st localhost.direct
+// Public names whose only work is to answer with the address that they spell, or always with
+// 127.0.0.1.
+const echoes =
+  `nip.io sslip.io xip.io xip.name traefik.me localtest.me lvh.me lacolhost.com vcap.me localho.st localhost.direct
   local.gd lokal.host fuf.me ulh.us yoogle.com backname.io local-ip.co local-ip.sh local-ip.medicmobile.org plex.direct ip6.name ipq.co
   rbndr.us 1u.ms rebind.network rebind.it dnsrebinder.net lock.cmpxchg8b.com`.split(/\s+/);
 
-// A name that spells an address, with dots or dashes or in hexadecimal, exists in order to lead there, whoever keeps it.
-const spelled = /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|[.-])(?:7f|0a|a9fe|c0a8|ac1[0-9a-f])[0-9a-f]{4,6}\./;
+// A name that spells an address, with dots or dashes or in hexadecimal, exists in order to lead
+// there, whoever keeps it.
+const spelled =
+  /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|[.-])(?:7f|0a|a9fe|c0a8|ac1[0-9a-f])[0-9a-f]{4,6}\./;
 
 const longest = 2_000;
 
 /**
- * Whether the product may ask this address, which someone else wrote (S7). Only http and https, on their own ports, without a
- * password, at a host with a public name. Every number is refused, public ones too: no shop publishes its logo under a bare
- * number, Cloudflare would not ask it either, and so there is no list of ranges to keep true. The browser's own rules read the
- * address first, hence `0x7f.1`, `2130706433`, `０１２７.1` and `[::ffff:7f00:1]` all arrive here as what they mean.
+ * Whether the product may ask this address, which someone else wrote (S7). Only http and https, on
+ * their own ports, without a password, at a host with a public name. Every number is refused,
+ * public ones too: no shop publishes its logo under a bare number, Cloudflare would not ask it
+ * either, and so there is no list of ranges to keep true. The browser's own rules read the address
+ * first, hence `0x7f.1`, `2130706433`, `０１２７.1` and `[::ffff:7f00:1]` all arrive here as what they
+ * mean.
  *
- * A public name whose record points inward cannot be told from its spelling: that is `resolve.server.ts`'s to ask.
+ * A public name whose record points inward cannot be told from its spelling: that is
+ * `resolve.server.ts`'s to ask.
  */
-export function checkAddress(text: string, base?: URL): { ok: true; url: URL } | { ok: false; problem: AddressProblem } {
+export function checkAddress(
+  text: string,
+  base?: URL,
+): { ok: true; url: URL } | { ok: false; problem: AddressProblem } {
   if (text.length > longest || !URL.canParse(text, base)) return { ok: false, problem: "address" };
   const url = new URL(text, base);
-  if (url.protocol !== "http:" && url.protocol !== "https:") return { ok: false, problem: "address" };
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    return { ok: false, problem: "address" };
   if (isInward(url.hostname)) return { ok: false, problem: "inward" };
   if (url.port !== "" || url.username || url.password) return { ok: false, problem: "address" };
   return { ok: true, url };

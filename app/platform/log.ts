@@ -12,7 +12,9 @@ export type Run = {
   /** Cloudflare's data centre. */
   colo?: string | undefined;
   started: number;
-  /** What was asked of the database: statements, round trips, and milliseconds of waiting for them. */
+  /**
+   * What was asked of the database: statements, round trips, and milliseconds of waiting for them.
+   */
   database: { statements: number; trips: number; ms: number };
   /** Whether the answer may carry figures about itself (`timing.ts`). */
   told: boolean;
@@ -29,8 +31,9 @@ export const findRunsBy = (find: typeof currentRun): void => {
 };
 
 /**
- * The log. An event is a constant sentence; what varies goes beside it. Each line is one JSON object with time, level, event and
- * the id of its request, so that Workers Logs (or `grep`) can find all that one request said.
+ * The log. An event is a constant sentence; what varies goes beside it. Each line is one JSON
+ * object with time, level, event and the id of its request, so that Workers Logs (or `grep`) can
+ * find all that one request said.
  */
 export const log = {
   /** What went as it should. Told only where everything is. */
@@ -65,10 +68,27 @@ function tell(level: Level, event: string, error: unknown, about?: About): void 
   console[methods[level]](JSON.stringify(line));
 }
 
-/** The same for the terminal of someone who looks on: the sentence, where, and the stack on lines of its own. */
-function tellPlainly(level: Exclude<Level, "info">, run: Run, event: string, error: unknown, about: About = {}): void {
-  const facts = Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
-  const where = [run.method && `${run.method} ${run.route ?? ""}`.trim(), ...facts, `request ${run.id}`].filter(Boolean).join(", ");
+/**
+ * The same for the terminal of someone who looks on: the sentence, where, and the stack on lines of
+ * its own.
+ */
+function tellPlainly(
+  level: Exclude<Level, "info">,
+  run: Run,
+  event: string,
+  error: unknown,
+  about: About = {},
+): void {
+  const facts = Object.entries(about).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${value}`],
+  );
+  const where = [
+    run.method && `${run.method} ${run.route ?? ""}`.trim(),
+    ...facts,
+    `request ${run.id}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   const lines = [`${level}: ${event} (${where})`];
   for (let told = error === undefined ? undefined : toldError(error); told; told = told.cause)
     lines.push(`  ${told.name}: ${told.message}`, ...(told.stack ? [told.stack] : []));

@@ -1,14 +1,17 @@
 /** A sender as the e-mail service wants it: the address, and the name that mail programs show. */
 export type MailAddress = { email: string; name: string };
 
-const plain = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+const plain =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 
 /**
- * Reads `Llave <no-reply@llave.example>`, `"Llave, Inc." <…>` or a bare address; undefined for anything else. The service wants name and
- * address apart: in one string its REST API refuses them, and nothing documents that the binding takes them.
+ * Reads `Llave <no-reply@llave.example>`, `"Llave, Inc." <…>` or a bare address; undefined for
+ * anything else. The service wants name and address apart: in one string its REST API refuses them,
+ * and nothing documents that the binding takes them.
  */
 export function readMailAddress(text: string): MailAddress | undefined {
-  const [, quoted, bare, inside] = /^\s*(?:(?:"([^"\\]*)"|([^"<>@,;:\\]*?))\s*<([^<>\s]+)>|)\s*$/.exec(text) ?? [];
+  const [, quoted, bare, inside] =
+    /^\s*(?:(?:"([^"\\]*)"|([^"<>@,;:\\]*?))\s*<([^<>\s]+)>|)\s*$/.exec(text) ?? [];
   const email = inside ?? text.trim();
   const name = (quoted ?? bare ?? "").trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

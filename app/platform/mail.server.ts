@@ -9,11 +9,17 @@ export type Mail = {
 };
 
 /**
- * Mail through a `send_email` binding. In production that is Cloudflare's Email Service; on this machine the same binding
- * is a service of the demo worker, which keeps the letter in its outbox.
+ * Mail through a `send_email` binding. In production that is Cloudflare's Email Service; on this
+ * machine the same binding is a service of the demo worker, which keeps the letter in its outbox.
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
   async send({ to, subject, text }) {
-    await binding.send({ from: name ? { email, name } : email, to, subject, text, headers: { "X-Mailer": "Llave/1.0.0" } });
+    await binding.send({
+      from: name ? { email, name } : email,
+      to,
+      subject,
+      text,
+      headers: { "X-Mailer": "Llave/1.0.0" },
+    });
   },
 });

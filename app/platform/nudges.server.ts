@@ -1,8 +1,14 @@
-/** A word that some work is due. The work itself is a row of the database: a message that is lost costs time and nothing else. */
+/**
+ * A word that some work is due. The work itself is a row of the database: a message that is lost
+ * costs time and nothing else.
+ */
 export type Nudge = { work: "news" | "news-pictures"; id: string };
 
 export type Nudges = {
-  /** Hands nudges to the queue, after `delay` seconds if there is one. @throws when the queue does not take them. */
+  /**
+   * Hands nudges to the queue, after `delay` seconds if there is one. @throws when the queue does
+   * not take them.
+   */
   send: (nudges: readonly Nudge[], delay?: number) => Promise<void>;
 };
 
@@ -22,5 +28,7 @@ export const openNudges = (queue: Queue): Nudges => ({
 /** A nudge as it comes out of the queue; undefined for a message that is none. */
 export function readNudge(body: unknown): Nudge | undefined {
   const { work, id } = (typeof body === "object" && body !== null ? body : {}) as Partial<Nudge>;
-  return (work === "news" || work === "news-pictures") && typeof id === "string" ? { work, id } : undefined;
+  return (work === "news" || work === "news-pictures") && typeof id === "string"
+    ? { work, id }
+    : undefined;
 }

@@ -1,11 +1,15 @@
 import { within } from "./within.ts";
 
-/** How long the database may keep a request waiting, in milliseconds: about as long as a person does. */
+/**
+ * How long the database may keep a request waiting, in milliseconds: about as long as a person
+ * does.
+ */
 const patience = 10_000;
 
 /**
- * The database, given up on when it does not answer: a page that waits for ever says nothing, one that fails says its sentence. What was
- * given up on may still be written; every write can be sent again.
+ * The database, given up on when it does not answer: a page that waits for ever says nothing, one
+ * that fails says its sentence. What was given up on may still be written; every write can be sent
+ * again.
  */
 export const patient = (d1: D1Database, ms = patience): D1Database =>
   ({
@@ -14,7 +18,9 @@ export const patient = (d1: D1Database, ms = patience): D1Database =>
     exec: (sql: string) => within(ms, d1.exec(sql)),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
-      return Object.assign(patient(session as unknown as D1Database, ms), { getBookmark: () => session.getBookmark() });
+      return Object.assign(patient(session as unknown as D1Database, ms), {
+        getBookmark: () => session.getBookmark(),
+      });
     },
   }) as unknown as D1Database;
 

@@ -1,11 +1,15 @@
 import { within } from "./within.ts";
 
-/** How long the files may keep a request waiting, in milliseconds: as long as the database (`patient-d1.server.ts`). */
+/**
+ * How long the files may keep a request waiting, in milliseconds: as long as the database
+ * (`patient-d1.server.ts`).
+ */
 const patience = 10_000;
 
 /**
- * The files, given up on when they do not answer: a work order goes without its logo then, and a form says its sentence. What was given up
- * on may still be written or removed; a file is named by what is in it, or once.
+ * The files, given up on when they do not answer: a work order goes without its logo then, and a
+ * form says its sentence. What was given up on may still be written or removed; a file is named by
+ * what is in it, or once.
  */
 export const patientFiles = (files: R2Bucket, ms = patience): R2Bucket =>
   ({

@@ -1,12 +1,25 @@
-/** What both workers are told about payments. Keys are secrets; prices and the provider's name are plain variables. */
+/**
+ * What both workers are told about payments. Keys are secrets; prices and the provider's name are
+ * plain variables.
+ */
 export type PaymentVars = Partial<
-  Record<"PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_PRICE_MEDIUM" | "STRIPE_PRICE_PREMIUM", string>
+  Record<
+    | "PAYMENTS"
+    | "STRIPE_SECRET_KEY"
+    | "STRIPE_WEBHOOK_SECRET"
+    | "STRIPE_PRICE_MEDIUM"
+    | "STRIPE_PRICE_PREMIUM",
+    string
+  >
 >;
 
 export type PaymentConfig = {
   /** Who takes payments: Stripe, or its stand-in on this machine. */
   payments: "stripe" | "demo";
-  /** Whether Stripe's test mode sells at a public address, where anybody can open a plan with a card from Stripe's documentation. */
+  /**
+   * Whether Stripe's test mode sells at a public address, where anybody can open a plan with a card
+   * from Stripe's documentation.
+   */
   testMode: boolean;
   stripe: {
     secretKey: string;
@@ -16,7 +29,10 @@ export type PaymentConfig = {
   };
 };
 
-/** The stand-in's own, which open nothing else. They stand in a public repository: the real Stripe is never asked with them. */
+/**
+ * The stand-in's own, which open nothing else. They stand in a public repository: the real Stripe
+ * is never asked with them.
+ */
 const demo = {
   STRIPE_SECRET_KEY: "sk_test_demo",
   STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only",
@@ -33,14 +49,22 @@ const shapes: Record<Name, RegExp> = {
   STRIPE_PRICE_PREMIUM: /^price_\w+(\s*,\s*price_\w+)*$/,
 };
 
-/** Reads what payments need, and says what is wrong with it (names only). `local` is whether this is one's own machine. */
-export function readPayments(vars: PaymentVars, local: boolean): { config: PaymentConfig; problems: string[] } {
+/**
+ * Reads what payments need, and says what is wrong with it (names only). `local` is whether this is
+ * one's own machine.
+ */
+export function readPayments(
+  vars: PaymentVars,
+  local: boolean,
+): { config: PaymentConfig; problems: string[] } {
   const problems: string[] = [];
   const payments = vars.PAYMENTS;
-  if (payments !== "stripe" && payments !== "demo") problems.push("PAYMENTS is neither stripe nor demo");
+  if (payments !== "stripe" && payments !== "demo")
+    problems.push("PAYMENTS is neither stripe nor demo");
   if (payments === "demo" && !local) problems.push("PAYMENTS=demo is for this machine only");
 
-  const value = (name: Name): string => vars[name]?.trim() || (payments === "demo" ? demo[name] : "");
+  const value = (name: Name): string =>
+    vars[name]?.trim() || (payments === "demo" ? demo[name] : "");
   for (const name of Object.keys(demo) as Name[]) {
     if (payments !== "stripe") continue;
     if (!value(name)) problems.push(`${name} is missing`);
@@ -51,14 +75,19 @@ export function readPayments(vars: PaymentVars, local: boolean): { config: Payme
     medium: value("STRIPE_PRICE_MEDIUM").split(/\s*,\s*/),
     premium: value("STRIPE_PRICE_PREMIUM").split(/\s*,\s*/),
   };
-  if (prices.medium.some((price) => price && prices.premium.includes(price))) problems.push("one price sells both plans");
+  if (prices.medium.some((price) => price && prices.premium.includes(price)))
+    problems.push("one price sells both plans");
 
   return {
     problems,
     config: {
       payments: payments === "demo" ? "demo" : "stripe",
       testMode: payments === "stripe" && !local && /^[sr]k_test_/.test(value("STRIPE_SECRET_KEY")),
-      stripe: { secretKey: value("STRIPE_SECRET_KEY"), webhookSecret: value("STRIPE_WEBHOOK_SECRET"), prices },
+      stripe: {
+        secretKey: value("STRIPE_SECRET_KEY"),
+        webhookSecret: value("STRIPE_WEBHOOK_SECRET"),
+        prices,
+      },
     },
   };
 }

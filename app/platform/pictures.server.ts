@@ -12,25 +12,37 @@ export type PictureFetched =
   | { ok: false; again: boolean };
 
 /**
- * Fetches a picture from the public web through the guard and draws it anew as WebP of at most `side` pixels either way (decision 28): nothing of
- * the sender's bytes is left, and readers never ask his host. Never throws. Of something that moves the first picture is kept.
+ * Fetches a picture from the public web through the guard and draws it anew as WebP of at most
+ * `side` pixels either way (decision 28): nothing of the sender's bytes is left, and readers never
+ * ask his host. Never throws. Of something that moves the first picture is kept.
  */
 export async function fetchPicture(
   { web, images }: Pick<Platform, "web" | "images">,
   address: string,
   side = 800,
 ): Promise<PictureFetched> {
-  const fetched = await web.fetch(address, { maxBytes: limits.bytes, accept: "image/webp,image/jpeg,image/png" });
+  const fetched = await web.fetch(address, {
+    maxBytes: limits.bytes,
+    accept: "image/webp,image/jpeg,image/png",
+  });
   if (!fetched.ok) return { ok: false, again: fetched.problem === "unreachable" };
   if (!readPicture(fetched.bytes, limits).ok) return { ok: false, again: false };
   const bytes = await draw(images, fetched.bytes, side);
   const drawn = bytes && readPicture(bytes, limits);
-  if (!drawn?.ok || drawn.picture.type !== "image/webp" || Math.max(drawn.picture.width, drawn.picture.height) > side)
+  if (
+    !drawn?.ok ||
+    drawn.picture.type !== "image/webp" ||
+    Math.max(drawn.picture.width, drawn.picture.height) > side
+  )
     return { ok: false, again: false };
   return { ok: true, bytes: bytes! };
 }
 
-async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, side: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function draw(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  side: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const result = await images
       .input(new Blob([bytes]).stream())
@@ -44,8 +56,9 @@ async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, side:
 }
 
 /**
- * The same, kept. Answers the key under which `/pictures/:key` serves it, which is the caller's to write down and, one day, to
- * `removePicture`; undefined when there is no picture to be had, for the stock picture to stand in. Never throws.
+ * The same, kept. Answers the key under which `/pictures/:key` serves it, which is the caller's to
+ * write down and, one day, to `removePicture`; undefined when there is no picture to be had, for
+ * the stock picture to stand in. Never throws.
  */
 export async function keepPicture(
   platform: Pick<Platform, "web" | "images" | "files">,
@@ -62,8 +75,14 @@ export async function keepPicture(
   }
 }
 
-/** Keeps the bytes of a WebP and answers its key. @throws when they are something else, or the storage fails */
-async function keepDrawn(files: Platform["files"], bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/**
+ * Keeps the bytes of a WebP and answers its key. @throws when they are something else, or the
+ * storage fails
+ */
+async function keepDrawn(
+  files: Platform["files"],
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const read = readPicture(bytes, limits);
   if (!read.ok || read.picture.type !== "image/webp") throw new Error("Only a WebP is kept");
   const key = `${newId()}.webp`;
@@ -72,12 +91,15 @@ async function keepDrawn(files: Platform["files"], bytes: Uint8Array<ArrayBuffer
 }
 
 // The only names that are ever looked up, so that no other file of the bucket can be asked for.
-const isKey = (key: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/.test(key);
+const isKey = (key: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/.test(key);
 const storedAt = (key: string) => `pictures/${key}`;
 
 /** A kept picture, or null. `key` may come straight from an address. */
-export const openPicture = async (files: Platform["files"], key: string): Promise<R2ObjectBody | null> =>
-  isKey(key) ? files.get(storedAt(key)) : null;
+export const openPicture = async (
+  files: Platform["files"],
+  key: string,
+): Promise<R2ObjectBody | null> => (isKey(key) ? files.get(storedAt(key)) : null);
 
 export const removePicture = async (files: Platform["files"], key: string): Promise<void> => {
   if (isKey(key)) await files.delete(storedAt(key));

@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 
-/** What becomes of a subscription. `charge` takes the difference now, and refuses the whole change when the card does. */
+/**
+ * What becomes of a subscription. `charge` takes the difference now, and refuses the whole change
+ * when the card does.
+ */
 export type PlanChange = {
   subscriptionId: string;
   item?: { id: string; price: string };
@@ -13,7 +16,10 @@ export type PlanChange = {
 
 type Confirmation = { confirmAt: string } | undefined;
 
-/** Changes a subscription; where the bank wants to ask the customer first (3-D Secure), answers the page on which it does. */
+/**
+ * Changes a subscription; where the bank wants to ask the customer first (3-D Secure), answers the
+ * page on which it does.
+ */
 export async function changePlan(stripe: Stripe, change: PlanChange): Promise<Confirmation> {
   const { subscriptionId, item, charge, metadata, stay } = change;
   if (charge && item) {
@@ -38,15 +44,26 @@ export async function changePlan(stripe: Stripe, change: PlanChange): Promise<Co
 
 /** The bank will not pay before it has asked the customer; Stripe has several names for it. */
 const wantsBank = (error: unknown): boolean => {
-  const { code = "", decline_code: declined = "" } = error as { code?: string; decline_code?: string };
-  return /requires_action$|^authentication_required$/.test(code) || declined === "authentication_required";
+  const { code = "", decline_code: declined = "" } = error as {
+    code?: string;
+    decline_code?: string;
+  };
+  return (
+    /requires_action$|^authentication_required$/.test(code) ||
+    declined === "authentication_required"
+  );
 };
 
 /**
- * Makes the change wait for its payment, which the customer confirms on a page of Stripe's. Nobody who does not is charged or changed:
- * Stripe gives the change up after 23 hours. Metadata and a booked cancellation stay as they are until then.
+ * Makes the change wait for its payment, which the customer confirms on a page of Stripe's. Nobody
+ * who does not is charged or changed: Stripe gives the change up after 23 hours. Metadata and a
+ * booked cancellation stay as they are until then.
  */
-async function askBank(stripe: Stripe, id: string, item: { id: string; price: string }): Promise<{ confirmAt: string } | undefined> {
+async function askBank(
+  stripe: Stripe,
+  id: string,
+  item: { id: string; price: string },
+): Promise<{ confirmAt: string } | undefined> {
   const subscription = await stripe.subscriptions.update(id, {
     items: [item],
     proration_behavior: "always_invoice",
@@ -60,9 +77,15 @@ async function askBank(stripe: Stripe, id: string, item: { id: string; price: st
 }
 
 /** The page of a change that waits already: asking for it again must not make a second one. */
-async function askedAlready(stripe: Stripe, id: string, price: string): Promise<{ confirmAt: string } | undefined> {
+async function askedAlready(
+  stripe: Stripe,
+  id: string,
+  price: string,
+): Promise<{ confirmAt: string } | undefined> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-  const wanted = subscription.pending_update?.subscription_items?.some((one) => one.price.id === price);
+  const wanted = subscription.pending_update?.subscription_items?.some(
+    (one) => one.price.id === price,
+  );
   const confirmAt = wanted ? confirmationOf(subscription) : undefined;
   return confirmAt ? { confirmAt } : undefined;
 }

@@ -12,10 +12,16 @@ import { resolveWith } from "./resolve.server.ts";
 import type { LogVars } from "./run.server.ts";
 import { askWith, openWeb, type Web } from "./web.server.ts";
 
-/** The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and no stand-in. */
+/**
+ * The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and
+ * no stand-in.
+ */
 export type Bindings = Vars &
   LogVars &
-  Pick<Env, "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "WRITES" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"> & {
+  Pick<
+    Env,
+    "DB" | "FILES" | "IMAGES" | "EMAIL" | "LIMITER" | "WRITES" | "ASSETS" | "NEWS_QUEUE" | "ANSWERS"
+  > & {
     WORKERS_AI: AiBinding;
     STRIPE_API?: Fetcher;
     NEWSROOM?: Fetcher;
@@ -24,34 +30,48 @@ export type Bindings = Vars &
 /** The outside world, as one plain object, opened once per request. */
 export type Platform = {
   config: Config;
-  /** The database, always its primary: whatever decides access, belongs to someone, or is written. */
+  /**
+   * The database, always its primary: whatever decides access, belongs to someone, or is written.
+   */
   db: Db;
-  /** The same database, perhaps a copy of it near the reader and a moment old: lists that everyone sees alike. What one wrote oneself is in it. */
+  /**
+   * The same database, perhaps a copy of it near the reader and a moment old: lists that everyone
+   * sees alike. What one wrote oneself is in it.
+   */
   replica: Db;
   /** Logos and other files of the shops (R2). */
   files: R2Bucket;
   images: ImagesBinding;
-  /** The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not there. */
+  /**
+   * The bytes of a file of our own build, by the address that Vite gave it. @throws when it is not
+   * there.
+   */
   asset: (path: string) => Promise<ArrayBuffer>;
   mail: Mail;
   ai: Ai;
   /** The object that owns a person's running answer of the assistant. */
   answers: (userId: string) => Pick<Fetcher, "fetch">;
   payments: Payments;
-  /** The public web, for addresses that others gave us. Nothing else in the product fetches from it. */
+  /**
+   * The public web, for addresses that others gave us. Nothing else in the product fetches from it.
+   */
   web: Web;
   /** Words to our own queue that work is due. */
   nudges: Nudges;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
-  /** Whether this person may write once more (40 times a minute, per location): far more than anyone types, far less than a script. */
+  /**
+   * Whether this person may write once more (40 times a minute, per location): far more than anyone
+   * types, far less than a script.
+   */
   mayWrite: (userId: string) => Promise<boolean>;
   /** Lets work go on after the answer has been sent. */
   defer: (work: Promise<unknown>) => void;
   now: () => number;
 };
 
-// Once per isolate: what a binding says does not change while it lives, and reading it is a twentieth of a page's work.
+// Once per isolate: what a binding says does not change while it lives, and reading it is a
+// twentieth of a page's work.
 const configs = new WeakMap<Bindings, ReturnType<typeof readConfig>>();
 
 function configOf(env: Bindings): ReturnType<typeof readConfig> {
@@ -60,8 +80,14 @@ function configOf(env: Bindings): ReturnType<typeof readConfig> {
   return read;
 }
 
-/** Opens the platform, for a request or for work of our own, or answers what is wrong with the configuration. */
-export function connect(env: Bindings, request?: Request): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
+/**
+ * Opens the platform, for a request or for work of our own, or answers what is wrong with the
+ * configuration.
+ */
+export function connect(
+  env: Bindings,
+  request?: Request,
+): { ok: true; platform: Platform } | { ok: false; problems: string[] } {
   const read = configOf(env);
   if (!read.ok) return read;
   const { config } = read;

@@ -1,12 +1,19 @@
 import type { ArchiveFile } from "./zip.server.ts";
 
-// How a feature hands out what it keeps of a person: as JSON for other programs, read page by page while the archive is written.
+// How a feature hands out what it keeps of a person: as JSON for other programs, read page by page
+// while the archive is written.
 
 /** A list of records, one on each line. Instants come out in ISO 8601, UTC. */
-export const listFile = (name: string, rows: AsyncIterable<object>): ArchiveFile => ({ name, content: lines(rows) });
+export const listFile = (name: string, rows: AsyncIterable<object>): ArchiveFile => ({
+  name,
+  content: lines(rows),
+});
 
 /** One record, asked for when it is its turn. */
-export const recordFile = (name: string, read: () => Promise<unknown>): ArchiveFile => ({ name, content: text(read) });
+export const recordFile = (name: string, read: () => Promise<unknown>): ArchiveFile => ({
+  name,
+  content: text(read),
+});
 
 async function* lines(rows: AsyncIterable<object>): AsyncGenerator<string> {
   let before = "[\n";
@@ -21,11 +28,18 @@ async function* text(read: () => Promise<unknown>): AsyncGenerator<string> {
   yield `${JSON.stringify(await read(), null, 2)}\n`;
 }
 
-/** Rows a page at a time: at most so many are in memory, and D1 is asked a bounded number of times. */
+/**
+ * Rows a page at a time: at most so many are in memory, and D1 is asked a bounded number of times.
+ */
 export const rowsPerPage = 200;
 
-/** All rows, page by page: `page` answers the (at most `rowsPerPage`) rows after the one given, in the order of their key. */
-export async function* paged<Row>(page: (after: Row | undefined) => PromiseLike<Row[]>): AsyncGenerator<Row> {
+/**
+ * All rows, page by page: `page` answers the (at most `rowsPerPage`) rows after the one given, in
+ * the order of their key.
+ */
+export async function* paged<Row>(
+  page: (after: Row | undefined) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
   let last: Row | undefined;
   for (;;) {
     const rows = await page(last);

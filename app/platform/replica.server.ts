@@ -2,8 +2,9 @@ import { type Db, openDb } from "./db.server.ts";
 import { log } from "./log.ts";
 import { within } from "./within.ts";
 
-// D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that begins with a bookmark reads no
-// copy that is older than it. docs/decisions/0041-reads-from-a-copy.md.
+// D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that
+// begins with a bookmark reads no copy that is older than it.
+// docs/decisions/0041-reads-from-a-copy.md.
 
 const cookieName = "llave.bookmark";
 
@@ -17,10 +18,17 @@ const patience = 2_000;
 const bookmark = /^[0-9a-f-]{8,200}$/i;
 const primary = "first-primary";
 
-/** What may be read from a copy near the reader: after a write of theirs only from one that has it. A write's own page reads the primary. */
+/**
+ * What may be read from a copy near the reader: after a write of theirs only from one that has it.
+ * A write's own page reads the primary.
+ */
 export function openReplica(d1: D1Database, request: Request): Db {
   if (request.method !== "GET" && request.method !== "HEAD") return openDb(d1);
-  return openDb(d1.withSession(broughtBookmark(request.headers) ?? "first-unconstrained") as unknown as D1Database);
+  return openDb(
+    d1.withSession(
+      broughtBookmark(request.headers) ?? "first-unconstrained",
+    ) as unknown as D1Database,
+  );
 }
 
 function broughtBookmark(headers: Headers): string | undefined {
@@ -30,20 +38,25 @@ function broughtBookmark(headers: Headers): string | undefined {
   return value !== undefined && (value === primary || bookmark.test(value)) ? value : undefined;
 }
 
-/** The areas whose pages read from a copy: after a write in one of them its reader needs a bookmark. */
+/**
+ * The areas whose pages read from a copy: after a write in one of them its reader needs a bookmark.
+ */
 const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
 
 /**
- * The cookie that an answer brings along, if any. After a write: a bookmark that includes it, for the price of one more trip to the
- * primary; should D1 not give one, or not soon, the primary is read for as long. So it is after a write that failed, since it may be done
- * nevertheless; and after a read that failed with a bookmark, which a database that was put back to an earlier moment does not know.
+ * The cookie that an answer brings along, if any. After a write: a bookmark that includes it, for
+ * the price of one more trip to the primary; should D1 not give one, or not soon, the primary is
+ * read for as long. So it is after a write that failed, since it may be done nevertheless; and
+ * after a read that failed with a bookmark, which a database that was put back to an earlier moment
+ * does not know.
  */
 export async function bookmarkCookie(
   d1: D1Database,
   request: Request,
   { status, pathname }: { status: number; pathname: string },
 ): Promise<string | undefined> {
-  const asCookie = (value: string) => `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax`;
+  const asCookie = (value: string) =>
+    `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax`;
   if (request.method === "GET" || request.method === "HEAD")
     return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
   if (!copied.test(pathname)) return undefined;

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareFunction } from "react-router";
 import { findRunsBy, type LogMode, log, type Run } from "./log.ts";
 
-// Follows a request through everything that it awaits, so that a line of the log deep inside a feature knows whose it is. It holds
-// nothing beyond the request.
+// Follows a request through everything that it awaits, so that a line of the log deep inside a
+// feature knows whose it is. It holds nothing beyond the request.
 const runs = new AsyncLocalStorage<Run>();
 findRunsBy(() => runs.getStore());
 
@@ -14,27 +14,41 @@ export type LogVars = { LOG?: string; APP_URL?: string };
 
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Everything is told on a public address, and on this machine only what is wrong; `LOG` decides otherwise. */
+/**
+ * Everything is told on a public address, and on this machine only what is wrong; `LOG` decides
+ * otherwise.
+ */
 export const logModeOf = ({ LOG, APP_URL = "" }: LogVars): LogMode =>
   LOG === "all" || LOG === "trouble" ? LOG : local.test(APP_URL) ? "trouble" : "all";
 
 /** Does `work` as a run of its own. */
 export const inRun = <Result>(run: Run, work: () => Result): Result => runs.run(run, work);
 
-export function newRun(worker: Run["worker"], vars: LogVars, id: string = crypto.randomUUID()): Run {
+export function newRun(
+  worker: Run["worker"],
+  vars: LogVars,
+  id: string = crypto.randomUUID(),
+): Run {
   const database = { statements: 0, trips: 0, ms: 0 };
   return { id, worker, log: logModeOf(vars), started: Date.now(), database, told: false };
 }
 
-/** What Cloudflare's id of a request looks like. It replaces whatever a visitor sends under that name; nobody does so on this machine. */
+/**
+ * What Cloudflare's id of a request looks like. It replaces whatever a visitor sends under that
+ * name; nobody does so on this machine.
+ */
 const ray = /^[\w-]{8,64}$/;
 
-/** The run of a request: Cloudflare's id, so that its own log can be found by it too, else one of ours. */
+/**
+ * The run of a request: Cloudflare's id, so that its own log can be found by it too, else one of
+ * ours.
+ */
 export function requestRun(worker: Run["worker"], vars: LogVars, request: Request): Run {
   const given = request.headers.get("cf-ray");
   const run = newRun(worker, vars, given && ray.test(given) ? given : undefined);
   run.method = request.method;
-  // For its line in the log alone, and dear: Cloudflare's facts are unpacked when they are first asked for.
+  // For its line in the log alone, and dear: Cloudflare's facts are unpacked when they are first
+  // asked for.
   if (run.log === "all") run.colo = request.cf?.colo as string | undefined;
   run.told = request.method === "GET" || request.method === "HEAD";
   return run;
@@ -47,7 +61,10 @@ export const noteRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {
   return next();
 };
 
-/** Writes the one line that every request leaves. `ms` ends when the answer begins: what streams after it is not counted. */
+/**
+ * Writes the one line that every request leaves. `ms` ends when the answer begins: what streams
+ * after it is not counted.
+ */
 export function tellRequest(run: Run, status: number): void {
   if (run.log !== "all") return;
   const { statements, trips, ms } = run.database;

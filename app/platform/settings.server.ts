@@ -16,7 +16,10 @@ export const settingsDefaults = {
   newsIntervalMinutes: 60,
 };
 
-export type SiteSettings = { contactEmail: string | null } & Record<keyof typeof settingsDefaults, number>;
+export type SiteSettings = { contactEmail: string | null } & Record<
+  keyof typeof settingsDefaults,
+  number
+>;
 
 /** The settings of the place, one look-up by key. */
 export async function readSettings(db: Parameters<typeof find>[0]): Promise<SiteSettings> {
@@ -36,19 +39,32 @@ export async function readSettings(db: Parameters<typeof find>[0]): Promise<Site
 export const settingInSql = (name: keyof typeof settingsDefaults): SQL<number> =>
   sql<number>`coalesce((SELECT ${siteSettings[name]} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults[name]})`;
 
-const find = prepared((db) => db.select().from(siteSettings).where(eq(siteSettings.id, settingsRow)).prepare());
+const find = prepared((db) =>
+  db.select().from(siteSettings).where(eq(siteSettings.id, settingsRow)).prepare(),
+);
 
-/** What is kept of the settings in this isolate: pages show the contact address, and none of them shall pay a statement for it. */
+/**
+ * What is kept of the settings in this isolate: pages show the contact address, and none of them
+ * shall pay a statement for it.
+ */
 const kept = new WeakMap<Db, { settings: SiteSettings; until: number }>();
 
-/** How long they count, how long one waits before asking a database again that failed, and how long the first page waits; milliseconds. */
+/**
+ * How long they count, how long one waits before asking a database again that failed, and how long
+ * the first page waits; milliseconds.
+ */
 const life = { fresh: 60_000, retry: 5_000, patience: 1_000 };
 
 /**
- * The settings as any page may show them: at most a minute old, and read at most once a minute by each isolate. Only the first page of
- * an isolate waits for them, later readings happen behind the answer; when the database fails, what was known or the defaults count.
+ * The settings as any page may show them: at most a minute old, and read at most once a minute by
+ * each isolate. Only the first page of an isolate waits for them, later readings happen behind the
+ * answer; when the database fails, what was known or the defaults count.
  */
-export async function currentSettings({ db, now, defer }: Pick<Platform, "db" | "now" | "defer">): Promise<SiteSettings> {
+export async function currentSettings({
+  db,
+  now,
+  defer,
+}: Pick<Platform, "db" | "now" | "defer">): Promise<SiteSettings> {
   const known = kept.get(db);
   if (known && known.until > now()) return known.settings;
   const reading = readSettings(db).then((settings) => {

@@ -4,13 +4,17 @@ export type ToldError = { name: string; message: string; stack?: string; cause?:
 const deepest = 4;
 
 /**
- * What went wrong, without the person it went wrong for. Drizzle's errors carry the values that were written, in their message and
- * again in their stack: of them only the statement is told, which has question marks for values. Of every other message the parts
- * that can hold what someone typed are covered. The stack is told without its first line, which repeats the message.
+ * What went wrong, without the person it went wrong for. Drizzle's errors carry the values that
+ * were written, in their message and again in their stack: of them only the statement is told,
+ * which has question marks for values. Of every other message the parts that can hold what someone
+ * typed are covered. The stack is told without its first line, which repeats the message.
  */
 export function toldError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { name: typeof error, message: coveredText(String(error)) };
-  const said = "query" in error && "params" in error ? `Failed query: ${String(error.query)}` : coveredMessage(error);
+  const said =
+    "query" in error && "params" in error
+      ? `Failed query: ${String(error.query)}`
+      : coveredMessage(error);
   const stack = error.stack
     ?.split("\n")
     .filter((line) => /^\s+at /.test(line))
@@ -28,7 +32,10 @@ export function toldError(error: unknown, depth = 0): ToldError {
 const coveredMessage = ({ name, message }: Error): string =>
   coveredText(name === "SyntaxError" ? message.replaceAll(/"[^"]*"?(\.\.\.)?/g, '"…"') : message);
 
-/** Addresses of people, query strings, keys and anything that could be a token, covered. An id of ours (UUID) stays readable. */
+/**
+ * Addresses of people, query strings, keys and anything that could be a token, covered. An id of
+ * ours (UUID) stays readable.
+ */
 export const coveredText = (text: string): string =>
   text
     .replaceAll(/[^\s"'<>(),;:]+@[^\s"'<>(),;:]+\.[a-z]{2,}/gi, "(e-mail)")
@@ -38,6 +45,10 @@ export const coveredText = (text: string): string =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A long run of letters and figures without a break of a path: a session's token, a signature, a password's hash. */
+/**
+ * A long run of letters and figures without a break of a path: a session's token, a signature, a
+ * password's hash.
+ */
 const looksRandom = (text: string): boolean =>
-  !uuid.test(text) && text.split(/[/.\-_]/).some((part) => part.length >= 24 && /\d/.test(part) && /[a-z]/i.test(part));
+  !uuid.test(text) &&
+  text.split(/[/.\-_]/).some((part) => part.length >= 24 && /\d/.test(part) && /[a-z]/i.test(part));

@@ -8,7 +8,8 @@ export function readTwoFactor(
   local: boolean,
 ): { config: TwoFactorConfig; problems: string[] } {
   const problems: string[] = [];
-  if (!["", "required", "demo"].includes(value)) problems.push("ADMIN_TWO_FACTOR is neither required nor demo");
+  if (!["", "required", "demo"].includes(value))
+    problems.push("ADMIN_TWO_FACTOR is neither required nor demo");
   if (value === "demo" && !local) problems.push("ADMIN_TWO_FACTOR=demo is for this machine only");
   return { problems, config: { adminTwoFactor: value === "demo" ? "demo" : "required" } };
 }

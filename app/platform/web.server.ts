@@ -8,11 +8,17 @@ type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
 export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem; status?: number };
 type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
 
-/** What was kept of an address since it was fetched last, so that it need not be sent again while it stays as it is. */
+/**
+ * What was kept of an address since it was fetched last, so that it need not be sent again while it
+ * stays as it is.
+ */
 type Known = { etag?: string | null; lastModified?: string | null };
 type Visit = Limits & {
   known?: Known;
-  /** Asked before every hop, the first too, with its whole address; what it answers ends the visit. Its time does not count. */
+  /**
+   * Asked before every hop, the first too, with its whole address; what it answers ends the visit.
+   * Its time does not count.
+   */
   before?: (url: URL) => Promise<string | undefined>;
 };
 export type Visited =
@@ -25,31 +31,47 @@ export type Visited =
 /** The public web, and nothing else. */
 export type Web = {
   /**
-   * Fetches an address that a person or another site gave us. Never throws. `bytes` are at most `maxBytes`, counted as they come
-   * in and after decompression; `type` is what the other side claims, and proves nothing; `url` is where the last redirect led.
+   * Fetches an address that a person or another site gave us. Never throws. `bytes` are at most
+   * `maxBytes`, counted as they come in and after decompression; `type` is what the other side
+   * claims, and proves nothing; `url` is where the last redirect led.
    */
   fetch: (address: string, limits: Limits) => Promise<Fetched>;
-  /** The same for an address that is asked again and again: conditional, and with a say before every hop. */
+  /**
+   * The same for an address that is asked again and again: conditional, and with a say before every
+   * hop.
+   */
   visit: (address: string, visit: Visit) => Promise<Visited>;
 };
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was chosen and only then. */
+/**
+ * Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was
+ * chosen and only then.
+ */
 export function askWith(
   { web }: Pick<WebConfig, "web">,
   newsroom: Fetcher | undefined,
 ): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
-  if (web === "demo" && !newsroom) return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
+  if (web === "demo" && !newsroom)
+    return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
   const standIn = web === "demo" ? newsroom : undefined;
-  return { ok: true, ask: (url, init) => (standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init)) };
+  return {
+    ok: true,
+    ask: (url, init) =>
+      standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init),
+  };
 }
 
-/** The one door to the public web: every hop of a redirect passes the same check, no cookie goes out, none is kept. */
+/**
+ * The one door to the public web: every hop of a redirect passes the same check, no cookie goes
+ * out, none is kept.
+ */
 export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
   async fetch(address, limits) {
     const visited = await follow(ask, resolve, address, limits);
-    if (visited.ok && !visited.unchanged) return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
+    if (visited.ok && !visited.unchanged)
+      return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
     if (visited.ok || visited.problem === "refused") return { ok: false, problem: "unreachable" };
     return visited;
   },
@@ -77,9 +99,13 @@ async function follow(
     if ((await resolve(at.hostname)) === "inward") return { ok: false, problem: "inward" };
     try {
       const signal = AbortSignal.timeout(Math.max(1, left));
-      const answer = await untilAborted(ask(at.href, { redirect: "manual", signal, headers: headersOf(accept, known) }), signal);
+      const answer = await untilAborted(
+        ask(at.href, { redirect: "manual", signal, headers: headersOf(accept, known) }),
+        signal,
+      );
       const location = answer.headers.get("location");
-      if (answer.status === 304 && (known?.etag || known?.lastModified)) return { ok: true, unchanged: true, url: at.href };
+      if (answer.status === 304 && (known?.etag || known?.lastModified))
+        return { ok: true, unchanged: true, url: at.href };
       if (answer.status >= 300 && answer.status < 400 && location) {
         await answer.body?.cancel();
         next = location;
@@ -92,8 +118,19 @@ async function follow(
       }
       const bytes = await readUpTo(maxBytes, answer, signal);
       if (!bytes) return { ok: false, problem: "tooLarge" };
-      const [etag, lastModified] = [answer.headers.get("etag"), answer.headers.get("last-modified")];
-      return { ok: true, unchanged: false, bytes, type: answer.headers.get("content-type") ?? "", url: at.href, etag, lastModified };
+      const [etag, lastModified] = [
+        answer.headers.get("etag"),
+        answer.headers.get("last-modified"),
+      ];
+      return {
+        ok: true,
+        unchanged: false,
+        bytes,
+        type: answer.headers.get("content-type") ?? "",
+        url: at.href,
+        etag,
+        lastModified,
+      };
     } catch {
       return { ok: false, problem: "unreachable" };
     }
@@ -109,7 +146,11 @@ const headersOf = (accept: string, known?: Known) => ({
 });
 
 /** The whole body, or undefined as soon as it proves longer than `max` bytes. */
-async function readUpTo(max: number, answer: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readUpTo(
+  max: number,
+  answer: Response,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!answer.body) return new Uint8Array();
   const reader = answer.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -123,7 +164,8 @@ async function readUpTo(max: number, answer: Response, signal: AbortSignal): Pro
     }
     return undefined;
   } finally {
-    // Lets go of the connection; a body that was read to its end takes no harm. Not awaited: the other side may be the one that hangs.
+    // Lets go of the connection; a body that was read to its end takes no harm. Not awaited: the
+    // other side may be the one that hangs.
     reader.cancel().catch(() => {});
   }
 }

@@ -10,7 +10,10 @@ import type { Route } from "./+types/language";
 
 export const loader = () => redirect("/");
 
-/** The toggle: keeps the language and goes back to the page it was pressed on, or stays there when the page says so. Open to everyone. */
+/**
+ * The toggle: keeps the language and goes back to the page it was pressed on, or stays there when
+ * the page says so. Open to everyone.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const body = await readBody(request, smallForm);
   const form = body instanceof FormData ? body : new FormData();

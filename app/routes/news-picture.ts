@@ -5,9 +5,14 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
 import type { Route } from "./+types/news-picture";
 
-// Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it for anything but a picture.
+// Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it
+// for anything but a picture.
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const picture = await openPicture(context.get(platformContext).files, params.sourceId, params.itemId).catch((error) => {
+  const picture = await openPicture(
+    context.get(platformContext).files,
+    params.sourceId,
+    params.itemId,
+  ).catch((error) => {
     log.warn("a picture of the news could not be read", error);
     return null;
   });

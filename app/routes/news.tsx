@@ -2,7 +2,12 @@ import { data, useNavigation } from "react-router";
 import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
 import { NewsCard } from "#app/features/news/news-card.tsx";
 import { NewsFilter } from "#app/features/news/news-filter.tsx";
-import { type NewsSearch, newsHref, newsPerPage, readNewsSearch } from "#app/features/news/news-search.ts";
+import {
+  type NewsSearch,
+  newsHref,
+  newsPerPage,
+  readNewsSearch,
+} from "#app/features/news/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log.ts";
@@ -22,7 +27,10 @@ type Loaded = { search: NewsSearch; page?: NewsPage };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readNewsSearch(new URL(request.url).searchParams);
   try {
-    return { search, page: await listNews(context.get(platformContext).replica, search) } satisfies Loaded;
+    return {
+      search,
+      page: await listNews(context.get(platformContext).replica, search),
+    } satisfies Loaded;
   } catch (error) {
     log.error("the news could not be read", error);
     return data({ search } as Loaded, { status: 503 });
@@ -32,12 +40,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
   const { say } = useWords();
   const navigation = useNavigation();
-  const loading = navigation.state === "loading" && navigation.location.pathname === "/noticias" && !addsTo(navigation.location.search);
+  const loading =
+    navigation.state === "loading" &&
+    navigation.location.pathname === "/noticias" &&
+    !addsTo(navigation.location.search);
   return (
     <>
       <PageHeader title={say("news:title")} lead={say("news:lead")} />
       {page && <NewsFilter search={search} sources={page.sources} />}
-      {loading ? <NewsSkeleton /> : page ? <List search={search} page={page} /> : <NotLoaded what="news:notLoaded" />}
+      {loading ? (
+        <NewsSkeleton />
+      ) : page ? (
+        <List search={search} page={page} />
+      ) : (
+        <NotLoaded what="news:notLoaded" />
+      )}
     </>
   );
 }
@@ -47,7 +64,9 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
   const last = items.at(-1);
   const show = moreThan(search.show!, newsPerPage);
   const start = { ...search, show: newsPerPage };
-  const next = show ? { ...search, show } : { ...start, before: last && { at: last.publishedAt, id: last.id } };
+  const next = show
+    ? { ...search, show }
+    : { ...start, before: last && { at: last.publishedAt, id: last.id } };
   return (
     <>
       {items.length > 0 ? (
@@ -57,11 +76,24 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
           ))}
         </div>
       ) : (
-        <Nothing filtered={search.source !== undefined || search.language !== undefined || search.before !== undefined} />
+        <Nothing
+          filtered={
+            search.source !== undefined ||
+            search.language !== undefined ||
+            search.before !== undefined
+          }
+        />
       )}
       <ListNav
-        newest={search.before && { to: newsHref({ ...start, before: undefined }), text: say("news:newest") }}
-        more={more && last && { to: newsHref(next), text: say("news:older"), adds: show !== undefined }}
+        newest={
+          search.before && {
+            to: newsHref({ ...start, before: undefined }),
+            text: say("news:newest"),
+          }
+        }
+        more={
+          more && last && { to: newsHref(next), text: say("news:older"), adds: show !== undefined }
+        }
       />
     </>
   );

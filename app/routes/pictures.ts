@@ -4,8 +4,9 @@ import { openPicture } from "#app/platform/pictures.server.ts";
 import type { Route } from "./+types/pictures";
 
 /**
- * Pictures from other hosts, kept on ours (decision 28). They were public where they came from, so anyone may see them; a key is never
- * used twice, so what it names never changes. Served so that no browser can take it for anything but a picture.
+ * Pictures from other hosts, kept on ours (decision 28). They were public where they came from, so
+ * anyone may see them; a key is never used twice, so what it names never changes. Served so that no
+ * browser can take it for anything but a picture.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const picture = (await openPicture(context.get(platformContext).files, params.key)) ?? notFound();

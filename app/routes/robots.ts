@@ -4,5 +4,8 @@ import type { Route } from "./+types/robots";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(robots(context.get(platformContext).config.appUrl), {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });

@@ -8,6 +8,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, contactEmail } = platform.config;
   const settings = await currentSettings(platform);
   return new Response(securityText(appUrl, settings.contactEmail ?? contactEmail, platform.now()), {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });
 }

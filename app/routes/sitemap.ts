@@ -4,5 +4,8 @@ import type { Route } from "./+types/sitemap";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(sitemap(context.get(platformContext).config.appUrl), {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });

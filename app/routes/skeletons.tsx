@@ -17,7 +17,8 @@ const shapes: readonly [pattern: string, shape: ReactNode][] = [
 ];
 
 /** The shape of the page at an address, for as long as it is on its way. */
-export const shapeOf = (pathname: string): ReactNode => shapes.find(([pattern]) => matchPath(pattern, pathname))?.[1];
+export const shapeOf = (pathname: string): ReactNode =>
+  shapes.find(([pattern]) => matchPath(pattern, pathname))?.[1];
 
 const rows = ["one", "two", "three", "four", "five", "six"];
 

@@ -9,7 +9,14 @@ const looks: Record<Tone, string> = {
   plain: "border-line-strong bg-steel text-ink-soft",
 };
 
-/** A state in a word: green completed or approved, blue in progress, red cancelled or rejected, grey otherwise. */
+/**
+ * A state in a word: green completed or approved, blue in progress, red cancelled or rejected, grey
+ * otherwise.
+ */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`label inline-block rounded border px-2 py-0.5 text-sm ${looks[tone]}`}>{children}</span>;
+  return (
+    <span className={`label inline-block rounded border px-2 py-0.5 text-sm ${looks[tone]}`}>
+      {children}
+    </span>
+  );
 }

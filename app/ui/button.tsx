@@ -4,7 +4,8 @@ import { Link } from "react-router";
 export type Kind = "primary" | "plain" | "danger" | "quiet";
 
 /** One look per importance (app.css): `primary` is the one next action of a screen. */
-export const buttonClass = (kind: Kind = "plain", more?: string) => `button button-${kind}${more ? ` ${more}` : ""}`;
+export const buttonClass = (kind: Kind = "plain", more?: string) =>
+  `button button-${kind}${more ? ` ${more}` : ""}`;
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: Kind;
@@ -12,7 +13,15 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pending?: string | false | undefined;
 };
 
-export function Button({ kind, pending, children, className, type = "button", onClick, ...props }: ButtonProps) {
+export function Button({
+  kind,
+  pending,
+  children,
+  className,
+  type = "button",
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}
@@ -26,6 +35,10 @@ export function Button({ kind, pending, children, className, type = "button", on
   );
 }
 
-export function LinkButton({ kind, className, ...props }: ComponentProps<typeof Link> & { kind?: Kind }) {
+export function LinkButton({
+  kind,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & { kind?: Kind }) {
   return <Link {...props} className={buttonClass(kind, className)} />;
 }

@@ -12,7 +12,9 @@ export function CodeTag({ code, linked = false }: { code: string; linked?: boole
   return linked ? <CodeLink code={code} /> : <code className={look}>{code.toUpperCase()}</code>;
 }
 
-/** The tag as the way to what the code means: for wherever it does not stand inside a link already. */
+/**
+ * The tag as the way to what the code means: for wherever it does not stand inside a link already.
+ */
 export function CodeLink({ code }: { code: string }) {
   return (
     <Link to={`/codes/${code.toUpperCase()}`} className={`${look} ${pressed}`}>
@@ -21,7 +23,10 @@ export function CodeLink({ code }: { code: string }) {
   );
 }
 
-/** A text that people wrote: its line breaks kept, its fault codes shown as tags that lead to their pages; not `linked` inside a link. */
+/**
+ * A text that people wrote: its line breaks kept, its fault codes shown as tags that lead to their
+ * pages; not `linked` inside a link.
+ */
 export function CodedText({ linked = true, children }: { linked?: boolean; children: string }) {
   const Tag = linked ? CodeLink : CodeTag;
   return (

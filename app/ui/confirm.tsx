@@ -25,7 +25,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that asks before it acts: a link to a page without JavaScript, a dialog on the spot with it. */
+/**
+ * A button that asks before it acts: a link to a page without JavaScript, a dialog on the spot with
+ * it.
+ */
 export function ConfirmButton({ href, label, kind, children, ...question }: Props) {
   const [asking, setAsking] = useState(false);
   const ask = (event: MouseEvent) => {
@@ -40,7 +43,11 @@ export function ConfirmButton({ href, label, kind, children, ...question }: Prop
         {children}
       </a>
       {/* Not where the button stands: a menu closes when a dialog opens, and would take it along. */}
-      {asking && createPortal(<Question href={href} {...question} close={() => setAsking(false)} />, document.body)}
+      {asking &&
+        createPortal(
+          <Question href={href} {...question} close={() => setAsking(false)} />,
+          document.body,
+        )}
     </>
   );
 }
@@ -74,7 +81,13 @@ function Question({
       onClose={close}
       className="modal max-w-md p-5 text-left"
     >
-      <WorkForm answer={fetcher.data} fetcher={fetcher} action={action ?? href} preventScrollReset className="grid gap-5">
+      <WorkForm
+        answer={fetcher.data}
+        fetcher={fetcher}
+        action={action ?? href}
+        preventScrollReset
+        className="grid gap-5"
+      >
         <h2 id={heading} className="text-xl font-medium">
           {text}
         </h2>

@@ -12,7 +12,9 @@ export function ConnectionLine() {
       role="alert"
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line-strong bg-card px-4 py-2 text-ink shadow-lg"
     >
-      <p className="min-w-0 font-medium">{say(connection === "lost" ? "ui:connection.lost" : "ui:connection.back")}</p>
+      <p className="min-w-0 font-medium">
+        {say(connection === "lost" ? "ui:connection.lost" : "ui:connection.back")}
+      </p>
       <Button onClick={tryAgain}>{say("ui:tryAgain")}</Button>
     </div>
   );

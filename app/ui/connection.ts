@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the server could be reached when it was last needed; `back`: it can again, and something still waits for a tap. */
+/**
+ * Whether the server could be reached when it was last needed; `back`: it can again, and something
+ * still waits for a tap.
+ */
 type Connection = "fine" | "lost" | "back";
 
 let connection: Connection = "fine";
 const listeners = new Set<() => void>();
-// What goes on when somebody taps Try again: requests of pages that wait, and the one form or link that was held.
+// What goes on when somebody taps Try again: requests of pages that wait, and the one form or link
+// that was held.
 const waiting = new Set<() => void>();
 let held: (() => void) | undefined;
 
@@ -21,7 +25,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The state of the connection, for the line that tells of it. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection, serverSide);
+export const useConnection = (): Connection =>
+  useSyncExternalStore(subscribe, () => connection, serverSide);
 const serverSide = (): Connection => "fine";
 
 /** Asks again for whatever waits. */
@@ -34,9 +39,10 @@ export function tryAgain(): void {
 }
 
 /**
- * Keeps the page when the connection is lost. A page's data (`.data`, the manifest of routes) that cannot be fetched waits for the connection or
- * a tap instead of putting an error page in place of what is there. While the browser knows that it is offline, forms and links are held before
- * React Router sees them: it would load their code, fail, and reload into the browser's own error page.
+ * Keeps the page when the connection is lost. A page's data (`.data`, the manifest of routes) that
+ * cannot be fetched waits for the connection or a tap instead of putting an error page in place of
+ * what is there. While the browser knows that it is offline, forms and links are held before React
+ * Router sees them: it would load their code, fail, and reload into the browser's own error page.
  */
 export function keepPages(): void {
   const ask = window.fetch;
@@ -66,7 +72,10 @@ export function keepPages(): void {
   document.addEventListener("click", holdLink, true);
 }
 
-/** Until somebody taps, or the browser is online again. @throws when the navigation that asked is given up. */
+/**
+ * Until somebody taps, or the browser is online again. @throws when the navigation that asked is
+ * given up.
+ */
 function nextTry(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const go = () => {
@@ -100,9 +109,18 @@ function holdForm(event: SubmitEvent): void {
 }
 
 function holdLink(event: MouseEvent): void {
-  if (navigator.onLine || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (
+    navigator.onLine ||
+    event.button !== 0 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
+    return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   hold(event, () => link.isConnected && link.click());
 }

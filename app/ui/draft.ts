@@ -4,16 +4,23 @@ const prefix = "draft:";
 
 /** Forgets every draft on this device: on sign-out, so that the next person sees none. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix)) localStorage.removeItem(key);
 }
 
 type Kept = Record<string, string>;
 
 /**
- * Keeps the fields of a form on this device while they are typed and puts them back when the page comes again. Passwords, files and
- * hidden fields are left out, and lists (`name[]`): who draws one keeps it in a field of its own. `restore` is false when the server just sent the fields back itself.
+ * Keeps the fields of a form on this device while they are typed and puts them back when the page
+ * comes again. Passwords, files and hidden fields are left out, and lists (`name[]`): who draws one
+ * keeps it in a field of its own. `restore` is false when the server just sent the fields back
+ * itself.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined, restore: boolean) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string | undefined,
+  restore: boolean,
+) {
   const [restored, setRestored] = useState(false);
   const key = name && prefix + name;
 
@@ -46,11 +53,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
 const skipped = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// A list of controls under one name (`materials[]`) is its owner's to keep: a name says nothing of how many there were.
+// A list of controls under one name (`materials[]`) is its owner's to keep: a name says nothing of
+// how many there were.
 const controls = (form: HTMLFormElement) =>
-  ([...form.elements] as unknown as Control[]).filter(({ name, type }) => name && !name.endsWith("[]") && !skipped.has(type));
+  ([...form.elements] as unknown as Control[]).filter(
+    ({ name, type }) => name && !name.endsWith("[]") && !skipped.has(type),
+  );
 
-const isTick = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === "checkbox" || control.type === "radio";
 
 function keep(form: HTMLFormElement): Kept {
   const kept: Kept = {};
@@ -70,7 +81,10 @@ function fill(form: HTMLFormElement, draft: Kept): boolean {
     if (value === undefined) continue;
     if (isTick(control)) {
       // A click is what React hears of a tick.
-      if (control.checked !== (control.value === value) && (control.type === "checkbox" || control.value === value)) {
+      if (
+        control.checked !== (control.value === value) &&
+        (control.type === "checkbox" || control.value === value)
+      ) {
         control.click();
         changed = true;
       }
@@ -79,7 +93,9 @@ function fill(form: HTMLFormElement, draft: Kept): boolean {
     if (value === control.value) continue;
     const prototype = Object.getPrototypeOf(control);
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+    control.dispatchEvent(
+      new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+    );
     changed = true;
   }
   return changed;

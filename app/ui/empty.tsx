@@ -1,7 +1,18 @@
 import type { ReactNode } from "react";
 
-/** A list with nothing in it: what it is for, and the button that fills it. `heading` when it stands for a whole page. */
-export function Empty({ title, heading: Title = "p", children }: { title: string; heading?: "h1" | "p"; children?: ReactNode }) {
+/**
+ * A list with nothing in it: what it is for, and the button that fills it. `heading` when it stands
+ * for a whole page.
+ */
+export function Empty({
+  title,
+  heading: Title = "p",
+  children,
+}: {
+  title: string;
+  heading?: "h1" | "p";
+  children?: ReactNode;
+}) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-dashed border-line-strong bg-card px-6 py-12 text-center">
       <Title className="text-lg font-medium">{title}</Title>

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { useForm } from "./form.tsx";
 import { useWords } from "./words.ts";
 
@@ -7,8 +13,19 @@ const box =
 
 type Shell = { name: string; label: string; hint?: ReactNode; className?: string };
 
-/** Label, control, hint and the server's sentence about it, tied together for eyes and screen readers alike. */
-function useField({ name, hint, required }: { name: string; hint?: ReactNode; required?: boolean | undefined }) {
+/**
+ * Label, control, hint and the server's sentence about it, tied together for eyes and screen
+ * readers alike.
+ */
+function useField({
+  name,
+  hint,
+  required,
+}: {
+  name: string;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+}) {
   const id = useId();
   const { fields, values } = useForm();
   const { say } = useWords();
@@ -20,14 +37,20 @@ function useField({ name, hint, required }: { name: string; hint?: ReactNode; re
       name,
       required,
       "aria-invalid": problem ? true : undefined,
-      "aria-describedby": [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
+      "aria-describedby":
+        [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
     },
     typed: typeof typed === "string" ? typed : undefined,
     wrap: (label: string, control: ReactNode, className = "") => (
       <div className={`grid content-start gap-1 ${className}`}>
         <label className="label text-base text-ink-soft" htmlFor={id}>
           {label}
-          {!required && <span className="font-sans text-sm font-normal normal-case tracking-normal"> ({say("ui:optional")})</span>}
+          {!required && (
+            <span className="font-sans text-sm font-normal normal-case tracking-normal">
+              {" "}
+              ({say("ui:optional")})
+            </span>
+          )}
         </label>
         {control}
         {hint && (
@@ -45,7 +68,13 @@ function useField({ name, hint, required }: { name: string; hint?: ReactNode; re
   };
 }
 
-export function TextField({ label, hint, className, defaultValue, ...props }: Shell & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  hint,
+  className,
+  defaultValue,
+  ...props
+}: Shell & InputHTMLAttributes<HTMLInputElement>) {
   const { control, typed, wrap } = useField({ name: props.name, hint, required: props.required });
   const start = "value" in props ? {} : { defaultValue: typed ?? defaultValue };
   return wrap(label, <input {...props} {...control} {...start} className={box} />, className);
@@ -60,7 +89,17 @@ export function TextArea({
   ...props
 }: Shell & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { control, typed, wrap } = useField({ name: props.name, hint, required: props.required });
-  return wrap(label, <textarea {...props} {...control} rows={rows} defaultValue={typed ?? defaultValue} className={box} />, className);
+  return wrap(
+    label,
+    <textarea
+      {...props}
+      {...control}
+      rows={rows}
+      defaultValue={typed ?? defaultValue}
+      className={box}
+    />,
+    className,
+  );
 }
 
 export type Option = { value: string; label: string };
@@ -73,7 +112,11 @@ export function SelectField({
   options,
   ...props
 }: Shell & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Option[] }) {
-  const { control, typed, wrap } = useField({ name: props.name, hint, required: props.required ?? true });
+  const { control, typed, wrap } = useField({
+    name: props.name,
+    hint,
+    required: props.required ?? true,
+  });
   const start = "value" in props ? {} : { defaultValue: typed ?? defaultValue };
   return wrap(
     label,

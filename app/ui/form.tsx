@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from "react";
-import { type FetcherWithComponents, Form, type FormProps, useLocation, useNavigation } from "react-router";
+import {
+  type FetcherWithComponents,
+  Form,
+  type FormProps,
+  useLocation,
+  useNavigation,
+} from "react-router";
 import type { Message } from "#app/values/word-key.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { useDraft } from "./draft.ts";
@@ -9,20 +15,37 @@ import { useWords } from "./words.ts";
 /** What an action answered to a form: see `Refusal` in http/answers.ts. */
 export type FormAnswer =
   | { ok: true }
-  | { ok: false; error?: Message; fields?: Record<string, Message>; values?: Record<string, string | string[]>; signIn?: boolean };
+  | {
+      ok: false;
+      error?: Message;
+      fields?: Record<string, Message>;
+      values?: Record<string, string | string[]>;
+      signIn?: boolean;
+    };
 
 /** Where a guard sends a write that it does not let in: what was typed was not saved. */
 const turnedAway = ["/login", "/premium", "/"];
 
-type FormState = { id: string; fields: Record<string, Message>; values: Record<string, string | string[]>; pending: boolean };
+type FormState = {
+  id: string;
+  fields: Record<string, Message>;
+  values: Record<string, string | string[]>;
+  pending: boolean;
+};
 const FormContext = createContext<FormState>({ id: "", fields: {}, values: {}, pending: false });
 
-/** What a field of a `WorkForm` needs to know of it: its sentence, what was typed, whether it is on its way. */
+/**
+ * What a field of a `WorkForm` needs to know of it: its sentence, what was typed, whether it is on
+ * its way.
+ */
 export const useForm = () => useContext(FormContext);
 
 type WorkFormProps = Omit<FormProps, "children"> & {
   answer: FormAnswer | undefined;
-  /** Keeps what is typed through a reload, a lost session or a dead battery, under this name (one per record). */
+  /**
+   * Keeps what is typed through a reload, a lost session or a dead battery, under this name (one
+   * per record).
+   */
   draft?: string;
   /** Submits without a navigation. */
   fetcher?: FetcherWithComponents<FormAnswer | undefined>;
@@ -30,8 +53,9 @@ type WorkFormProps = Omit<FormProps, "children"> & {
 };
 
 /**
- * The one form of the product. Works without JavaScript; shows the server's sentence above and each field's beside it, keeps what
- * was typed, moves to the first field that is wrong, and is sent once however often its button is pressed.
+ * The one form of the product. Works without JavaScript; shows the server's sentence above and each
+ * field's beside it, keeps what was typed, moves to the first field that is wrong, and is sent once
+ * however often its button is pressed.
  */
 export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFormProps) {
   const id = useId();
@@ -44,13 +68,16 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
 
   const sent = useRef(false);
   const idle = (fetcher ?? navigation).state === "idle";
-  const pending = !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
+  const pending =
+    !idle && (fetcher !== undefined || (sent.current && navigation.formMethod !== undefined));
   const kept = useDraft(form, draft, refusal === undefined);
 
   // A write that worked leads elsewhere: then the draft has done its work.
   const worked = fetcher
     ? answer?.ok === true
-    : navigation.state === "loading" && pending && ![pathname, ...turnedAway].includes(navigation.location.pathname);
+    : navigation.state === "loading" &&
+      pending &&
+      ![pathname, ...turnedAway].includes(navigation.location.pathname);
   useEffect(() => {
     if (worked) kept.forget();
   }, [worked, kept.forget]);
@@ -67,14 +94,17 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
 
   const Tag = fetcher ? fetcher.Form : Form;
   return (
-    <FormContext value={{ id, fields: refusal?.fields ?? {}, values: refusal?.values ?? {}, pending }}>
+    <FormContext
+      value={{ id, fields: refusal?.fields ?? {}, values: refusal?.values ?? {}, pending }}
+    >
       <Tag
         method="post"
         noValidate
         {...props}
         ref={form}
         onSubmit={(event) => {
-          // The second press of a double click comes before the page has drawn that the first is on its way.
+          // The second press of a double click comes before the page has drawn that the first is on
+          // its way.
           if (sent.current) return event.preventDefault();
           props.onSubmit?.(event);
           sent.current = !event.defaultPrevented;
@@ -84,7 +114,10 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
           <Notice kind="error">
             {say(refusal.error)}{" "}
             {refusal.signIn && (
-              <a className="underline" href={`/login?to=${encodeURIComponent(pathname + location.search)}`}>
+              <a
+                className="underline"
+                href={`/login?to=${encodeURIComponent(pathname + location.search)}`}
+              >
                 {say("account:session.signInAgain")}
               </a>
             )}
@@ -105,7 +138,12 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
 }
 
 /** The button that sends a `WorkForm`, with its pending label. */
-export function SubmitButton({ pending, children, kind = "primary", ...props }: Parameters<typeof Button>[0] & { pending: string }) {
+export function SubmitButton({
+  pending,
+  children,
+  kind = "primary",
+  ...props
+}: Parameters<typeof Button>[0] & { pending: string }) {
   const form = useForm();
   return (
     <Button {...props} kind={kind} type="submit" pending={form.pending && pending}>
@@ -124,7 +162,10 @@ export function CancelLink({ to }: { to: string }) {
   );
 }
 
-/** The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone. With `cancelTo`, the first leads out. */
+/**
+ * The foot of a long form: its buttons stay in reach above the keyboard and the bar of a phone.
+ * With `cancelTo`, the first leads out.
+ */
 export function FormActions({ cancelTo, children }: { cancelTo?: string; children: ReactNode }) {
   return (
     <div className="form-actions bottom-(--bar) z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-1 py-3 in-[.modal]:sticky in-[.modal]:-bottom-4 max-lg:sticky sm:in-[.modal]:-bottom-6">

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A part of a page whose scripts come when the page already works, for what is not seen at first. The server has it at hand (`now`),
- * so that it stands in the HTML and needs no script to be read; there has to be a `Suspense` around it. `now` is written as
- * `import.meta.env.SSR ? Part : undefined`, which keeps it out of the page's own scripts.
+ * A part of a page whose scripts come when the page already works, for what is not seen at first.
+ * The server has it at hand (`now`), so that it stands in the HTML and needs no script to be read;
+ * there has to be a `Suspense` around it. `now` is written as `import.meta.env.SSR ? Part :
+ * undefined`, which keeps it out of the page's own scripts.
  */
 export const later = <Props extends object>(
   now: ComponentType<Props> | undefined,

@@ -8,7 +8,9 @@ type Props = {
   more?: { to: string; text: string; adds: boolean } | false | undefined;
 };
 
-/** What stands below a long list: more of it, and the way back to its beginning (values/shown.ts). */
+/**
+ * What stands below a long list: more of it, and the way back to its beginning (values/shown.ts).
+ */
 export function ListNav({ label, newest, more }: Props) {
   if (!newest && !more) return null;
   return (

@@ -8,7 +8,10 @@ const destination =
 export type Found = { href: string; text: string; end: number };
 
 /** The `(address "title")` behind the text of a link. */
-export function destinationAt(source: string, at: number): { href: string; end: number } | undefined {
+export function destinationAt(
+  source: string,
+  at: number,
+): { href: string; end: number } | undefined {
   destination.lastIndex = at;
   const match = destination.exec(source);
   const href = match && safeHref(match[1] ?? match[2]!);
@@ -20,7 +23,9 @@ export function bracketedAt(source: string, at: number): Found | undefined {
   bracketed.lastIndex = at;
   const match = bracketed.exec(source);
   const href = match && safeHref(match[1]!);
-  return href ? { href, text: match[1]!.replace(/^mailto:/i, ""), end: bracketed.lastIndex } : undefined;
+  return href
+    ? { href, text: match[1]!.replace(/^mailto:/i, ""), end: bracketed.lastIndex }
+    : undefined;
 }
 
 /** An address in the middle of a text, without the punctuation that ends the sentence around it. */
@@ -41,7 +46,10 @@ export function bareAt(source: string, at: number): Found | undefined {
   return href ? { href, text, end: at + end } : undefined;
 }
 
-/** Only the web and mail, and never an address that carries a name before its host: it is read as another host's. */
+/**
+ * Only the web and mail, and never an address that carries a name before its host: it is read as
+ * another host's.
+ */
 function safeHref(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

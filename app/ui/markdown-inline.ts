@@ -1,7 +1,11 @@
 import { bareAt, bracketedAt, destinationAt } from "./markdown-address.ts";
 
 /** What stands inside a line of text. Line breaks are in `text` itself, as `\n`. */
-export type Inline = { kind: "text"; text: string } | { kind: "code"; text: string } | { kind: "strong" | "em"; inlines: Inline[] } | Link;
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "strong" | "em"; inlines: Inline[] }
+  | Link;
 
 /** `shown` is the host (or the mail address) a link leads to, when its own text does not say so. */
 export type Link = { kind: "link"; href: string; shown?: string; inlines: Inline[] };
@@ -14,8 +18,9 @@ const wordy = /[\p{L}\p{N}]/u;
 const special = /[\\`*_[\]!<]|https?:\/\/|www\./gi;
 
 /**
- * Reads the Markdown inside a block: code, emphasis, links. One pass from left to right; an opener that finds no end is the text that
- * it was. Of the same opener only the latest waits for its end, so nothing nests more than five deep, whatever is typed.
+ * Reads the Markdown inside a block: code, emphasis, links. One pass from left to right; an opener
+ * that finds no end is the text that it was. Of the same opener only the latest waits for its end,
+ * so nothing nests more than five deep, whatever is typed.
  */
 export function readInlines(source: string): Inline[] {
   const root: Open = { mark: "", inlines: [] };
@@ -44,7 +49,9 @@ export function readInlines(source: string): Inline[] {
     while (opened.length - 1 > index) giveUp(opened.length - 1);
   };
   const open = (mark: string) => {
-    const earlier = opened.findIndex((one) => one.mark === mark || (isBracket(mark) && isBracket(one.mark)));
+    const earlier = opened.findIndex(
+      (one) => one.mark === mark || (isBracket(mark) && isBracket(one.mark)),
+    );
     if (earlier > 0) giveUp(earlier);
     opened.push({ mark, inlines: [] });
   };
@@ -117,7 +124,10 @@ export function readInlines(source: string): Inline[] {
   giveUpAbove(0);
   return root.inlines;
 
-  /** A run of `*` or `_`: ends what it can end, begins what it can begin, and else is text. Within a word it is neither. */
+  /**
+   * A run of `*` or `_`: ends what it can end, begins what it can begin, and else is text. Within a
+   * word it is neither.
+   */
   function emphasis(sign: string, size: number) {
     const before = charBefore(source, at);
     const after = charAt(source, at + size);
@@ -186,7 +196,8 @@ function runLength(source: string, at: number): number {
 }
 
 /** The whole character that begins here, or that ends before here; "" at the ends of the text. */
-const charAt = (source: string, at: number) => (at < source.length ? String.fromCodePoint(source.codePointAt(at)!) : "");
+const charAt = (source: string, at: number) =>
+  at < source.length ? String.fromCodePoint(source.codePointAt(at)!) : "";
 const charBefore = (source: string, at: number) => {
   const low = source.charCodeAt(at - 1);
   return low >= 0xdc00 && low <= 0xdfff ? source.slice(at - 2, at) : (source[at - 1] ?? "");
@@ -208,7 +219,10 @@ function linkTo(href: string, inlines: Inline[]): Link {
 /** What looks like a host or an e-mail address, in whatever letters. */
 const hostLike = /[\p{L}\p{N}._%+@-]*[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
 
-/** Whether a text names this host (or address), and no other: a part of a longer name, or of another's path, is not it. */
+/**
+ * Whether a text names this host (or address), and no other: a part of a longer name, or of
+ * another's path, is not it.
+ */
 function namesOnly(text: string, host: string): boolean {
   const named = text.match(hostLike) ?? [];
   return named.length > 0 && named.every((one) => one.replace(/^www\./, "") === host);

@@ -22,8 +22,9 @@ const quote = /^ *> ?(.*)$/;
 const item = /^( *)([-*•]|\d{1,3}[.)])[ \t]+(\S.*)$/;
 
 /**
- * Reads Markdown as forums and models write it: paragraphs, headings, lists, quotes, code, emphasis, links. There is no HTML and there are no
- * pictures: the first is text, the second a link. It never throws, and takes time in proportion to the text, whatever the text is
+ * Reads Markdown as forums and models write it: paragraphs, headings, lists, quotes, code,
+ * emphasis, links. There is no HTML and there are no pictures: the first is text, the second a
+ * link. It never throws, and takes time in proportion to the text, whatever the text is
  * (docs/decisions/0020-markdown.md).
  */
 export const readMarkdown = (text: string): Block[] =>
@@ -40,7 +41,11 @@ function readBlocks(lines: readonly string[], depth: number): Block[] {
   for (let at = 0; at < lines.length; ) {
     if (lines[at] === "") at++;
     else {
-      const read = readFence(lines, at) ?? readRuleOrHeading(lines[at]!, at) ?? readContainer(lines, at, depth) ?? readParagraph(lines, at);
+      const read =
+        readFence(lines, at) ??
+        readRuleOrHeading(lines[at]!, at) ??
+        readContainer(lines, at, depth) ??
+        readParagraph(lines, at);
       blocks.push(read.block);
       at = read.next;
     }
@@ -59,7 +64,8 @@ function readFence(lines: readonly string[], at: number): Read | undefined {
   return { block: { kind: "code", text: lines.slice(at + 1, next).join("\n") }, next: next + 1 };
 }
 
-const closes = (line: string, opening: string) => line.length >= opening.length && line === opening[0]!.repeat(line.length);
+const closes = (line: string, opening: string) =>
+  line.length >= opening.length && line === opening[0]!.repeat(line.length);
 
 function readRuleOrHeading(line: string, at: number): Read | undefined {
   if (rule.test(line)) return { block: { kind: "rule" }, next: at + 1 };
@@ -80,14 +86,23 @@ function readContainer(lines: readonly string[], at: number, depth: number): Rea
 function readQuote(lines: readonly string[], at: number, depth: number): Read | undefined {
   const quoted: string[] = [];
   let next = at;
-  for (let found = quote.exec(lines[next]!); found; found = next < lines.length ? quote.exec(lines[next]!) : null) {
+  for (
+    let found = quote.exec(lines[next]!);
+    found;
+    found = next < lines.length ? quote.exec(lines[next]!) : null
+  ) {
     quoted.push(found[1]!);
     next++;
   }
-  return next > at ? { block: { kind: "quote", blocks: readBlocks(quoted, depth + 1) }, next } : undefined;
+  return next > at
+    ? { block: { kind: "quote", blocks: readBlocks(quoted, depth + 1) }, next }
+    : undefined;
 }
 
-/** Items of one kind; two spaces more than its mark put a line into an item, as people do it, whatever the mark's width. */
+/**
+ * Items of one kind; two spaces more than its mark put a line into an item, as people do it,
+ * whatever the mark's width.
+ */
 function readList(lines: readonly string[], at: number, depth: number): Read | undefined {
   const first = item.exec(lines[at]!);
   if (!first) return undefined;
@@ -113,7 +128,10 @@ function readList(lines: readonly string[], at: number, depth: number): Read | u
     items.push(readBlocks(inside.slice(0, end - next + inside.length), depth + 1));
     if (next < lines.length && !item.test(lines[next]!)) next = end;
   }
-  return { block: numbered ? { kind: "list", start: number, items } : { kind: "list", items }, next };
+  return {
+    block: numbered ? { kind: "list", start: number, items } : { kind: "list", items },
+    next,
+  };
 }
 
 function readParagraph(lines: readonly string[], at: number): Read {

@@ -3,13 +3,23 @@ import { Link, useNavigate } from "react-router";
 import { useWords } from "./words.ts";
 
 // In a question without fields it is the button that changes nothing.
-const firstField = "form :is(input:not([type=hidden], [hidden]), select, textarea:not([hidden]), a, button)";
+const firstField =
+  "form :is(input:not([type=hidden], [hidden]), select, textarea:not([hidden]), a, button)";
 
 /**
- * A dialog that has an address of its own: rendered by a child route over its parent. Without JavaScript it is simply open;
- * with it, it traps focus, and Escape, the cross and the back button all lead to `closeTo`.
+ * A dialog that has an address of its own: rendered by a child route over its parent. Without
+ * JavaScript it is simply open; with it, it traps focus, and Escape, the cross and the back button
+ * all lead to `closeTo`.
  */
-export function Modal({ title, closeTo, children }: { title: string; closeTo: string; children: ReactNode }) {
+export function Modal({
+  title,
+  closeTo,
+  children,
+}: {
+  title: string;
+  closeTo: string;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const navigate = useNavigate();
@@ -19,10 +29,13 @@ export function Modal({ title, closeTo, children }: { title: string; closeTo: st
     const element = dialog.current;
     element?.removeAttribute("open");
     element?.showModal();
-    // With a mouse at hand the first field is where one starts; under a thumb it would bring up the keyboard over the form.
-    if (matchMedia("(pointer: fine)").matches) element?.querySelector<HTMLElement>(firstField)?.focus();
+    // With a mouse at hand the first field is where one starts; under a thumb it would bring up the
+    // keyboard over the form.
+    if (matchMedia("(pointer: fine)").matches)
+      element?.querySelector<HTMLElement>(firstField)?.focus();
   }, []);
-  // Closed while it still stands in the page: then the browser gives the focus back to what opened it.
+  // Closed while it still stands in the page: then the browser gives the focus back to what opened
+  // it.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is seldom needed, behind three dots: the browser's own popover, so that it opens before any script has loaded. */
+/**
+ * What is seldom needed, behind three dots: the browser's own popover, so that it opens before any
+ * script has loaded.
+ */
 export function MoreMenu({ label, className = "", children }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -17,7 +20,13 @@ export function MoreMenu({ label, className = "", children }: Props) {
   useEffect(() => menu.current?.hidePopover(), [key]);
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={label} title={label} className={`button button-quiet px-2.5 ${className}`}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        className={`button button-quiet px-2.5 ${className}`}
+      >
         <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-current">
           <circle cx="5" cy="12" r="2" />
           <circle cx="12" cy="12" r="2" />

@@ -5,7 +5,10 @@ import { Notice } from "./notice.tsx";
 import { RequestLine } from "./request-line.tsx";
 import { useWords } from "./words.ts";
 
-/** In place of what could not be loaded: the specification's sentence, what to mention to us, and the way to try again. */
+/**
+ * In place of what could not be loaded: the specification's sentence, what to mention to us, and
+ * the way to try again.
+ */
 export function NotLoaded({ what }: { what: WordKey }) {
   const { say } = useWords();
   const { pathname, search } = useLocation();

@@ -1,6 +1,7 @@
 /**
- * Keeps the id of the request that last failed for a page (React Router's `.data`), so that an error page drawn in the browser shows
- * the id that the log has. What goes well, or never reaches us, leaves none.
+ * Keeps the id of the request that last failed for a page (React Router's `.data`), so that an
+ * error page drawn in the browser shows the id that the log has. What goes well, or never reaches
+ * us, leaves none.
  */
 export function noteFailures(facts: { id: string }): void {
   const ask = window.fetch;

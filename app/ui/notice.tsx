@@ -14,7 +14,15 @@ const marks: Record<Kind, { sign: string; look: string }> = {
 };
 
 /** A sentence that matters now, announced as it appears: never colour alone. */
-export function Notice({ kind, children, className = "" }: { kind: Kind; children: ReactNode; className?: string }) {
+export function Notice({
+  kind,
+  children,
+  className = "",
+}: {
+  kind: Kind;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div
       role={kind === "error" ? "alert" : "status"}

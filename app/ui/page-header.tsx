@@ -19,22 +19,38 @@ type Props = {
 /** The head of a page: the way back, what it is, what can be done. */
 export function PageHeader({ title, lang, lead, tight, back, children }: Props) {
   return (
-    <header className={`border-b-2 border-ink ${tight ? "mb-3 pb-2 sm:mb-6 sm:pb-4" : "mb-6 pb-4"}`}>
+    <header
+      className={`border-b-2 border-ink ${tight ? "mb-3 pb-2 sm:mb-6 sm:pb-4" : "mb-6 pb-4"}`}
+    >
       <PageTitle page={title} />
       {back && (
-        <Link to={back.to} className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink">
+        <Link
+          to={back.to}
+          className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
+        >
           <span aria-hidden>←</span> {back.label}
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-6">
         <div className={`min-w-0 flex-1 ${tight ? "sm:basis-80" : "basis-80"}`}>
-          <h1 lang={lang} className={`label leading-tight sm:text-4xl ${tight ? "text-2xl" : "text-3xl"}`}>
+          <h1
+            lang={lang}
+            className={`label leading-tight sm:text-4xl ${tight ? "text-2xl" : "text-3xl"}`}
+          >
             {title}
           </h1>
           {lead && <p className="mt-2 max-w-prose text-lg text-ink-soft">{lead}</p>}
         </div>
         {children && (
-          <div className={tight ? "flex flex-wrap gap-2 sm:gap-3" : "flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow"}>{children}</div>
+          <div
+            className={
+              tight
+                ? "flex flex-wrap gap-2 sm:gap-3"
+                : "flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow"
+            }
+          >
+            {children}
+          </div>
         )}
       </div>
     </header>

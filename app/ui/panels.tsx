@@ -11,15 +11,22 @@ export type Panel = {
 };
 
 /**
- * Panels of one page, one of them shown: the one that the hash of the address names, else the first. Before any script the style sheet
- * knows it by `:target`; from then on React does, for a navigation by script leaves `:target` where it was.
+ * Panels of one page, one of them shown: the one that the hash of the address names, else the
+ * first. Before any script the style sheet knows it by `:target`; from then on React does, for a
+ * navigation by script leaves `:target` where it was.
  */
 export function Panels({ panels }: { panels: readonly Panel[] }) {
   const chosen = useChosen(panels.map(({ id }) => id));
   return (
     <div className={chosen === undefined ? "panels" : undefined}>
       {panels.map(({ id, label, actions, content }) => (
-        <section key={id} id={id} aria-label={label} hidden={chosen !== undefined && id !== chosen} className="panel">
+        <section
+          key={id}
+          id={id}
+          aria-label={label}
+          hidden={chosen !== undefined && id !== chosen}
+          className="panel"
+        >
           <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="label text-2xl">{label}</h2>
             {actions && (
@@ -36,8 +43,9 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
 }
 
 /**
- * What may come to life later than the page. It must not be drawn again with the panels when the hash is known, at once after the page came
- * to life: React would then hurry with what is not alive yet, all of it in one task, or throw it away and make it anew.
+ * What may come to life later than the page. It must not be drawn again with the panels when the
+ * hash is known, at once after the page came to life: React would then hurry with what is not alive
+ * yet, all of it in one task, or throw it away and make it anew.
  */
 const Part = memo(({ waiting, children }: { waiting: string; children: ReactNode }) => (
   <Suspense fallback={<Skeleton className={waiting} />}>{children}</Suspense>

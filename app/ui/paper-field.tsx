@@ -4,7 +4,9 @@ import { TextArea, TextField } from "./field.tsx";
 import { useForm } from "./form.tsx";
 import { useWords } from "./words.ts";
 
-/** A field whose text is printed one day: under it stands which of its letters no paper can show. */
+/**
+ * A field whose text is printed one day: under it stands which of its letters no paper can show.
+ */
 export function PaperField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} {...useUnprintable(props)} />;
 }
@@ -27,7 +29,10 @@ function useUnprintable({ name, hint, defaultValue }: Props) {
     setText(currentTarget.value);
     currentTarget.form?.addEventListener("drafts:dropped", reset, { once: true });
   };
-  return { onInput, hint: unprintableIn(text).length > 0 ? <UnprintableHint hint={hint} text={text} /> : hint };
+  return {
+    onInput,
+    hint: unprintableIn(text).length > 0 ? <UnprintableHint hint={hint} text={text} /> : hint,
+  };
 }
 
 function UnprintableHint({ hint, text }: { hint: ReactNode; text: string }) {
@@ -41,7 +46,9 @@ function UnprintableHint({ hint, text }: { hint: ReactNode; text: string }) {
   );
 }
 
-/** The sentence about the letters of a text that no paper can show; nothing when it can show all. */
+/**
+ * The sentence about the letters of a text that no paper can show; nothing when it can show all.
+ */
 export function Unprintable({ text }: { text: string }) {
   const { say } = useWords();
   const letters = unprintableIn(text);

@@ -19,8 +19,20 @@ type Props = {
   keepLabel?: string;
 };
 
-/** A dialog that asks before something is done that cannot be undone; its form is posted to its own address. */
-export function Question({ title, text, children, closeTo, answer, confirmLabel, pendingLabel, keepLabel }: Props) {
+/**
+ * A dialog that asks before something is done that cannot be undone; its form is posted to its own
+ * address.
+ */
+export function Question({
+  title,
+  text,
+  children,
+  closeTo,
+  answer,
+  confirmLabel,
+  pendingLabel,
+  keepLabel,
+}: Props) {
   const { say } = useWords();
   return (
     <Modal title={title} closeTo={closeTo}>

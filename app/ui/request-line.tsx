@@ -1,7 +1,10 @@
 import { useRequest } from "./request.ts";
 import { useWords } from "./words.ts";
 
-/** The id of the request that failed, to be mentioned to us; nothing where there was no request, the network being gone. */
+/**
+ * The id of the request that failed, to be mentioned to us; nothing where there was no request, the
+ * network being gone.
+ */
 export function RequestLine() {
   const { say } = useWords();
   const { id } = useRequest();
@@ -9,7 +12,10 @@ export function RequestLine() {
   return (
     <p>
       {say("ui:request")}
-      <code data-request="" className="figures mt-2 block break-all rounded-md border border-line-strong bg-card px-4 py-3 text-base">
+      <code
+        data-request=""
+        className="figures mt-2 block break-all rounded-md border border-line-strong bg-card px-4 py-3 text-base"
+      >
         {id}
       </code>
     </p>

@@ -11,7 +11,10 @@ type Props = {
   lang?: Language;
 };
 
-/** A text in Markdown, drawn from its tree: fault codes are tags that lead to their meaning, links say where they lead. */
+/**
+ * A text in Markdown, drawn from its tree: fault codes are tags that lead to their meaning, links
+ * say where they lead.
+ */
 export function RichText({ blocks, lang }: Props) {
   return (
     <div lang={lang} className="grid gap-3">
@@ -27,7 +30,8 @@ const each = <One,>(list: readonly One[], draw: (one: One) => ReactNode) =>
     return <Fragment key={key}>{draw(one)}</Fragment>;
   });
 
-const Blocks = ({ blocks }: { blocks: readonly Block[] }) => each(blocks, (block) => <OneBlock block={block} />);
+const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  each(blocks, (block) => <OneBlock block={block} />);
 
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {
@@ -45,7 +49,11 @@ function OneBlock({ block }: { block: Block }) {
         </p>
       );
     case "code":
-      return <pre className="rounded-md border border-line bg-steel p-3 font-mono text-base whitespace-pre-wrap">{block.text}</pre>;
+      return (
+        <pre className="rounded-md border border-line bg-steel p-3 font-mono text-base whitespace-pre-wrap">
+          {block.text}
+        </pre>
+      );
     case "quote":
       return (
         <blockquote className="grid gap-2 border-l-4 border-line-strong pl-3 text-ink-soft">
@@ -85,8 +93,13 @@ function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
       return <CodedText linked={linked}>{inline.text}</CodedText>;
     case "code": {
       const [part, more] = splitFaultCodes(inline.text);
-      if (part?.code && !more) return linked ? <CodeLink code={part.text} /> : <CodeTag code={part.text} />;
-      return <code className="rounded-sm bg-steel px-1 font-mono text-[0.9em] whitespace-pre-wrap">{inline.text}</code>;
+      if (part?.code && !more)
+        return linked ? <CodeLink code={part.text} /> : <CodeTag code={part.text} />;
+      return (
+        <code className="rounded-sm bg-steel px-1 font-mono text-[0.9em] whitespace-pre-wrap">
+          {inline.text}
+        </code>
+      );
     }
     case "strong":
       return (
@@ -105,11 +118,19 @@ function OneInline({ inline, linked }: { inline: Inline; linked: boolean }) {
   }
 }
 
-/** The host stands outside the underlined text, and isolated, so that no text can pass itself off as another's address. */
+/**
+ * The host stands outside the underlined text, and isolated, so that no text can pass itself off as
+ * another's address.
+ */
 function OutsideLink({ href, shown, inlines }: Link) {
   return (
     <>
-      <a href={href} rel="nofollow ugc noopener" target="_blank" className="underline decoration-2 underline-offset-2 hover:bg-steel">
+      <a
+        href={href}
+        rel="nofollow ugc noopener"
+        target="_blank"
+        className="underline decoration-2 underline-offset-2 hover:bg-steel"
+      >
         <Inlines inlines={inlines} linked={false} />
       </a>
       {shown && (

@@ -25,11 +25,24 @@ type Props = {
 
 const asTyped = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** The search of a list. It lives in the address, so a search can be kept, shared and gone back to; it works before any script. */
-export function SearchBox({ action, label, placeholder = label, text, pending, clearTo = action, children, ...rest }: Props) {
+/**
+ * The search of a list. It lives in the address, so a search can be kept, shared and gone back to;
+ * it works before any script.
+ */
+export function SearchBox({
+  action,
+  label,
+  placeholder = label,
+  text,
+  pending,
+  clearTo = action,
+  children,
+  ...rest
+}: Props) {
   const { say } = useWords();
   const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
-  // The address may change without this box: a link, the back button. It stays the same box, so that whoever searches goes on in it.
+  // The address may change without this box: a link, the back button. It stays the same box, so
+  // that whoever searches goes on in it.
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(text);
   useEffect(() => {
@@ -37,7 +50,12 @@ export function SearchBox({ action, label, placeholder = label, text, pending, c
     shown.current = text;
   }, [text]);
   return (
-    <Form action={action} role="search" className={`flex flex-wrap gap-3 ${className}`} onSubmit={onSubmit}>
+    <Form
+      action={action}
+      role="search"
+      className={`flex flex-wrap gap-3 ${className}`}
+      onSubmit={onSubmit}
+    >
       <input
         ref={box}
         type="search"
@@ -49,7 +67,11 @@ export function SearchBox({ action, label, placeholder = label, text, pending, c
         placeholder={placeholder}
         className="min-h-11 min-w-0 flex-1 basis-44 rounded-md border border-line-strong bg-card px-3 text-lg text-ink placeholder:text-ink-soft"
       />
-      <Button type="submit" kind={forCodes ? "primary" : undefined} pending={pending && say("ui:searching")}>
+      <Button
+        type="submit"
+        kind={forCodes ? "primary" : undefined}
+        pending={pending && say("ui:searching")}
+      >
         {say("ui:search")}
       </Button>
       {children}

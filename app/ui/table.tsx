@@ -24,8 +24,9 @@ type Props<Row> = {
 };
 
 /**
- * A ruled table that becomes a stack of cards below 640 px, each value then beside its column's name; table.css has its looks.
- * The roles are spelled out because a browser forgets them when `display` changes.
+ * A ruled table that becomes a stack of cards below 640 px, each value then beside its column's
+ * name; table.css has its looks. The roles are spelled out because a browser forgets them when
+ * `display` changes.
  */
 export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>) {
   return (
@@ -34,7 +35,12 @@ export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ label, figures, quiet }) => (
-            <th role="columnheader" scope="col" key={label} className={figures ? "figures" : undefined}>
+            <th
+              role="columnheader"
+              scope="col"
+              key={label}
+              className={figures ? "figures" : undefined}
+            >
               {quiet ? <span className="sr-only">{label}</span> : label}
             </th>
           ))}
@@ -75,8 +81,19 @@ export function Table<Row>({ look, name, columns, rows, id, totals }: Props<Row>
   );
 }
 
-/** The link of a row: the whole row opens it. Links, buttons and forms in other cells stand above it. */
-export function RowLink({ to, className = "", children }: { to: string; className?: string; children: ReactNode }) {
+/**
+ * The link of a row: the whole row opens it. Links, buttons and forms in other cells stand above
+ * it.
+ */
+export function RowLink({
+  to,
+  className = "",
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Link to={to} prefetch="intent" className={`row-link ${className}`}>
       {children}

@@ -4,7 +4,10 @@ import { useChosen } from "./panels.tsx";
 type Tab = {
   to: string;
   label: string;
-  /** The panel of this very page that holds the same (`Panels`): then the tab leads to it and not away. */
+  /**
+   * The panel of this very page that holds the same (`Panels`): then the tab leads to it and not
+   * away.
+   */
   panel?: string | undefined;
   /** The page that is shown stands behind this one, at an address of its own. */
   here?: boolean;
@@ -26,7 +29,12 @@ export function Tabs({ name, items }: { name: string; items: readonly Tab[] }) {
           </Link>
         ) : panel ? (
           // The browser's own link: it sets :target, and works before any script.
-          <a key={to} href={`#${panel}`} aria-current={panel === chosen ? "page" : undefined} className={look}>
+          <a
+            key={to}
+            href={`#${panel}`}
+            aria-current={panel === chosen ? "page" : undefined}
+            className={look}
+          >
             {label}
           </a>
         ) : (

@@ -1,9 +1,15 @@
 import { use, useEffect } from "react";
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
+import {
+  matchRoutes,
+  UNSAFE_DataRouterContext,
+  UNSAFE_FrameworkContext,
+  useLocation,
+} from "react-router";
 
 /**
- * Fetches the code behind the forms of a page while the browser rests. React Router loads it when a form is first sent; where the connection is gone by
- * then, it reloads the page into the browser's own error page.
+ * Fetches the code behind the forms of a page while the browser rests. React Router loads it when a
+ * form is first sent; where the connection is gone by then, it reloads the page into the browser's
+ * own error page.
  */
 export function useFormCode(): void {
   const router = use(UNSAFE_DataRouterContext)?.router;
@@ -16,12 +22,14 @@ export function useFormCode(): void {
 
     function load(): void {
       // Imported, not preloaded: only what ran once is there again without any network.
-      for (const file of new Set([...document.forms].flatMap(codeOf))) import(/* @vite-ignore */ file).catch(() => undefined);
+      for (const file of new Set([...document.forms].flatMap(codeOf)))
+        import(/* @vite-ignore */ file).catch(() => undefined);
     }
 
     function codeOf(form: HTMLFormElement): string[] {
       const { pathname } = new URL(form.action, location.href);
-      const matches = form.method === "post" ? (matchRoutes(router?.routes ?? [], pathname) ?? []) : [];
+      const matches =
+        form.method === "post" ? (matchRoutes(router?.routes ?? [], pathname) ?? []) : [];
       return matches.flatMap(({ route }) => {
         const found = route.id ? routes?.[route.id] : undefined;
         return found ? [found.module, found.clientActionModule ?? found.module] : [];
@@ -30,5 +38,8 @@ export function useFormCode(): void {
   }, [router, routes, key]);
 }
 
-/** When it is looked at what forms there are, in milliseconds: React Router learns of the routes behind them a while after the page is there. */
+/**
+ * When it is looked at what forms there are, in milliseconds: React Router learns of the routes
+ * behind them a while after the page is there.
+ */
 const rests = [1500, 5000, 15_000];

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 
 const name = "trail";
 
-/** Keeps the addresses of this tab's history by their place in it, as React Router numbers them; for `useWayBack`. */
+/**
+ * Keeps the addresses of this tab's history by their place in it, as React Router numbers them; for
+ * `useWayBack`.
+ */
 export function useTrail(): void {
   const { pathname, search, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address come to once more stands at another place
@@ -21,8 +24,8 @@ export function useTrail(): void {
 }
 
 /**
- * The way back to a list: as it was left, with its search, its filters and the place on it, where this tab came from there. The link
- * leads to the bare list until a script knows better.
+ * The way back to a list: as it was left, with its search, its filters and the place on it, where
+ * this tab came from there. The link leads to the bare list until a script knows better.
  */
 export function useWayBack(list: string): { to: string; onClick: (event: MouseEvent) => void } {
   const { key } = useLocation();
@@ -45,7 +48,8 @@ export function useWayBack(list: string): { to: string; onClick: (event: MouseEv
   };
 }
 
-const placeInHistory = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
+const placeInHistory = (): number | undefined =>
+  (window.history.state as { idx?: number } | null)?.idx;
 
 function readTrail(): (string | null)[] {
   try {

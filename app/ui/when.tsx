@@ -2,7 +2,10 @@ import { useRouteLoaderData } from "react-router";
 import { formatDay, formatMoment } from "#app/values/calendar.ts";
 import { useWords } from "./words.ts";
 
-/** The reader's time zone, as the root loader took it from the `tz` cookie; UTC until the browser has said it. */
+/**
+ * The reader's time zone, as the root loader took it from the `tz` cookie; UTC until the browser
+ * has said it.
+ */
 export function useTimeZone(): string {
   const root = useRouteLoaderData("root") as { timeZone?: string } | undefined;
   return root?.timeZone ?? "UTC";

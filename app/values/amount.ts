@@ -4,10 +4,24 @@ import { type Cents, type Currency, centsToInput, currencies, formatMoney } from
 /** What a typed amount says: one amount, or two that it may be, the smaller first. */
 export type ReadAmount = { cents: Cents } | { either: readonly [Cents, Cents] };
 
-/** How a person writes a decimal in each currency: three digits behind it may be meant as thousands, so they are asked about. */
-const decimalSigns: Record<Currency, "." | ","> = { USD: ".", ARS: ",", MXN: ".", COP: ",", PEN: ".", CLP: ",", BRL: "," };
+/**
+ * How a person writes a decimal in each currency: three digits behind it may be meant as thousands,
+ * so they are asked about.
+ */
+const decimalSigns: Record<Currency, "." | ","> = {
+  USD: ".",
+  ARS: ",",
+  MXN: ".",
+  COP: ",",
+  PEN: ".",
+  CLP: ",",
+  BRL: ",",
+};
 
-/** How each currency is written beside an amount, besides its code. A bare `$` is nobody's where the own sign is another. */
+/**
+ * How each currency is written beside an amount, besides its code. A bare `$` is nobody's where the
+ * own sign is another.
+ */
 const signs: Record<Currency, string> = {
   USD: String.raw`US\$|U\$S|\$`,
   ARS: String.raw`AR\$|\$`,
@@ -31,7 +45,8 @@ const names: Record<Currency, string> = {
 
 const each =
   "each|ea|apiece|(?:per|a) (?:piece|unit|pc)|c/u|p/u|cada un[oa]|por (?:unidad|pieza)|la (?:unidad|pieza)|/ ?(?:ea|each|pc|unit|un|unidad|pza|pieza)";
-const hourly = "(?:per|an) (?:hour|hr)|hourly|/ ?(?:hour|hora|hrs?|h)|(?:por|la|cada|x) ?(?:hora|hr|h)|p/h";
+const hourly =
+  "(?:per|an) (?:hour|hr)|hourly|/ ?(?:hour|hora|hrs?|h)|(?:por|la|cada|x) ?(?:hora|hr|h)|p/h";
 /** What an amount is for: a piece, or an hour of work. */
 const uses = { price: each, rate: hourly } as const;
 
@@ -47,19 +62,33 @@ const thousand: Record<Currency, string> = {
 
 const longest = 60;
 
-/** The words of a question which of two amounts was meant: as the pages write them, and as they can be typed without doubt. */
-export function eitherWords([one, other]: readonly [Cents, Cents], currency: Currency, language: Language) {
-  const typed = (cents: Cents) => centsToInput(cents).replace(/\.00$/, "").replace(".", decimalSigns[currency]);
+/**
+ * The words of a question which of two amounts was meant: as the pages write them, and as they can
+ * be typed without doubt.
+ */
+export function eitherWords(
+  [one, other]: readonly [Cents, Cents],
+  currency: Currency,
+  language: Language,
+) {
+  const typed = (cents: Cents) =>
+    centsToInput(cents).replace(/\.00$/, "").replace(".", decimalSigns[currency]);
   const shown = (cents: Cents) => formatMoney(cents, currency, language);
   return { one: shown(one), other: shown(other), typeOne: typed(one), typeOther: typed(other) };
 }
 
 /**
- * An amount as a person types it: `12`, `12.5`, `.99`, `1,234.50`, `1.234,50`, `1 500`, `1'250.000`, `$15.990.-`, `25 mil`, `1.2k`,
- * `12.50 each`, with the signs, codes and names of this currency around it; where the currency is not known, those of any of ours. At
- * most two decimals. Never an amount other than the digits say: what can be read in two ways is both, what cannot be read undefined.
+ * An amount as a person types it: `12`, `12.5`, `.99`, `1,234.50`, `1.234,50`, `1 500`,
+ * `1'250.000`, `$15.990.-`, `25 mil`, `1.2k`, `12.50 each`, with the signs, codes and names of this
+ * currency around it; where the currency is not known, those of any of ours. At most two decimals.
+ * Never an amount other than the digits say: what can be read in two ways is both, what cannot be
+ * read undefined.
  */
-export function readAmount(text: string, currency?: Currency, use: keyof typeof uses = "price"): ReadAmount | undefined {
+export function readAmount(
+  text: string,
+  currency?: Currency,
+  use: keyof typeof uses = "price",
+): ReadAmount | undefined {
   const typed = plainTyped(text);
   if (typed === "" || typed.length > longest) return undefined;
   const match = patternFor(currency, use).exec(typed);
@@ -74,7 +103,10 @@ export function readAmount(text: string, currency?: Currency, use: keyof typeof 
   return other === undefined ? { cents: one } : { either: [one, other] };
 }
 
-/** Without what cannot be seen, with one kind of space and of apostrophe, and the wide digits of East Asian keyboards as digits. */
+/**
+ * Without what cannot be seen, with one kind of space and of apostrophe, and the wide digits of
+ * East Asian keyboards as digits.
+ */
 export function plainTyped(text: string): string {
   if (text.length > 4 * longest) return text; // nobody typed it; it is refused as it is
   return text
@@ -112,7 +144,10 @@ const grouped = /^[1-9]\d{0,2}(?:([.,' ])\d{3}(?:\1\d{3})*|'\d{3}(?:([.,])\d{3}(
 const bare = (digits: string) => digits.replace(/\D/g, "");
 const isWhole = (text: string): boolean => /^\d+$/.test(text) || grouped.test(text);
 
-/** Every way to read the digits. `whole`: it was said that there are no cents. `own`: the decimal signs of the currency. */
+/**
+ * Every way to read the digits. `whole`: it was said that there are no cents. `own`: the decimal
+ * signs of the currency.
+ */
 function readings(typed: string, whole: boolean, own: readonly string[]): Reading[] {
   const text = typed.trim().replace(/([.,]\d\d)\.$/, "$1"); // the full stop of a sentence
   const found: Reading[] = [];
@@ -121,13 +156,17 @@ function readings(typed: string, whole: boolean, own: readonly string[]): Readin
   const [, before = "", sign = "", fraction = ""] = /^(.*?)([.,])(\d{0,3})$/.exec(text) ?? [];
   if (sign === "" || before.includes(sign) || !(before === "" || isWhole(before))) return found;
   if (before === "" && fraction === "") return found;
-  // Three digits are a reading of their own only beside another one: alone they are more than two decimals.
+  // Three digits are a reading of their own only beside another one: alone they are more than two
+  // decimals.
   if (fraction.length < 3) found.push({ whole: bare(before), fraction });
   else if (found.length > 0 && own.includes(sign)) found.push({ whole: bare(before), fraction });
   return found;
 }
 
-/** The reading in cents, times a thousand where that was said; half a cent goes up. Undefined when it is beyond all bounds. */
+/**
+ * The reading in cents, times a thousand where that was said; half a cent goes up. Undefined when
+ * it is beyond all bounds.
+ */
 function inCents({ whole, fraction }: Reading, times: number): Cents | undefined {
   if (whole.length > 15) return undefined;
   const thousandths = BigInt(whole + fraction.padEnd(3, "0")) * BigInt(times);

@@ -2,12 +2,16 @@ import type { Language } from "./language.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
-/** When the next day begins: what is allowed in a day is counted by the day of UTC. Both in milliseconds. Leap seconds are not counted. */
+/**
+ * When the next day begins: what is allowed in a day is counted by the day of UTC. Both in
+ * milliseconds. Leap seconds are not counted.
+ */
 export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
 const locales: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
-// Asked with every request, and to make a format is slow: what was found is kept. Anybody can name a zone, so only so many are.
+// Asked with every request, and to make a format is slow: what was found is kept. Anybody can name
+// a zone, so only so many are.
 const zones = new Map<string, boolean>();
 
 /** Whether the runtime knows this IANA time zone. */
@@ -32,7 +36,11 @@ function canFormatIn(zone: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(language: Language, zone: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function format(
+  language: Language,
+  zone: string,
+  style: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language} ${zone} ${JSON.stringify(style)}`;
   let found = formats.get(key);
   if (!found) {
@@ -43,7 +51,10 @@ function format(language: Language, zone: string, style: Intl.DateTimeFormatOpti
   return found;
 }
 
-/** A day, as en-US or es-ES write it in short ("Nov 21, 2026", "21 nov 2026"), in the given zone. `instant` is in milliseconds. */
+/**
+ * A day, as en-US or es-ES write it in short ("Nov 21, 2026", "21 nov 2026"), in the given zone.
+ * `instant` is in milliseconds.
+ */
 export const formatDay = (instant: number, language: Language, zone: string) =>
   format(language, zone, { dateStyle: "medium" }).format(instant);
 
@@ -56,7 +67,8 @@ export const formatTime = (instant: number, language: Language, zone: string) =>
   format(language, zone, { timeStyle: "short" }).format(instant);
 
 /** The calendar year of an instant in a zone. */
-export const yearIn = (instant: number, zone: string) => Number(format("en", zone, { year: "numeric" }).format(instant));
+export const yearIn = (instant: number, zone: string) =>
+  Number(format("en", zone, { year: "numeric" }).format(instant));
 
 /** Whether two instants fall on one calendar day in a zone. */
 export function isSameDay(one: number, other: number, zone: string): boolean {

@@ -6,13 +6,14 @@ export type DistanceUnit = (typeof distanceUnits)[number];
 
 type Place = { distanceUnit: DistanceUnit | null; timeZone: string; currency: Currency };
 
-// The zones of the United States, by their present names and by the older ones that browsers still give.
+// The zones of the United States, by their present names and by the older ones that browsers still
+// give.
 const inMiles =
   /^(?:US\/|Pacific\/(?:Honolulu|Guam)|America\/(?:Adak|Anchorage|Boise|Chicago|Denver|Detroit|Indiana|Juneau|Kentucky|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|North_Dakota|Phoenix|Puerto_Rico|Sitka|St_Thomas|Yakutat))/;
 
 /**
- * What a shop's odometers count: what it has said, else what is usual where its clock stands, else (its zone is no place) where its
- * money is from. A shop without settings is where its reader is.
+ * What a shop's odometers count: what it has said, else what is usual where its clock stands, else
+ * (its zone is no place) where its money is from. A shop without settings is where its reader is.
  */
 export function distanceUnitOf(shop: Place | undefined, readerZone: string): DistanceUnit {
   const { distanceUnit, timeZone, currency } = shop ?? { distanceUnit: null, timeZone: readerZone };

@@ -1,6 +1,7 @@
 /**
- * What a diagnostic trouble code looks like (SAE J2012): a system letter, a digit 0 to 3, three hexadecimal digits. And how people
- * and cameras spell it: with a gap or a dash inside, with a letter O for a zero, I for 1, S for 5, B for 8.
+ * What a diagnostic trouble code looks like (SAE J2012): a system letter, a digit 0 to 3, three
+ * hexadecimal digits. And how people and cameras spell it: with a gap or a dash inside, with a
+ * letter O for a zero, I for 1, S for 5, B for 8.
  */
 const exact = /(?<![\p{L}\p{N}_])[PBCU][0-3][0-9A-F]{3}(?![\p{L}\p{N}_])/giu;
 
@@ -20,15 +21,20 @@ export function splitFaultCodes(text: string): TextPart[] {
   return parts;
 }
 
-/** A code that a text seems to name. Not certain: a letter was taken for a digit, or its parts may not belong together. */
+/**
+ * A code that a text seems to name. Not certain: a letter was taken for a digit, or its parts may
+ * not belong together.
+ */
 export type LikelyCode = { code: string; certain: boolean };
 
-// A letter, four places, and gaps that may stand between them. What looks like a digit counts as one in a digit's place only.
+// A letter, four places, and gaps that may stand between them. What looks like a digit counts as
+// one in a digit's place only.
 const spelled = /(?<![\p{L}\p{N}_])[PBCU](?:[ -]?[0-9A-FOØILS]){4}(?![\p{L}\p{N}_])/giu;
 
 /**
- * Every code that a text seems to name, in order, each once, typed by hand or read from a picture. Never from within a word, a VIN, a
- * plate or a part number; the system's letter is never guessed. Where a B may be an 8, both readings are given.
+ * Every code that a text seems to name, in order, each once, typed by hand or read from a picture.
+ * Never from within a word, a VIN, a plate or a part number; the system's letter is never guessed.
+ * Where a B may be an 8, both readings are given.
  */
 export function likelyCodes(text: string): LikelyCode[] {
   const found = new Map<string, boolean>();
@@ -38,7 +44,8 @@ export function likelyCodes(text: string): LikelyCode[] {
     if (!isCodeLike(match, written) || isPartNumber(text, index, end)) continue;
     if (match.length > written.length && goesOn(text.slice(end))) continue;
     const doubtful = /^\w[ -][1-3]/.test(match) || match.length - written.length > 1;
-    for (const { code, certain } of readings(written)) found.set(code, found.get(code) || (certain && !doubtful));
+    for (const { code, certain } of readings(written))
+      found.set(code, found.get(code) || (certain && !doubtful));
   }
   return [...found].map(([code, certain]) => ({ code, certain }));
 }
@@ -46,13 +53,20 @@ export function likelyCodes(text: string): LikelyCode[] {
 /** The codes that a text names, in whatever way people spell them. */
 export const codesIn = (text: string): string[] => likelyCodes(text).map(({ code }) => code);
 
-/** A whole text read as one code, as someone types it into a search: `p0 420`, `PO420`, `p0420.`. */
+/**
+ * A whole text read as one code, as someone types it into a search: `p0 420`, `PO420`, `p0420.`.
+ */
 export function readCode(text: string): string | undefined {
   const written = text.toUpperCase().replace(/[^0-9A-ZØ]/g, "");
-  return /^[PBCU][0-9A-FOØILS]{4}$/.test(written) && /\d/.test(written) ? readings(written)[0]?.code : undefined;
+  return /^[PBCU][0-9A-FOØILS]{4}$/.test(written) && /\d/.test(written)
+    ? readings(written)[0]?.code
+    : undefined;
 }
 
-/** A code but for its second place, which the standard numbers from 0 to 3: `P9999`, `p-4420`. It can be told how codes read. */
+/**
+ * A code but for its second place, which the standard numbers from 0 to 3: `P9999`, `p-4420`. It
+ * can be told how codes read.
+ */
 export function readImpossibleCode(text: string): string | undefined {
   const written = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
   return /^[PBCU][4-9][0-9A-F]{3}$/.test(written) ? written : undefined;
@@ -64,7 +78,8 @@ function isCodeLike(match: string, written: string): boolean {
   const repaired = /[OØILS]/.test(written.slice(1));
   // One gap, or a camera's: P 0 4 2 0.
   if (gaps > 0 && ((gaps !== 1 && gaps !== 4) || repaired)) return false;
-  // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a zero.
+  // "U 2000", "C 1500": only a P is believed to have lost its digits, or a code that goes on with a
+  // zero.
   if (gaps > 0 && !/^(P|.[ -]?0)/i.test(match)) return false;
   // A zero with a stroke is in no word of ours.
   const digits = written.slice(1).replace(/[^\dØ]/g, "").length;
@@ -75,13 +90,15 @@ function isCodeLike(match: string, written: string): boolean {
 const goesOn = (rest: string) => /^[ -]\d{2,3}(?![\p{L}\p{N}])/u.test(rest);
 
 /**
- * Whether what is joined to it with a dash makes it part of something else. A code may be joined to another code, to a word
- * (code-P0420) and to its failure type (P0420-00), which is two digits (SAE J2012).
+ * Whether what is joined to it with a dash makes it part of something else. A code may be joined to
+ * another code, to a word (code-P0420) and to its failure type (P0420-00), which is two digits (SAE
+ * J2012).
  */
 function isPartNumber(text: string, from: number, to: number): boolean {
   const before = /[\p{L}\p{N}]+(?=-$)/u.exec(text.slice(Math.max(0, from - 40), from))?.[0];
   const after = /^-([\p{L}\p{N}]+)/u.exec(text.slice(to, to + 40))?.[1];
-  const belongs = (piece: string | undefined) => piece === undefined || !/\d/.test(piece) || isExact(piece);
+  const belongs = (piece: string | undefined) =>
+    piece === undefined || !/\d/.test(piece) || isExact(piece);
   return !belongs(before) || !(belongs(after) || /^([0-9A-F]{2}|\d{3})$/i.test(after ?? ""));
 }
 
@@ -89,9 +106,13 @@ const isExact = (text: string) => /^[PBCU][0-3][0-9A-F]{3}$/i.test(text);
 
 const digits: Record<string, string> = { O: "0", Ø: "0", I: "1", L: "1", S: "5" };
 
-/** What five letters and digits can mean: with what is no digit repaired, and with every B in a digit's place as an 8 too. */
+/**
+ * What five letters and digits can mean: with what is no digit repaired, and with every B in a
+ * digit's place as an 8 too.
+ */
 function readings(written: string): LikelyCode[] {
-  const code = written.charAt(0) + written.slice(1).replace(/[OØILS]/g, (letter) => digits[letter] ?? letter);
+  const code =
+    written.charAt(0) + written.slice(1).replace(/[OØILS]/g, (letter) => digits[letter] ?? letter);
   if (!isExact(code)) return [];
   const repaired = code !== written;
   const eights = code.charAt(0) + code.slice(1).replaceAll("B", "8");

@@ -1,6 +1,9 @@
 import { decomposed } from "./normal-form.ts";
 
-/** Text as the search sees it: without accents, in lower case, single spaces. Kept in a column of its own beside what it folds. */
+/**
+ * Text as the search sees it: without accents, in lower case, single spaces. Kept in a column of
+ * its own beside what it folds.
+ */
 export const fold = (text: string): string =>
   decomposed(text)
     .replace(/\p{M}+/gu, "")
@@ -9,4 +12,5 @@ export const fold = (text: string): string =>
     .trim();
 
 /** The words of a search, folded; at most five, so that one statement stays bounded. */
-export const searchWords = (text: string): string[] => fold(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, 5);
+export const searchWords = (text: string): string[] =>
+  fold(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, 5);

@@ -1,6 +1,7 @@
 /**
- * A short figure of a text, which a form takes along so that the server can tell whether what it changes is still what it was opened
- * with (FNV-1a, 32 bits). It guards against two tabs, not against anybody.
+ * A short figure of a text, which a form takes along so that the server can tell whether what it
+ * changes is still what it was opened with (FNV-1a, 32 bits). It guards against two tabs, not
+ * against anybody.
  */
 export function markOf(text: string): string {
   let mark = 0x811c9dc5;

@@ -7,8 +7,12 @@ export type Currency = (typeof currencies)[number];
 /** An amount of money in whole cents. Never a fraction, never a float of units. */
 export type Cents = number;
 
-/** The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents, with a fraction perhaps. */
-export const roundCents = (value: number): Cents => Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
+/**
+ * The one rounding rule of the product: half a cent goes up, away from zero. `value` is in cents,
+ * with a fraction perhaps.
+ */
+export const roundCents = (value: number): Cents =>
+  Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
 
 /** `1234.5` for form fields: a plain number with a dot and two decimals. */
 export const centsToInput = (cents: Cents): string => {
@@ -16,7 +20,8 @@ export const centsToInput = (cents: Cents): string => {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-// English readers see en-US whatever the currency; Spanish readers see it as the currency's own country writes it.
+// English readers see en-US whatever the currency; Spanish readers see it as the currency's own
+// country writes it.
 const spanishLocales: Record<Currency, string> = {
   USD: "es-US",
   ARS: "es-AR",
@@ -33,13 +38,21 @@ const localeOf = (currency: Currency | undefined, language: Language): string =>
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from the cents themselves. */
+/**
+ * Money for a reader: the shop's currency, two decimals always (decision 34). The digits come from
+ * the cents themselves.
+ */
 export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
   const locale = localeOf(currency, language);
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    format = new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
     formats.set(key, format);
   }
   // A decimal string keeps every digit; a division by 100 would not beyond 2^53 / 100.
@@ -47,10 +60,14 @@ export function formatMoney(cents: Cents, currency: Currency, language: Language
 }
 
 /**
- * A number for people, and the only way to write one: `2.5` and `84,210`, or `2,5` and `84.210` where the currency's country writes so.
- * Spanish pages without a currency write as Mexico does.
+ * A number for people, and the only way to write one: `2.5` and `84,210`, or `2,5` and `84.210`
+ * where the currency's country writes so. Spanish pages without a currency write as Mexico does.
  */
-export function formatNumber(number: number, currency: Currency | undefined, language: Language): string {
+export function formatNumber(
+  number: number,
+  currency: Currency | undefined,
+  language: Language,
+): string {
   const locale = localeOf(currency, language);
   const key = `${locale} number`;
   let format = formats.get(key);

@@ -1,5 +1,6 @@
-// Composing a text is quadratic in the length of a run of combining marks: 160,000 of them take half a minute. No writing system
-// puts more than thirty on one letter (UAX 15, "Stream-Safe Text Format"), so that a longer run is left as it came.
+// Composing a text is quadratic in the length of a run of combining marks: 160,000 of them take
+// half a minute. No writing system puts more than thirty on one letter (UAX 15, "Stream-Safe Text
+// Format"), so that a longer run is left as it came.
 
 const longRun = /(\p{M}{31,})/u;
 

@@ -2,15 +2,19 @@
 type PictureType = "image/png" | "image/jpeg" | "image/webp";
 export type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
 
-/** Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels than anyone needs. */
+/**
+ * Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels
+ * than anyone needs.
+ */
 export type PictureProblem = "tooLarge" | "type" | "broken" | "tooManyPixels";
 
 /** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
 export type PictureLimits = { bytes: number; side: number; pixels: number };
 
 /**
- * Reads what a file is from its bytes alone, never from its name or what its sender calls it: the first bytes, then the whole
- * structure up to its end. Nothing is unpacked. What passes is still only a claim, which re-encoding then proves.
+ * Reads what a file is from its bytes alone, never from its name or what its sender calls it: the
+ * first bytes, then the whole structure up to its end. Nothing is unpacked. What passes is still
+ * only a claim, which re-encoding then proves.
  */
 export function readPicture(
   bytes: Uint8Array,
@@ -22,22 +26,32 @@ export function readPicture(
   const picture = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (!picture || picture.width < 1 || picture.height < 1) return { ok: false, problem: "broken" };
   const { width, height } = picture;
-  if (Math.max(width, height) > limits.side || width * height > limits.pixels) return { ok: false, problem: "tooManyPixels" };
+  if (Math.max(width, height) > limits.side || width * height > limits.pixels)
+    return { ok: false, problem: "tooManyPixels" };
   return { ok: true, picture };
 }
 
-const text = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
-const four = (view: DataView, at: number) => text(new Uint8Array(view.buffer, view.byteOffset), at, 4);
+const text = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+const four = (view: DataView, at: number) =>
+  text(new Uint8Array(view.buffer, view.byteOffset), at, 4);
 
-const readers: { begins: (bytes: Uint8Array) => boolean; read: (view: DataView) => Picture | undefined }[] = [
+const readers: {
+  begins: (bytes: Uint8Array) => boolean;
+  read: (view: DataView) => Picture | undefined;
+}[] = [
   { begins: (bytes) => text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n", read: readPng },
   { begins: (bytes) => text(bytes, 0, 3) === "\xff\xd8\xff", read: readJpeg },
-  { begins: (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 4) === "WEBP", read: readWebp },
+  {
+    begins: (bytes) => text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 4) === "WEBP",
+    read: readWebp,
+  },
 ];
 
 /** PNG (W3C, section 5): chunks from IHDR to IEND, data among them, nothing after. */
 function readPng(view: DataView): Picture | undefined {
-  if (view.byteLength < 33 || four(view, 12) !== "IHDR" || view.getUint32(8) !== 13) return undefined;
+  if (view.byteLength < 33 || four(view, 12) !== "IHDR" || view.getUint32(8) !== 13)
+    return undefined;
   const [width, height, colour] = [view.getUint32(16), view.getUint32(20), view.getUint8(25)];
   let transparent = colour === 4 || colour === 6;
   let data = false;
@@ -47,15 +61,19 @@ function readPng(view: DataView): Picture | undefined {
     if (next > view.byteLength) return undefined;
     if (type === "tRNS") transparent = true;
     if (type === "IDAT") data = true;
-    if (type === "IEND") return data && next === view.byteLength ? { type: "image/png", width, height, transparent } : undefined;
+    if (type === "IEND")
+      return data && next === view.byteLength
+        ? { type: "image/png", width, height, transparent }
+        : undefined;
     at = next;
   }
   return undefined;
 }
 
 /**
- * JPEG (ITU T.81, annex B): segments from SOI to EOI with a frame and a scan. Cameras append previews and notes after the end, so
- * what follows it is not held against the picture; re-encoding leaves it behind.
+ * JPEG (ITU T.81, annex B): segments from SOI to EOI with a frame and a scan. Cameras append
+ * previews and notes after the end, so what follows it is not held against the picture; re-encoding
+ * leaves it behind.
  */
 function readJpeg(view: DataView): Picture | undefined {
   let frame: { width: number; height: number } | undefined;
@@ -64,7 +82,8 @@ function readJpeg(view: DataView): Picture | undefined {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) at += 1;
-    else if (marker === 0xd9) return frame && scanned ? { type: "image/jpeg", ...frame, transparent: false } : undefined;
+    else if (marker === 0xd9)
+      return frame && scanned ? { type: "image/jpeg", ...frame, transparent: false } : undefined;
     else {
       if (at + 4 > view.byteLength) return undefined;
       const next = at + 2 + view.getUint16(at + 2);
@@ -80,7 +99,8 @@ function readJpeg(view: DataView): Picture | undefined {
   return undefined;
 }
 
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** The next marker after compressed data: stuffed zeros and restart markers belong to the data. */
 function endOfScan(view: DataView, from: number): number {
@@ -92,7 +112,10 @@ function endOfScan(view: DataView, from: number): number {
   return view.byteLength;
 }
 
-/** WebP (RFC 9649): one RIFF, exactly as long as it says, its chunks whole; the largest size that any of them claims counts. */
+/**
+ * WebP (RFC 9649): one RIFF, exactly as long as it says, its chunks whole; the largest size that
+ * any of them claims counts.
+ */
 function readWebp(view: DataView): Picture | undefined {
   const end = 8 + view.getUint32(4, true);
   if (end !== view.byteLength) return undefined;
@@ -125,4 +148,5 @@ function readWebp(view: DataView): Picture | undefined {
   return data && at === end ? picture : undefined;
 }
 
-const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+const uint24 = (view: DataView, at: number) =>
+  view.getUint16(at, true) | (view.getUint8(at + 2) << 16);

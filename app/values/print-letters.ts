@@ -1,8 +1,8 @@
 import { composed } from "./normal-form.ts";
 import { isInWideFont } from "./wide-font.ts";
 
-// Characters that leave no mark and only steer what stands beside them: soft hyphen, direction marks, variation selectors, tags.
-// Joiners stay, they shape letters.
+// Characters that leave no mark and only steer what stands beside them: soft hyphen, direction
+// marks, variation selectors, tags. Joiners stay, they shape letters.
 const invisible = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 const spaces = /[\t\v\f\u0085\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -12,8 +12,9 @@ const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g;
 export const missing = "\u25A1";
 
 /**
- * A text as it can be set: composed (NFC), well-formed, its spaces plain, its line ends `\n`, without what is invisible. A control character
- * is no letter of any font, so it shows as one that is missing. `Intl` separates with narrow spaces; a paper that is copied from should not.
+ * A text as it can be set: composed (NFC), well-formed, its spaces plain, its line ends `\n`,
+ * without what is invisible. A control character is no letter of any font, so it shows as one that
+ * is missing. `Intl` separates with narrow spaces; a paper that is copied from should not.
  */
 export function printable(text: string): string {
   if (/^[\n\x20-\x7E]*$/.test(text)) return text;
@@ -57,7 +58,9 @@ const beyondLatin: Record<string, number> = {
   Ÿ: 0x9f,
 };
 
-const winAnsi = new RegExp(`^[\\n\\x20-\\x7E\\u00A1-\\u00AC\\u00AE-\\u00FF${Object.keys(beyondLatin).join("")}]*$`);
+const winAnsi = new RegExp(
+  `^[\\n\\x20-\\x7E\\u00A1-\\u00AC\\u00AE-\\u00FF${Object.keys(beyondLatin).join("")}]*$`,
+);
 
 /** Whether the standard fonts of every PDF reader have all of these letters. */
 export const isWinAnsi = (text: string): boolean => winAnsi.test(text);
@@ -68,7 +71,9 @@ export const toWinAnsi = (text: string): string =>
 
 /** The characters that WinAnsi can write. */
 export const winAnsiLetters: readonly string[] = [
-  ...Array.from({ length: 0xff - 0x20 + 1 }, (_, at) => String.fromCharCode(0x20 + at)).filter(isWinAnsi),
+  ...Array.from({ length: 0xff - 0x20 + 1 }, (_, at) => String.fromCharCode(0x20 + at)).filter(
+    isWinAnsi,
+  ),
   ...Object.keys(beyondLatin),
 ];
 
@@ -83,7 +88,10 @@ export function graphemes(text: string): string[] {
 
 // Joiners need no glyph.
 const hasGlyph = (character: string) =>
-  character === "\n" || character === "\u200C" || character === "\u200D" || isInWideFont(character.codePointAt(0)!);
+  character === "\n" ||
+  character === "\u200C" ||
+  character === "\u200D" ||
+  isInWideFont(character.codePointAt(0)!);
 
 /** Whether a paper can show a letter, however many characters it is made of. */
 const isShown = (letter: string) => isWinAnsi(letter) || [...letter].every(hasGlyph);
@@ -114,7 +122,9 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   if (typeof value === "string") return change(value) as Value;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]),
+  ) as Value;
 }
 
 /** Whether every text in a value is WinAnsi. */

@@ -7,8 +7,9 @@ export type Say = (word: WordKey | Message, params?: Record<string, string | num
 export type Sentences = { readonly [name: string]: string | Sentences };
 
 /**
- * Reads sentences as i18next would, for all that ours use: nested names and `{{placeholders}}` (tests/values/say.test.ts holds
- * both to it). It is 1 KB where i18next and its React part are 20, and it finds a sentence again without looking.
+ * Reads sentences as i18next would, for all that ours use: nested names and `{{placeholders}}`
+ * (tests/values/say.test.ts holds both to it). It is 1 KB where i18next and its React part are 20,
+ * and it finds a sentence again without looking.
  */
 export function sayer(sentences: Sentences): Say {
   const found = new Map<string, string>();
@@ -29,9 +30,12 @@ export function sayer(sentences: Sentences): Say {
 /** A name that stands for nothing is said as it is. */
 function lookUp(sentences: Sentences, key: string): string {
   let at: string | Sentences | undefined = sentences;
-  for (const name of key.split(/[:.]/)) at = typeof at === "object" && Object.hasOwn(at, name) ? at[name] : undefined;
+  for (const name of key.split(/[:.]/))
+    at = typeof at === "object" && Object.hasOwn(at, name) ? at[name] : undefined;
   return typeof at === "string" ? at : key;
 }
 
 const fill = (sentence: string, params: Record<string, string | number>): string =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : ""));
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : "",
+  );

@@ -1,4 +1,7 @@
-/** The three subscription states of the specification, lowest first. Bronze is `medium`, Diamond is `premium`. */
+/**
+ * The three subscription states of the specification, lowest first. Bronze is `medium`, Diamond is
+ * `premium`.
+ */
 export const tiers = ["free", "medium", "premium"] as const;
 export type Tier = (typeof tiers)[number];
 

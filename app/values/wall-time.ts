@@ -1,4 +1,5 @@
-// What a clock on the wall shows, as `<input type="datetime-local">` writes it (`2026-03-08T14:30`), and the instant that it means.
+// What a clock on the wall shows, as `<input type="datetime-local">` writes it
+// (`2026-03-08T14:30`), and the instant that it means.
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,19 +15,29 @@ function offset(instant: number, zone: string): number {
     minute: "numeric",
     second: "numeric",
   }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
   return shown - Math.floor(instant / 1000) * 1000;
 }
 
 /**
- * The instant at which the clocks of a zone show this, in milliseconds; of two such instants, when they are put back, the first.
- * Undefined when it is no date, or when the clocks are put forward over it and never show it.
+ * The instant at which the clocks of a zone show this, in milliseconds; of two such instants, when
+ * they are put back, the first. Undefined when it is no date, or when the clocks are put forward
+ * over it and never show it.
  */
 export function instantOf(wall: string, zone: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:00)?$/.test(wall)) return undefined;
   const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
-  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== wall.slice(0, 16)) return undefined;
+  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== wall.slice(0, 16))
+    return undefined;
   const found = [offset(asUtc - day, zone), offset(asUtc + day, zone)]
     .map((ahead) => asUtc - ahead)
     .filter((instant) => instant + offset(instant, zone) === asUtc);
@@ -34,4 +45,5 @@ export function instantOf(wall: string, zone: string): number | undefined {
 }
 
 /** What the clocks of a zone show at an instant. */
-export const wallTimeOf = (instant: number, zone: string): string => new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);
+export const wallTimeOf = (instant: number, zone: string): string =>
+  new Date(instant + offset(instant, zone)).toISOString().slice(0, 16);

@@ -1,6 +1,7 @@
 /**
- * The characters of the wide font (DejaVu Sans Condensed, app/platform/paper/font-file.server.ts), as ranges of hexadecimal code points: pages say
- * what a paper cannot show without the font. A test compares them with the file (tests/values/print-letters.test.ts).
+ * The characters of the wide font (DejaVu Sans Condensed, app/platform/paper/font-file.server.ts),
+ * as ranges of hexadecimal code points: pages say what a paper cannot show without the font. A test
+ * compares them with the file (tests/values/print-letters.test.ts).
  */
 const ranges = `
   20-7e a0-2e9 2ec-2ee 2f3 2f7 300-34f 351-353 357-358 35a 35c-362 370-377 37a-37f 384-38a 38c

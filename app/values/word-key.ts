@@ -1,6 +1,8 @@
 import type { CustomTypeOptions, ParseKeys } from "i18next";
 
-type Namespaces = CustomTypeOptions extends { resources: infer R } ? Extract<keyof R, string> : never;
+type Namespaces = CustomTypeOptions extends { resources: infer R }
+  ? Extract<keyof R, string>
+  : never;
 
 /** The name of a sentence in both languages, `namespace:path`. A mistyped one does not compile. */
 export type WordKey = Extract<ParseKeys<Namespaces[]>, `${Namespaces}:${string}`>;

@@ -2,7 +2,10 @@ import { type Draw, load, type Paper } from "./paper.ts";
 
 /** jsPDF and its table, as the earlier system made its papers. */
 export async function jsPdf({ lines, head, rows, sums }: Paper): Promise<Draw> {
-  const [{ jsPDF }, { default: autoTable }] = await Promise.all([load("jspdf"), load("jspdf-autotable")]);
+  const [{ jsPDF }, { default: autoTable }] = await Promise.all([
+    load("jspdf"),
+    load("jspdf-autotable"),
+  ]);
   return async () => {
     const doc = new jsPDF({ format: "letter" });
     doc.setFontSize(10);

@@ -1,6 +1,9 @@
 import type { WorkOrder } from "../../app/features/repair/work-order.ts";
 
-/** A work order as every library is given it: the same words, nothing measured and nothing drawn around them. */
+/**
+ * A work order as every library is given it: the same words, nothing measured and nothing drawn
+ * around them.
+ */
 export type Paper = { lines: string[]; head: string[]; rows: string[][]; sums: [string, string][] };
 
 /** A way to make the paper, ready to be called again and again. */
@@ -8,7 +11,15 @@ export type Draw = () => Promise<Uint8Array>;
 
 const amount = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-export function paperOf({ shop, workId, customer, vehicle, issues, diagnostic, quote }: WorkOrder): Paper {
+export function paperOf({
+  shop,
+  workId,
+  customer,
+  vehicle,
+  issues,
+  diagnostic,
+  quote,
+}: WorkOrder): Paper {
   return {
     lines: [
       shop.name,
@@ -21,7 +32,12 @@ export function paperOf({ shop, workId, customer, vehicle, issues, diagnostic, q
       quote.description,
     ],
     head: ["Material", "Qty", "Unit price", "Total"],
-    rows: quote.materials.map((one) => [one.name, String(one.quantity), amount(one.unitPrice), amount(one.totalPrice)]),
+    rows: quote.materials.map((one) => [
+      one.name,
+      String(one.quantity),
+      amount(one.unitPrice),
+      amount(one.totalPrice),
+    ]),
     sums: [
       ["Labor hours", String(quote.laborHours)],
       ["Labor rate", amount(quote.laborRate)],
@@ -32,6 +48,8 @@ export function paperOf({ shop, workId, customer, vehicle, issues, diagnostic, q
   };
 }
 
-/** A library of bench/package.json, which the bench alone installs: so its types may not be there. */
+/**
+ * A library of bench/package.json, which the bench alone installs: so its types may not be there.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const load = (name: string): Promise<any> => import(name);

@@ -7,7 +7,9 @@ export async function pdfKit({ lines, head, rows, sums }: Paper): Promise<Draw> 
     const doc = new PDFDocument({ size: "LETTER", margin: 40 });
     const parts: Buffer[] = [];
     doc.on("data", (part: Buffer) => parts.push(part));
-    const whole = new Promise<Uint8Array>((resolve) => doc.on("end", () => resolve(Buffer.concat(parts))));
+    const whole = new Promise<Uint8Array>((resolve) =>
+      doc.on("end", () => resolve(Buffer.concat(parts))),
+    );
     doc.fontSize(10);
     for (const text of lines) doc.text(text);
     doc.table({ data: [head, ...rows] });

@@ -2,7 +2,10 @@ import { type Draw, load, type Paper } from "./paper.ts";
 
 /** pdfmake with the standard font, so that it need not embed one. */
 export async function pdfMake({ lines, head, rows, sums }: Paper): Promise<Draw> {
-  const [{ default: pdfmake }, { default: fonts }] = await Promise.all([load("pdfmake"), load("pdfmake/standard-fonts/Helvetica.js")]);
+  const [{ default: pdfmake }, { default: fonts }] = await Promise.all([
+    load("pdfmake"),
+    load("pdfmake/standard-fonts/Helvetica.js"),
+  ]);
   pdfmake.setFonts(fonts);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path: string) => path.startsWith("Helvetica"));
@@ -14,7 +17,13 @@ export async function pdfMake({ lines, head, rows, sums }: Paper): Promise<Draw>
         // It writes into what it is given, so every paper is told anew.
         content: [
           ...lines.map((text) => ({ text })),
-          { table: { headerRows: 1, widths: ["*", "auto", "auto", "auto"], body: [head, ...rows].map((row) => [...row]) } },
+          {
+            table: {
+              headerRows: 1,
+              widths: ["*", "auto", "auto", "auto"],
+              body: [head, ...rows].map((row) => [...row]),
+            },
+          },
           ...sums.map((sum) => ({ text: sum.join(" ") })),
         ],
       })

@@ -10,7 +10,9 @@ export async function reactPdf({ lines, head, rows, sums }: Paper): Promise<Draw
     createElement(
       View,
       { key: `row ${at}`, style: { flexDirection: "row" } },
-      cells.map((cell, column) => createElement(Text, { key: column, style: { flex: column === 0 ? 3 : 1 } }, cell)),
+      cells.map((cell, column) =>
+        createElement(Text, { key: column, style: { flex: column === 0 ? 3 : 1 } }, cell),
+      ),
     );
   const line = (text: string, at: number) => createElement(Text, { key: `line ${at}` }, text);
   return () =>
@@ -18,11 +20,15 @@ export async function reactPdf({ lines, head, rows, sums }: Paper): Promise<Draw
       createElement(
         Document,
         {},
-        createElement(Page, { size: "LETTER", style: { padding: 40, fontSize: 10, fontFamily: "Helvetica" } }, [
-          ...lines.map(line),
-          ...[head, ...rows].map(row),
-          ...sums.map((sum, at) => line(sum.join(" "), lines.length + at)),
-        ]),
+        createElement(
+          Page,
+          { size: "LETTER", style: { padding: 40, fontSize: 10, fontFamily: "Helvetica" } },
+          [
+            ...lines.map(line),
+            ...[head, ...rows].map(row),
+            ...sums.map((sum, at) => line(sum.join(" "), lines.length + at)),
+          ],
+        ),
       ),
     );
 }

@@ -5,26 +5,50 @@ import { openServer, type ServerName } from "../server.ts";
 import { kb, type Line, median, ms } from "../table.ts";
 import { staticImports } from "./imports.ts";
 
-// What the Worker fetches by itself before its first page: an import() in the code, but never one that waits for a demand.
+// What the Worker fetches by itself before its first page: an import() in the code, but never one
+// that waits for a demand.
 const alwaysLoaded = /server-build-/;
 
-/** What the app's Worker weighs, gzipped module by module: all of it, what is always loaded, and the modules that wait for a demand. */
+/**
+ * What the app's Worker weighs, gzipped module by module: all of it, what is always loaded, and the
+ * modules that wait for a demand.
+ */
 export function weigh(): { all: number; always: number; onDemand: string[] } {
   const modules = globSync("build/server/**/*.js");
-  const needed = staticImports(["build/server/index.js", ...modules.filter((file) => alwaysLoaded.test(path.basename(file)))]);
-  return { all: sum(modules), always: sum(needed), onDemand: modules.filter((file) => !needed.includes(path.normalize(file))) };
+  const needed = staticImports([
+    "build/server/index.js",
+    ...modules.filter((file) => alwaysLoaded.test(path.basename(file))),
+  ]);
+  return {
+    all: sum(modules),
+    always: sum(needed),
+    onDemand: modules.filter((file) => !needed.includes(path.normalize(file))),
+  };
 }
 
 /** P12: what the Workers weigh, and how long a fresh one takes to its first answer. */
 export async function bundle(starts: number): Promise<Line[]> {
   const { all, always, onDemand } = weigh();
   return [
-    { part: "P12", what: "app worker, all modules, gz", ours: kb(all), goal: "<= 1,200 KB", met: all <= 1_200_000 },
-    { part: "P12", what: "app worker, what is always loaded, gz", ours: kb(always), goal: "<= 500 KB", met: always <= 500_000 },
+    {
+      part: "P12",
+      what: "app worker, all modules, gz",
+      ours: kb(all),
+      goal: "<= 1,200 KB",
+      met: all <= 1_200_000,
+    },
+    {
+      part: "P12",
+      what: "app worker, what is always loaded, gz",
+      ours: kb(always),
+      goal: "<= 500 KB",
+      met: always <= 500_000,
+    },
     {
       part: "P12",
       what: "app worker, on demand, gz",
-      ours: onDemand.map((file) => `${path.basename(file)} ${kb(sum([file]))}`).join(", ") || "nothing",
+      ours:
+        onDemand.map((file) => `${path.basename(file)} ${kb(sum([file]))}`).join(", ") || "nothing",
     },
     {
       part: "P12",
@@ -36,11 +60,15 @@ export async function bundle(starts: number): Promise<Line[]> {
   ];
 }
 
-const sum = (files: string[]) => files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+const sum = (files: string[]) =>
+  files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 
 type Started = Exclude<ServerName, "webhook">;
 
-/** Fresh servers, in turns: until ready (workerd has started and compiled the code), and from there to the end of the first answer. */
+/**
+ * Fresh servers, in turns: until ready (workerd has started and compiled the code), and from there
+ * to the end of the first answer.
+ */
 async function coldStart(starts: number): Promise<Line[]> {
   const took: Record<Started, { ready: number[]; first: number[] }> = {
     app: { ready: [], first: [] },

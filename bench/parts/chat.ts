@@ -9,8 +9,9 @@ const words = 200;
 const every = 8;
 
 /**
- * P10: how long a word of the model is on its way to the reader through the object that owns the answer, beside the same stream
- * through a bare worker; and the round trips to D1 before the model is asked.
+ * P10: how long a word of the model is on its way to the reader through the object that owns the
+ * answer, beside the same stream through a bare worker; and the round trips to D1 before the model
+ * is asked.
  */
 export async function chat(rounds: number): Promise<Line[]> {
   const source = await speaker();
@@ -23,7 +24,8 @@ export async function chat(rounds: number): Promise<Line[]> {
       headers: { cookie, accept: "text/event-stream", origin },
       body: new URLSearchParams({ message: `P0301, round ${round}`, language: "en" }),
     });
-  const trips = async () => JSON.parse(await (await fetch(`${origin}/__trips`)).text()) as Asked[][];
+  const trips = async () =>
+    JSON.parse(await (await fetch(`${origin}/__trips`)).text()) as Asked[][];
 
   try {
     // The first word is held back until the round trips so far have been counted.
@@ -51,7 +53,12 @@ export async function chat(rounds: number): Promise<Line[]> {
         goal: "<= 1 ms more",
         met: through - straight <= 1,
       },
-      { part: "P10", what: "the same, p95", ours: ms(p95(ours)), baseline: `bare worker ${ms(p95(bare))}` },
+      {
+        part: "P10",
+        what: "the same, p95",
+        ours: ms(p95(ours)),
+        baseline: `bare worker ${ms(p95(bare))}`,
+      },
       {
         part: "P10",
         what: "round trips to D1 before the model is asked",
@@ -66,9 +73,15 @@ export async function chat(rounds: number): Promise<Line[]> {
   }
 }
 
-const p95 = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+const p95 = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 
-type Speaker = { server: Server; address: string; said: number[]; hold: () => { asked: Promise<void>; release: () => void } };
+type Speaker = {
+  server: Server;
+  address: string;
+  said: number[];
+  hold: () => { asked: Promise<void>; release: () => void };
+};
 
 /** Says a word every few milliseconds, as Workers AI would, and remembers when. */
 async function speaker(): Promise<Speaker> {

@@ -14,17 +14,42 @@ import { fillForum } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { fillSessions, fillVideos } from "../video-world.ts";
-import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, openDatabase, type Person } from "../world.ts";
+import {
+  fillJobs,
+  fillQuotes,
+  fillShop,
+  makePerson,
+  nthJob,
+  openDatabase,
+  type Person,
+} from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 import { roundTrips } from "./round-trips.ts";
-import { askAll, type Cases, openCounted, openNotes, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
+import {
+  askAll,
+  type Cases,
+  openCounted,
+  openNotes,
+  rowsRead,
+  sizesOf,
+  timeOf,
+} from "./rows-read.ts";
 
-type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; own: number; size: number; jobId: string; quoteId: string };
+type Ground = {
+  miniflare: Miniflare;
+  d1: D1Database;
+  owner: Person;
+  own: number;
+  size: number;
+  jobId: string;
+  quoteId: string;
+};
 
 /** What is asked, and how many rows a reader sees of it (joined ones too). */
 const cases: Cases<Ground> = {
   "jobs, first page": (db, { owner }) => shownJobs(listJobs(db, owner.id)),
-  "jobs, a later page": (db, { owner, own }) => shownJobs(listJobs(db, owner.id, { before: own / 2 })),
+  "jobs, a later page": (db, { owner, own }) =>
+    shownJobs(listJobs(db, owner.id, { before: own / 2 })),
   "jobs, one status": (db, { owner }) => shownJobs(listJobs(db, owner.id, { status: "completed" })),
   "jobs, one status, a later page": (db, { owner, own }) =>
     shownJobs(listJobs(db, owner.id, { status: "completed", before: own - 3, limit: 10 })),
@@ -33,24 +58,30 @@ const cases: Cases<Ground> = {
     const sheet = await findJobWithQuotes(db, owner.id, jobId);
     return 2 + sheet!.quotes.reduce((sum, quote) => sum + 1 + quote.materials.length, 0);
   },
-  // A user is a number, an account and a profile; none of them has a subscription. A line of the log comes with one name or two.
+  // A user is a number, an account and a profile; none of them has a subscription. A line of the
+  // log comes with one name or two.
   "users, first page": async (db) => 3 * (await listPeople(db, {}, 0, shownEnd)).people.length,
-  "users, a later page": async (db) => 3 * (await listPeople(db, { before: 60 }, 0, shownEnd)).people.length,
+  "users, a later page": async (db) =>
+    3 * (await listPeople(db, { before: 60 }, 0, shownEnd)).people.length,
   "audit log, first page": async (db) => namesAndLines(await listAudit(db, {})),
-  "audit log, of one person": async (db) => namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
+  "audit log, of one person": async (db) =>
+    namesAndLines(await listAudit(db, { person: nthPerson(1), as: "actor" })),
   "news sources, first page": async (db) => (await listSources(db)).sources.length,
-  "news sources, a later page": async (db) => (await listSources(db, { after: nthSource(60) })).sources.length,
+  "news sources, a later page": async (db) =>
+    (await listSources(db, { after: nthSource(60) })).sources.length,
   // An article comes with its source, and the list with the sources to choose from.
   "news, first page": async (db) => shownNews(await listNews(db, {})),
   "news, a later page": async (db) => shownNews(await listNews(db, { before: deepInNews() })),
   "news, one language": async (db) => shownNews(await listNews(db, { language: "es" })),
-  "news, one language, a later page": async (db) => shownNews(await listNews(db, { language: "es", before: deepInNews() })),
+  "news, one language, a later page": async (db) =>
+    shownNews(await listNews(db, { language: "es", before: deepInNews() })),
   "news, one source": async (db) => shownNews(await listNews(db, { source: nthSource(1) })),
   "news, how it does": async (db) => {
     const { alarms, lost } = await newsStatus(db);
     return 1 + alarms.length + lost.length;
   },
-  "one quote, 3 materials": async (db, { owner, jobId, quoteId }) => 1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
+  "one quote, 3 materials": async (db, { owner, jobId, quoteId }) =>
+    1 + (await findQuote(db, owner.id, jobId, quoteId))!.materials.length,
 };
 
 const searches: Record<string, string[]> = {
@@ -62,12 +93,18 @@ const searches: Record<string, string[]> = {
 };
 
 const namesAndLines = ({ lines }: Awaited<ReturnType<typeof listAudit>>) =>
-  lines.length + lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null).length;
+  lines.length +
+  lines.flatMap(({ actor, subject }) => [actor, subject]).filter(({ email }) => email !== null)
+    .length;
 const deepInNews = () => ({ at: 1_700_000_000_000 + 60 * 60_000, id: newId() });
-const shownNews = ({ items, sources }: Awaited<ReturnType<typeof listNews>>) => 2 * items.length + sources.length;
+const shownNews = ({ items, sources }: Awaited<ReturnType<typeof listNews>>) =>
+  2 * items.length + sources.length;
 const shownJobs = async (page: Promise<{ jobs: unknown[] }>) => (await page).jobs.length;
 
-/** P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's own are at most 10,000 of them. */
+/**
+ * P4: rows read, round trips, query plans and search, with so many jobs in the table; the shop's
+ * own are at most 10,000 of them.
+ */
 export async function database(sizes: number[]): Promise<Line[]> {
   const lines: Line[] = [];
   const notes = openNotes();
@@ -78,7 +115,11 @@ export async function database(sizes: number[]): Promise<Line[]> {
     if (last) lines.push(...(await searching(ground, size)), ...(await roundTrips(ground)));
     await ground.miniflare.dispose();
   }
-  return [...rowsRead(notes, sizesOf(sizes, "jobs")), plansLine("the above", notes.scans), ...lines];
+  return [
+    ...rowsRead(notes, sizesOf(sizes, "jobs")),
+    plansLine("the above", notes.scans),
+    ...lines,
+  ];
 }
 
 async function prepare(size: number, counted: boolean): Promise<Ground> {
@@ -89,7 +130,8 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   await fillShop(d1, owner.id);
   await fillForum(d1, owner.id, 500);
   await fillJobs(d1, owner.id, own);
-  for (let filled = own; filled < size; filled += 10_000) await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
+  for (let filled = own; filled < size; filled += 10_000)
+    await fillJobs(d1, (await makePerson(d1, "premium")).id, 10_000);
   await fillPeople(d1, Math.min(size, 100_000));
   await fillAudit(d1, Math.min(size, 100_000));
   // Every source that is measured has more than a page of its own.
@@ -101,7 +143,10 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   return { miniflare, d1, owner, own, size, jobId, quoteId: quoteId! };
 }
 
-/** How long a search takes, asked by a Worker and answered by the local D1, which runs in the same process. */
+/**
+ * How long a search takes, asked by a Worker and answered by the local D1, which runs in the same
+ * process.
+ */
 async function searching({ miniflare, d1, owner }: Ground, size: number): Promise<Line[]> {
   const { db, trips } = openCounted(d1);
   const lines: Line[] = [];

@@ -8,8 +8,9 @@ const tries = 5;
 const goal = 50;
 
 /**
- * What the dearest request costs that anybody can send without signing in, of all shapes that have cost programs most, each of up to
- * 512 kB: none of them is to cost much beside one password's hash, which is meant to be dear.
+ * What the dearest request costs that anybody can send without signing in, of all shapes that have
+ * cost programs most, each of up to 512 kB: none of them is to cost much beside one password's
+ * hash, which is meant to be dear.
  */
 export async function dearest(app: Server): Promise<Line[]> {
   const costs: { name: string; path: string; cpu: number; status: number }[] = [];
@@ -32,8 +33,17 @@ export async function dearest(app: Server): Promise<Line[]> {
 }
 
 /** Sends one; the runtime itself hangs up on some, and spends nothing on them. */
-function send({ origin }: Server, { path, headers, body, method = body === undefined ? "GET" : "POST" }: (typeof dearRequests)[number]) {
-  const sent: Record<string, string> = body === undefined ? {} : { origin, "content-length": String(Buffer.byteLength(body)) };
+function send(
+  { origin }: Server,
+  {
+    path,
+    headers,
+    body,
+    method = body === undefined ? "GET" : "POST",
+  }: (typeof dearRequests)[number],
+) {
+  const sent: Record<string, string> =
+    body === undefined ? {} : { origin, "content-length": String(Buffer.byteLength(body)) };
   return raw(origin, method, path, {
     headers: { ...fromElsewhere(), ...sent, ...headers },
     ...(body !== undefined && { body }),

@@ -7,24 +7,38 @@ import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import { makePerson, openDatabase } from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
-import { askAll, type Cases, openCounted, openNotes, readIn, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
+import {
+  askAll,
+  type Cases,
+  openCounted,
+  openNotes,
+  readIn,
+  rowsRead,
+  sizesOf,
+  timeOf,
+} from "./rows-read.ts";
 
 /** What is asked, and how many rows a reader sees of it: each post with its author. */
 const cases: Cases<number> = {
   "topics, first page": async (db) => 2 * (await listTopics(db)).topics.length,
-  "topics, a later page": async (db, posts) => 2 * (await listTopics(db, { at: topicsOf(posts) - 2, id: "" })).topics.length,
+  "topics, a later page": async (db, posts) =>
+    2 * (await listTopics(db, { at: topicsOf(posts) - 2, id: "" })).topics.length,
   "a topic, its first replies": (db) => postsOf(findTopicPage(db, busyTopic)),
-  "a topic, later replies": (db) => postsOf(findTopicPage(db, busyTopic, { after: { at: 9, id: "z" } })),
-  "a topic, earlier replies": (db, posts) => postsOf(findTopicPage(db, busyTopic, { until: { at: posts, id: "" } })),
+  "a topic, later replies": (db) =>
+    postsOf(findTopicPage(db, busyTopic, { after: { at: 9, id: "z" } })),
+  "a topic, earlier replies": (db, posts) =>
+    postsOf(findTopicPage(db, busyTopic, { until: { at: posts, id: "" } })),
   "a topic, its last replies": (db) => postsOf(findTopicPage(db, busyTopic, { last: true })),
   "the translations of a list": async (db, posts) => {
     const ids = Array.from({ length: 21 }, (_, at) => nthTopic(topicsOf(posts) - at));
     return (await knownQuery(db, ids, "es", true)).length;
   },
-  "a reply's lasting address": async (db) => ((await findReplyPlace(db, busyTopic, busyReply)) ? 21 : 0),
+  "a reply's lasting address": async (db) =>
+    (await findReplyPlace(db, busyTopic, busyReply)) ? 21 : 0,
 };
 
-const postsOf = async (page: ReturnType<typeof findTopicPage>) => 2 + 2 * (await page)!.replies.length;
+const postsOf = async (page: ReturnType<typeof findTopicPage>) =>
+  2 + 2 * (await page)!.replies.length;
 
 const searches: Record<string, string> = {
   "a word of every post": "rattle",
@@ -54,7 +68,12 @@ export async function forum(sizes: number[]): Promise<Line[]> {
       let took = 0;
       for (const statement of statements) took += await timeOf(miniflare, statement);
       for (const scan of await bareScans(d1, statements)) notes.scans.add(`search: ${scan}`);
-      const seen = { took, read: readIn(trips), statements: statements.length, topics: topics.length };
+      const seen = {
+        took,
+        read: readIn(trips),
+        statements: statements.length,
+        topics: topics.length,
+      };
       searched.set(what, [...(searched.get(what) ?? []), seen]);
     }
     await miniflare.dispose();

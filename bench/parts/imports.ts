@@ -8,12 +8,16 @@ export function staticImports(files: string[]): string[] {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    for (const name of importsOf(readFileSync(file, "utf8"))) waiting.push(path.join(path.dirname(file), name));
+    for (const name of importsOf(readFileSync(file, "utf8")))
+      waiting.push(path.join(path.dirname(file), name));
   }
   return [...found];
 }
 
-// Minified code: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`; never `import("./b.js")`.
-const statement = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from)?\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+// Minified code: `import{a}from"./b.js"`, `import"./b.js"`, `export{a}from"./b.js"`; never
+// `import("./b.js")`.
+const statement =
+  /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{}\s,]+?from)?\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
-const importsOf = (code: string): string[] => [...code.matchAll(statement)].map(([, name]) => name!);
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(statement)].map(([, name]) => name!);

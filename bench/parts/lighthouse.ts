@@ -23,13 +23,21 @@ const members = [
 ];
 
 /**
- * P6: pages as Lighthouse's phone sees them, the middle of some looks; `asked` names others than the usual. TBT counts the browser's own
- * layout too, since public pages have no scripts: it means something on an idle machine only.
+ * P6: pages as Lighthouse's phone sees them, the middle of some looks; `asked` names others than
+ * the usual. TBT counts the browser's own layout too, since public pages have no scripts: it means
+ * something on an idle machine only.
  */
-export async function lighthouse(app: Server, looks: number, asked: string[] = []): Promise<Line[]> {
+export async function lighthouse(
+  app: Server,
+  looks: number,
+  asked: string[] = [],
+): Promise<Line[]> {
   const { pages } = pagesOf(app.world);
   const named = new Map(pages.map((page) => [page.name, page]));
-  const names = asked.length > 0 ? asked : [...pages.filter(({ isPublic }) => isPublic).map(({ name }) => name), ...members];
+  const names =
+    asked.length > 0
+      ? asked
+      : [...pages.filter(({ isPublic }) => isPublic).map(({ name }) => name), ...members];
   const phone = await openPhone(app.origin);
   const lines: Line[] = [];
   try {
@@ -48,7 +56,9 @@ export async function lighthouse(app: Server, looks: number, asked: string[] = [
 function middle(seen: Look[]): Look {
   const of = (value: (look: Look) => number) => median(seen.map(value));
   return {
-    scores: Object.fromEntries(Object.keys(seen[0]!.scores).map((name) => [name, of(({ scores }) => scores[name]!)])),
+    scores: Object.fromEntries(
+      Object.keys(seen[0]!.scores).map((name) => [name, of(({ scores }) => scores[name]!)]),
+    ),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
@@ -60,7 +70,10 @@ function lineOf(name: string, { scores, lcp, tbt, cls, lost }: Look, isPublic: b
   // Members' pages ask search engines to stay away, and lose points there for it.
   const { seo, ...counted } = scores;
   const met = isPublic
-    ? [...Object.values(counted), seo!].every((score) => score === 100) && lcp <= 1200 && tbt === 0 && cls === 0
+    ? [...Object.values(counted), seo!].every((score) => score === 100) &&
+      lcp <= 1200 &&
+      tbt === 0 &&
+      cls === 0
     : Object.values(counted).every((score) => score >= 97);
   const shown = isPublic ? scores : counted;
   return {

@@ -2,8 +2,8 @@ import type { Asked } from "../counting/database.js";
 import type { Line } from "../table.ts";
 
 /**
- * The steps of these statements' query plans that walk a table without an index. A subquery's own result (which has its own steps
- * in the plan), a JSON list and a constant are no tables.
+ * The steps of these statements' query plans that walk a table without an index. A subquery's own
+ * result (which has its own steps in the plan), a JSON list and a constant are no tables.
  */
 export async function bareScans(d1: D1Database, statements: Asked[]): Promise<string[]> {
   const found = new Set<string>();
@@ -16,7 +16,12 @@ export async function bareScans(d1: D1Database, statements: Asked[]): Promise<st
     const made = steps.map((step) => /^(?:CO-ROUTINE|MATERIALIZE) (.+)$/.exec(step)?.[1]);
     for (const step of steps) {
       const walked = /^SCAN (.+)$/.exec(step)?.[1];
-      if (walked && !made.includes(walked) && !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW/.test(step.slice(5))) found.add(step);
+      if (
+        walked &&
+        !made.includes(walked) &&
+        !/ USING | VIRTUAL TABLE |^(\d+ )?CONSTANT ROW/.test(step.slice(5))
+      )
+        found.add(step);
     }
   }
   return [...found];

@@ -5,17 +5,40 @@ import type { Line } from "../table.ts";
 import { makePerson, type Person } from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
 
-type Ground = { miniflare: Miniflare; d1: D1Database; owner: Person; jobId: string; quoteId: string };
+type Ground = {
+  miniflare: Miniflare;
+  d1: D1Database;
+  owner: Person;
+  jobId: string;
+  quoteId: string;
+};
 
 /** What the session itself costs: its row and its user. */
 const sessionTrips = 2;
 
-/** Every page of the unmodified build, asked once through the counting database: its round trips and the plans of its statements. */
-export async function roundTrips({ miniflare, d1, owner, jobId, quoteId }: Ground): Promise<Line[]> {
+/**
+ * Every page of the unmodified build, asked once through the counting database: its round trips and
+ * the plans of its statements.
+ */
+export async function roundTrips({
+  miniflare,
+  d1,
+  owner,
+  jobId,
+  quoteId,
+}: Ground): Promise<Line[]> {
   const origin = (await miniflare.ready).origin;
-  const world = { diamond: owner, free: await makePerson(d1, "free"), admin: await makePerson(d1, "premium", true), jobId, quoteId };
+  const world = {
+    diamond: owner,
+    free: await makePerson(d1, "free"),
+    admin: await makePerson(d1, "premium", true),
+    jobId,
+    quoteId,
+  };
   const get = (path: string, cookie = "") =>
-    fetch(origin + path, { redirect: "manual", headers: { cookie } }).then((answer) => answer.text());
+    fetch(origin + path, { redirect: "manual", headers: { cookie } }).then((answer) =>
+      answer.text(),
+    );
   const lines: Line[] = [];
   const statements = new Map<string, Asked>();
   for (const { name, path, cookie } of pagesOf(world).pages) {
@@ -34,9 +57,18 @@ export async function roundTrips({ miniflare, d1, owner, jobId, quoteId }: Groun
       met: trips.length <= most,
     });
   }
-  // Small by design: the seven categories' counters, and the one row that says until when no model is asked.
+  // Small by design: the seven categories' counters, and the one row that says until when no model
+  // is asked.
   const small = ["SCAN video_counts", "SCAN ai_pauses"];
-  const scans = (await bareScans(d1, [...statements.values()])).filter((scan) => !small.includes(scan));
-  lines.push(plansLine(`the pages' ${statements.size} statements`, scans, " but of two tables of a few rows"));
+  const scans = (await bareScans(d1, [...statements.values()])).filter(
+    (scan) => !small.includes(scan),
+  );
+  lines.push(
+    plansLine(
+      `the pages' ${statements.size} statements`,
+      scans,
+      " but of two tables of a few rows",
+    ),
+  );
   return lines;
 }

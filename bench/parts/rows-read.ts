@@ -17,10 +17,16 @@ export function openCounted(d1: D1Database) {
   return { db: openDb(counting(d1, trips)), trips };
 }
 
-export const readIn = (trips: Asked[][]): number => trips.flat().reduce((sum, one) => sum + one.read, 0);
+export const readIn = (trips: Asked[][]): number =>
+  trips.flat().reduce((sum, one) => sum + one.read, 0);
 
 /** Asks every case once. */
-export async function askAll<Ground>(cases: Cases<Ground>, d1: D1Database, ground: Ground, { seen, scans }: Notes): Promise<void> {
+export async function askAll<Ground>(
+  cases: Cases<Ground>,
+  d1: D1Database,
+  ground: Ground,
+  { seen, scans }: Notes,
+): Promise<void> {
   const { db, trips } = openCounted(d1);
   for (const [what, ask] of Object.entries(cases)) {
     trips.length = 0;

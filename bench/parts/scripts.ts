@@ -29,21 +29,28 @@ export async function scripts(app: Server, bare: Server): Promise<Line[]> {
   return lines;
 }
 
-const weight = (files: string[]) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+const weight = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-// What is loaded: preloaded modules, and the imports of the page's own script. The table of routes beside them only names files.
+// What is loaded: preloaded modules, and the imports of the page's own script. The table of routes
+// beside them only names files.
 const loads = /(?:rel="modulepreload" href=|\bimport\s*\(?|\bfrom\s*)"(\/assets\/[^"]+\.js)"/g;
 
 /** The script files that a page loads, and what they import. */
-async function files({ origin }: Server, address: string, root: string, cookie = ""): Promise<string[]> {
+async function files(
+  { origin }: Server,
+  address: string,
+  root: string,
+  cookie = "",
+): Promise<string[]> {
   const html = await (await fetch(origin + address, { headers: { cookie } })).text();
   const named = [...html.matchAll(loads)].map(([, name]) => path.join(root, name!));
   return staticImports([...new Set(named)]);
 }
 
 /**
- * The words that the entry waits for, so that they count although they are an import(): those of every page, and those of the features
- * that the page names in `data-words`.
+ * The words that the entry waits for, so that they count although they are an import(): those of
+ * every page, and those of the features that the page names in `data-words`.
  */
 async function words({ origin }: Server, address: string, cookie = ""): Promise<string[]> {
   const html = await (await fetch(origin + address, { headers: { cookie } })).text();
@@ -52,7 +59,9 @@ async function words({ origin }: Server, address: string, cookie = ""): Promise<
     .map((file) => readFileSync(file, "utf8"))
     .find((code) => code.includes("./base.en-"))!;
   return ["base", ...named].map((part) => {
-    const file = new RegExp(`\\b${part}:async.{0,90}?\\./((?:base|(?:\\w+-)?words)\\.en-[\\w-]+\\.js)`).exec(loader)?.[1];
+    const file = new RegExp(
+      `\\b${part}:async.{0,90}?\\./((?:base|(?:\\w+-)?words)\\.en-[\\w-]+\\.js)`,
+    ).exec(loader)?.[1];
     if (!file) throw new Error(`The words of ${part} are not among the built files`);
     return `build/client/assets/${file}`;
   });

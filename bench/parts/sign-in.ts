@@ -6,15 +6,19 @@ import { type Line, ms } from "../table.ts";
 const tries = 12;
 
 /**
- * What checking a password costs, for information: the hash is meant to be dear. Addresses that nobody has are hashed, too, so that
- * nobody learns whether an account exists; each is tried once, because guessing at one account is counted.
+ * What checking a password costs, for information: the hash is meant to be dear. Addresses that
+ * nobody has are hashed, too, so that nobody learns whether an account exists; each is tried once,
+ * because guessing at one account is counted.
  */
 export async function signIn(app: Server): Promise<Line[]> {
   const look = () => fetch(`${app.origin}/login`);
   await cost(app, look); // warms up
   const page = await cost(app, look);
   const check = await cost(app, () => {
-    const body = new URLSearchParams({ email: `${randomUUID()}@shop.test`, password: "not the password" });
+    const body = new URLSearchParams({
+      email: `${randomUUID()}@shop.test`,
+      password: "not the password",
+    });
     return fetch(`${app.origin}/login`, { method: "POST", body, headers: { origin: app.origin } });
   });
   return [
@@ -27,7 +31,10 @@ export async function signIn(app: Server): Promise<Line[]> {
   ];
 }
 
-async function cost(app: Server, ask: () => Promise<Response>): Promise<{ cpu: number; statuses: Set<number> }> {
+async function cost(
+  app: Server,
+  ask: () => Promise<Response>,
+): Promise<{ cpu: number; statuses: Set<number> }> {
   const statuses = new Set<number>();
   const before = app.cpu();
   for (let n = 0; n < tries; n++) {

@@ -4,55 +4,98 @@ import { findCertificate, listStandings } from "../../app/features/videos/certif
 import { dueQuery } from "../../app/features/videos/check.server.ts";
 import { findSession, listSessions, listUpcoming } from "../../app/features/videos/live.server.ts";
 import { listContent } from "../../app/features/videos/premium-content.server.ts";
-import { findVideo, listVideos, type Asked as Search } from "../../app/features/videos/videos.server.ts";
+import {
+  findVideo,
+  listVideos,
+  type Asked as Search,
+} from "../../app/features/videos/videos.server.ts";
 import type { Db } from "../../app/platform/db.server.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
-import { fillCertificates, fillSessions, fillVideos, nthSession, nthVideo, watchFirst } from "../video-world.ts";
+import {
+  fillCertificates,
+  fillSessions,
+  fillVideos,
+  nthSession,
+  nthVideo,
+  watchFirst,
+} from "../video-world.ts";
 import { makePerson, openDatabase } from "../world.ts";
 import { bareScans, plansLine } from "./plans.ts";
-import { askAll, type Cases, openCounted, openNotes, rowsRead, sizesOf, timeOf } from "./rows-read.ts";
+import {
+  askAll,
+  type Cases,
+  openCounted,
+  openNotes,
+  rowsRead,
+  sizesOf,
+  timeOf,
+} from "./rows-read.ts";
 
-type Ground = { miniflare: Miniflare; d1: D1Database; member: string; graduate: string; number: string; size: number; now: number };
+type Ground = {
+  miniflare: Miniflare;
+  d1: D1Database;
+  member: string;
+  graduate: string;
+  number: string;
+  size: number;
+  now: number;
+};
 
 const list =
   (search: Search) =>
   (db: Db, { member }: Ground) =>
     shown(listVideos(db, member, search));
 
-/** What is asked, and how many rows a reader sees of it: a person's own place in a video is a row beside the video's. */
+/**
+ * What is asked, and how many rows a reader sees of it: a person's own place in a video is a row
+ * beside the video's.
+ */
 const cases: Cases<Ground> = {
-  "first page, and what was begun": (db, { member }) => shown(listVideos(db, member, {}, { unfinished: 3 })),
+  "first page, and what was begun": (db, { member }) =>
+    shown(listVideos(db, member, {}, { unfinished: 3 })),
   "a later page": (db, ground) => list({ before: ground.size / 2 })(db, ground),
   "one category": list({ category: "engine" }),
-  "one category, a later page": (db, ground) => list({ category: "engine", before: ground.size / 2, limit: 6 })(db, ground),
+  "one category, a later page": (db, ground) =>
+    list({ category: "engine", before: ground.size / 2, limit: 6 })(db, ground),
   "one level": list({ difficulty: "advanced" }),
-  "one level, a later page": (db, ground) => list({ difficulty: "advanced", before: ground.size / 2, limit: 6 })(db, ground),
+  "one level, a later page": (db, ground) =>
+    list({ difficulty: "advanced", before: ground.size / 2, limit: 6 })(db, ground),
   "one category and level": list({ category: "engine", difficulty: "beginner", limit: 6 }),
   "one category and level, a later page": (db, ground) =>
-    list({ category: "engine", difficulty: "beginner", before: ground.size / 2, limit: 3 })(db, ground),
-  "a category without videos": async (db, ground) => 1 + (await list({ category: "suspension" })(db, ground)),
+    list({ category: "engine", difficulty: "beginner", before: ground.size / 2, limit: 3 })(
+      db,
+      ground,
+    ),
+  "a category without videos": async (db, ground) =>
+    1 + (await list({ category: "suspension" })(db, ground)),
   "one video": async (db, { member }) => ((await findVideo(db, member, nthVideo(2))) ? 2 : 0),
   "handouts and live sessions of /premium": async (db, { now }) => {
     const { handouts, sessions } = await listContent(db, now, { live: true });
     return handouts.length + sessions.length;
   },
   "manage, first page": async (db) => (await listCatalog(db, {})).videos.length,
-  "manage, a later page": async (db, { size }) => (await listCatalog(db, { after: size / 2 })).videos.length,
-  "manage, only dead": async (db) => (await listCatalog(db, { dead: true, limit: 8 })).videos.length,
+  "manage, a later page": async (db, { size }) =>
+    (await listCatalog(db, { after: size / 2 })).videos.length,
+  "manage, only dead": async (db) =>
+    (await listCatalog(db, { dead: true, limit: 8 })).videos.length,
   "manage, only dead, a later page": async (db, { size }) =>
     (await listCatalog(db, { dead: true, after: size / 2, limit: 3 })).videos.length,
   "the next to be checked": async (db) => (await dueQuery(db, 12)).length,
   "live sessions to come": async (db, { now }) => (await listUpcoming(db, now)).length,
   "all live sessions": async (db) => (await listSessions(db)).sessions.length,
-  "all live sessions, a later page": async (db, { now }) => (await listSessions(db, { endsAt: now, id: "z" })).sessions.length,
+  "all live sessions, a later page": async (db, { now }) =>
+    (await listSessions(db, { endsAt: now, id: "z" })).sessions.length,
   "one live session": async (db) => ((await findSession(db, nthSession(1))) ? 1 : 0),
   "certificates, thirty videos watched": async (db, { graduate }) => {
     const standings = await listStandings(db, graduate);
     const watched = standings.reduce((sum, one) => sum + one.watched, 0);
-    return 2 * watched + standings.filter(({ videos, certificate }) => videos > 0 || certificate).length;
+    return (
+      2 * watched + standings.filter(({ videos, certificate }) => videos > 0 || certificate).length
+    );
   },
-  "a certificate by its number": async (db, { number }) => ((await findCertificate(db, number)) ? 1 : 0),
+  "a certificate by its number": async (db, { number }) =>
+    (await findCertificate(db, number)) ? 1 : 0,
 };
 
 const shown = async (page: ReturnType<typeof listVideos>) => {
@@ -74,7 +117,10 @@ const searches: Record<string, Search> = {
   "a later page of a word of every video": { text: "brake", before: 500 },
 };
 
-/** P4 for the videos, their handouts, certificates and live sessions: rows read, query plans and search with so many of each. */
+/**
+ * P4 for the videos, their handouts, certificates and live sessions: rows read, query plans and
+ * search with so many of each.
+ */
 export async function videos(sizes: number[]): Promise<Line[]> {
   const lines: Line[] = [];
   const notes = openNotes();
@@ -97,7 +143,11 @@ export async function videos(sizes: number[]): Promise<Line[]> {
 async function prepare(size: number, counted: boolean): Promise<Ground> {
   const miniflare = await openServer("app", { counting: counted });
   const d1 = await openDatabase(miniflare);
-  const [member, graduate, now] = [(await makePerson(d1, "premium")).id, (await makePerson(d1, "medium")).id, Date.now()];
+  const [member, graduate, now] = [
+    (await makePerson(d1, "premium")).id,
+    (await makePerson(d1, "medium")).id,
+    Date.now(),
+  ];
   await fillVideos(d1, member, size);
   await watchFirst(d1, graduate, 33);
   await fillSessions(d1, size, now);
@@ -105,12 +155,20 @@ async function prepare(size: number, counted: boolean): Promise<Ground> {
   return { miniflare, d1, member, graduate, number, size, now };
 }
 
-/** How long a search takes, asked by a Worker: both the members' and the administrators', which is the same without a person's places. */
-async function searching({ miniflare, d1, member, size }: Ground, scans: Set<string>): Promise<Line[]> {
+/**
+ * How long a search takes, asked by a Worker: both the members' and the administrators', which is
+ * the same without a person's places.
+ */
+async function searching(
+  { miniflare, d1, member, size }: Ground,
+  scans: Set<string>,
+): Promise<Line[]> {
   const { db, trips } = openCounted(d1);
   const lines: Line[] = [];
   const asked: [string, () => Promise<{ videos: unknown[] }>][] = [
-    ...Object.entries(searches).map(([what, search]) => [what, () => listVideos(db, member, search)] as (typeof asked)[number]),
+    ...Object.entries(searches).map(
+      ([what, search]) => [what, () => listVideos(db, member, search)] as (typeof asked)[number],
+    ),
     ["manage, a word of every video", () => listCatalog(db, { text: "brake" })],
     ["manage, a word of no video", () => listCatalog(db, { text: "nowhere" })],
   ];

@@ -5,8 +5,9 @@ import { type Line, median, ms, times } from "../table.ts";
 const events = 1000;
 
 /**
- * P11: events that are verified, looked up and written, each a new one, beside a bare Hono worker that reads the body and answers.
- * The CPU is that of the whole workerd: the database and the fake Stripe are in it.
+ * P11: events that are verified, looked up and written, each a new one, beside a bare Hono worker
+ * that reads the body and answers. The CPU is that of the whole workerd: the database and the fake
+ * Stripe are in it.
  */
 export async function webhook(ours: Server, hono: Server, rounds: number): Promise<Line[]> {
   const sides = [
@@ -24,7 +25,8 @@ export async function webhook(ours: Server, hono: Server, rounds: number): Promi
     cpu: median(loads.map(({ cpu }) => cpu)),
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
   })) as [Load, Load];
-  if (mine.failed + bare.failed > 0) throw new Error(`${mine.failed} events were not written, ${bare.failed} not heard by Hono`);
+  if (mine.failed + bare.failed > 0)
+    throw new Error(`${mine.failed} events were not written, ${bare.failed} not heard by Hono`);
   return [
     {
       part: "P11",
@@ -50,7 +52,13 @@ export async function webhook(ours: Server, hono: Server, rounds: number): Promi
 /** Delivers new events from core 1, and reads what they cost the server. */
 async function deliver(server: Server, path: string, expected: string): Promise<Load> {
   const before = server.cpu();
-  const command = [process.execPath, "bench/webhook-load.ts", server.origin + path, String(events), expected];
+  const command = [
+    process.execPath,
+    "bench/webhook-load.ts",
+    server.origin + path,
+    String(events),
+    expected,
+  ];
   const { requests, took, failed } = JSON.parse(await run(onCore(1, command)));
   return { perSecond: requests / took, cpu: (server.cpu() - before) / requests, failed };
 }

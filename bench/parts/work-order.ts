@@ -2,9 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { kb, type Line, ms, times } from "../table.ts";
 
-/** P7: the work order beside bare pdf-lib, and beside the other libraries, which only this folder needs. */
+/**
+ * P7: the work order beside bare pdf-lib, and beside the other libraries, which only this folder
+ * needs.
+ */
 export async function workOrder(): Promise<Line[]> {
-  if (!existsSync("bench/node_modules/pdfkit")) spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: "bench", stdio: "ignore" });
+  if (!existsSync("bench/node_modules/pdfkit"))
+    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: "bench", stdio: "ignore" });
   const { measureWorkOrder } = await import("../work-order.ts");
   const { ours, wide, "pdf-lib": bare, ...others } = await measureWorkOrder();
   const [ratio, bytesRatio] = [ours.ms / bare.ms, ours.bytes / others.jsPDF.bytes];
@@ -34,6 +38,10 @@ export async function workOrder(): Promise<Line[]> {
       baseline: `${ms(took)}, ${kb(bytes)}`,
       ratio: `${times(ours.ms / took)}, ${times(ours.bytes / bytes)}`,
     })),
-    { part: "P7", what: "the same with an embedded font", ours: `${ms(wide.ms)}, ${kb(wide.bytes)}` },
+    {
+      part: "P7",
+      what: "the same with an embedded font",
+      ours: `${ms(wide.ms)}, ${kb(wide.bytes)}`,
+    },
   ];
 }

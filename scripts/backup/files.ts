@@ -7,7 +7,10 @@ export type StoredFile = {
 
 /** What a backup needs of R2, wherever that is. */
 export type Files = {
-  /** Every key there is; undefined where that cannot be asked (wrangler has no such command), and the database has to know. */
+  /**
+   * Every key there is; undefined where that cannot be asked (wrangler has no such command), and
+   * the database has to know.
+   */
   keys: (() => AsyncGenerator<string>) | undefined;
   get: (key: string) => Promise<StoredFile | undefined>;
   put: (key: string, file: StoredFile) => Promise<void>;
@@ -29,7 +32,10 @@ export const localFiles = (bucket: R2Bucket): Files => ({
     const { cacheExpiry, ...texts } = found.httpMetadata ?? {};
     return {
       bytes: new Uint8Array(await found.arrayBuffer()),
-      http: { ...(texts as Record<string, string>), ...(cacheExpiry && { cacheExpiry: cacheExpiry.toISOString() }) },
+      http: {
+        ...(texts as Record<string, string>),
+        ...(cacheExpiry && { cacheExpiry: cacheExpiry.toISOString() }),
+      },
       custom: found.customMetadata ?? {},
     };
   },

@@ -12,11 +12,17 @@ import type { Manifest } from "./manifest.ts";
 import type { Place } from "./place.ts";
 
 /**
- * Restores into a data folder of this machine, which the caller holds. The new state is made beside the old one and takes its place when
- * all of it is proven: until then, and whatever ends this process, the old one stands.
+ * Restores into a data folder of this machine, which the caller holds. The new state is made beside
+ * the old one and takes its place when all of it is proven: until then, and whatever ends this
+ * process, the old one stands.
  * @throws Failure
  */
-export async function restoreHere(folder: string, backup: string, manifest: Manifest, { replace = false } = {}): Promise<number> {
+export async function restoreHere(
+  folder: string,
+  backup: string,
+  manifest: Manifest,
+  { replace = false } = {},
+): Promise<number> {
   const old = path.join(folder, "replaced");
   // Ended between the two renames below: nothing took the old one's place.
   if (existsSync(old) && !existsSync(stateOf(folder))) renameSync(old, stateOf(folder));
@@ -39,4 +45,6 @@ export async function restoreHere(folder: string, backup: string, manifest: Mani
 }
 
 const withPlace = <T>(folder: string, work: (place: Place) => Promise<T>): Promise<T> =>
-  withStores(folder, ({ d1, files }) => work({ name: "local", database: localDatabase(d1), files: localFiles(files) }));
+  withStores(folder, ({ d1, files }) =>
+    work({ name: "local", database: localDatabase(d1), files: localFiles(files) }),
+  );

@@ -32,7 +32,11 @@ export async function sumOf(pages: AsyncIterable<string[]>): Promise<Sum> {
 /** Writes lines into a file, compressed, for its owner's eyes only. */
 export async function writeLines(file: string, pages: AsyncIterable<string[]>): Promise<Sum> {
   const { lines, sum } = adding(pages);
-  await pipeline(Readable.from(lines), createGzip({ level: 4 }), createWriteStream(file, { mode: 0o600, flags: "wx" }));
+  await pipeline(
+    Readable.from(lines),
+    createGzip({ level: 4 }),
+    createWriteStream(file, { mode: 0o600, flags: "wx" }),
+  );
   return sum();
 }
 

@@ -1,4 +1,7 @@
-/** A value as SQLite reads it in a statement. Bytes, and texts that a tool on the way might trip over, are written in hexadecimal. */
+/**
+ * A value as SQLite reads it in a statement. Bytes, and texts that a tool on the way might trip
+ * over, are written in hexadecimal.
+ */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "number") {

@@ -11,11 +11,16 @@ import { checkFillable, fillSearches } from "./searches.ts";
 import { insertsOf } from "./statements.ts";
 
 /**
- * Makes a place what the backup says, from nothing: its tables, its rows, the search, its files; then compares. The migrations are those
- * of the backup, and are written down last: a restore that broke off leaves a database that neither `npm start` nor `npm run deploy`
- * takes for a whole one. Answers how many rows were left out (`checkRestored`). @throws Failure
+ * Makes a place what the backup says, from nothing: its tables, its rows, the search, its files;
+ * then compares. The migrations are those of the backup, and are written down last: a restore that
+ * broke off leaves a database that neither `npm start` nor `npm run deploy` takes for a whole one.
+ * Answers how many rows were left out (`checkRestored`). @throws Failure
  */
-export async function load({ database, files }: Place, folder: string, manifest: Manifest): Promise<number> {
+export async function load(
+  { database, files }: Place,
+  folder: string,
+  manifest: Manifest,
+): Promise<number> {
   await clear(database, await readSchema(database));
   await layFoundation(database, manifest.migrations);
   const schema = await readSchema(database);
@@ -26,7 +31,8 @@ export async function load({ database, files }: Place, folder: string, manifest:
   await database.write(schema.triggers.map(({ name }) => `drop trigger ${quoted(name)}`));
   // What the migrations put in by themselves was in the backup too, or had been deleted.
   await database.write(schema.tables.toReversed().map(({ name }) => `delete from ${quoted(name)}`));
-  for (const table of schema.tables) await loadTable(database, table, tableFile(folder, table.name));
+  for (const table of schema.tables)
+    await loadTable(database, table, tableFile(folder, table.name));
   await fillSearches(database, schema);
   await database.write(schema.triggers.map(({ sql }) => sql));
 
@@ -63,15 +69,18 @@ async function loadTable(database: Database, table: Table, file: string): Promis
 }
 
 function checkSame(schema: Schema, { tables }: Manifest): void {
-  const told = (all: { name: string; columns: string[] }[]) => new Map(all.map(({ name, columns }) => [name, columns.join(", ")]));
+  const told = (all: { name: string; columns: string[] }[]) =>
+    new Map(all.map(({ name, columns }) => [name, columns.join(", ")]));
   const [ours, theirs] = [told(schema.tables), told(tables)];
   for (const name of new Set([...ours.keys(), ...theirs.keys()]))
-    if (ours.get(name) !== theirs.get(name)) throw new Failure(`The table ${name} of the backup is not what these migrations make.`);
+    if (ours.get(name) !== theirs.get(name))
+      throw new Failure(`The table ${name} of the backup is not what these migrations make.`);
 }
 
 /** Takes down what stands there: an empty database, one to be replaced, or half a restore. */
 async function clear(database: Database, { tables, searches, triggers }: Schema): Promise<void> {
   const own = tables.map(({ name }) => name).filter((name) => name !== "sqlite_sequence");
   await database.write(triggers.map(({ name }) => `drop trigger ${quoted(name)}`));
-  for (const name of [...searches, ...own.toReversed(), ledger]) await database.write([`drop table if exists ${quoted(name)}`]);
+  for (const name of [...searches, ...own.toReversed(), ledger])
+    await database.write([`drop table if exists ${quoted(name)}`]);
 }

@@ -4,15 +4,38 @@ import type { Schema } from "./schema.ts";
 
 /** Where the database names files of R2: the key and the type of each, told from a column. */
 const namers = [
-  { table: "shop_settings", by: "user_id", key: "'logos/' || user_id || '/' || logo_file", where: "logo_file is not null" },
-  { table: "news_items", by: "id", key: "'news/' || source_id || '/' || id || '.webp'", where: "pictured = 1" },
-  { table: "video_tutorials", by: "id", key: "'pictures/' || picture_key", where: "picture_key is not null" },
-  { table: "video_tutorials", by: "id", key: "'handouts/' || handout_file", where: "handout_file is not null" },
+  {
+    table: "shop_settings",
+    by: "user_id",
+    key: "'logos/' || user_id || '/' || logo_file",
+    where: "logo_file is not null",
+  },
+  {
+    table: "news_items",
+    by: "id",
+    key: "'news/' || source_id || '/' || id || '.webp'",
+    where: "pictured = 1",
+  },
+  {
+    table: "video_tutorials",
+    by: "id",
+    key: "'pictures/' || picture_key",
+    where: "picture_key is not null",
+  },
+  {
+    table: "video_tutorials",
+    by: "id",
+    key: "'handouts/' || handout_file",
+    where: "handout_file is not null",
+  },
 ];
 
 const page = 2_000;
 
-/** The keys of all files that the database names: for R2 in production, whose list wrangler cannot ask for. */
+/**
+ * The keys of all files that the database names: for R2 in production, whose list wrangler cannot
+ * ask for.
+ */
 export async function* namedFiles(database: Database, { tables }: Schema): AsyncGenerator<string> {
   for (const { table, by, key, where } of namers) {
     // An older database may not have it yet.
@@ -38,4 +61,5 @@ const types: Record<string, string> = {
 };
 
 /** The type of a file as its name tells it. */
-export const typeOf = (key: string): string => types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+export const typeOf = (key: string): string =>
+  types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";

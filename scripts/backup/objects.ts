@@ -24,7 +24,13 @@ export async function saveObjects(
         missing.push(key);
         continue;
       }
-      const listed: Listed = { key, size: found.bytes.length, hash: hashOf(found.bytes), http: found.http, custom: found.custom };
+      const listed: Listed = {
+        key,
+        size: found.bytes.length,
+        hash: hashOf(found.bytes),
+        http: found.http,
+        custom: found.custom,
+      };
       bytes += listed.size;
       keep(objectFile(folder, listed.hash), found.bytes);
       yield [`${JSON.stringify(listed)}\n`];
@@ -34,10 +40,14 @@ export async function saveObjects(
   return { objects: { ...sum, bytes }, missing };
 }
 
-/** Checks every object of a backup against its hash, and the list against the backup's. @throws Failure */
+/**
+ * Checks every object of a backup against its hash, and the list against the backup's. @throws
+ * Failure
+ */
 export async function checkObjects(folder: string, expected: Sum): Promise<void> {
   const { count, hash } = await sumOf(readLines(objectList(folder)));
-  if (count !== expected.count || hash !== expected.hash) throw new Failure(`The list of files in ${folder} is damaged.`);
+  if (count !== expected.count || hash !== expected.hash)
+    throw new Failure(`The list of files in ${folder} is damaged.`);
   for await (const listed of listedIn(folder)) bytesOf(folder, listed);
 }
 
@@ -47,18 +57,21 @@ export async function loadObjects(files: Files, folder: string): Promise<void> {
     const { key, hash, http, custom } = listed;
     await files.put(key, { bytes: bytesOf(folder, listed), http, custom });
     const kept = await files.get(key);
-    if (!kept || hashOf(kept.bytes) !== hash) throw new Failure(`The file ${key} did not arrive as it is in the backup.`);
+    if (!kept || hashOf(kept.bytes) !== hash)
+      throw new Failure(`The file ${key} did not arrive as it is in the backup.`);
   }
 }
 
 async function* listedIn(folder: string): AsyncGenerator<Listed> {
-  for await (const lines of readLines(objectList(folder))) for (const line of lines) yield JSON.parse(line) as Listed;
+  for await (const lines of readLines(objectList(folder)))
+    for (const line of lines) yield JSON.parse(line) as Listed;
 }
 
 function bytesOf(folder: string, { key, hash }: Listed): Uint8Array<ArrayBuffer> {
   const file = objectFile(folder, hash);
   const bytes = existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
-  if (!bytes || hashOf(bytes) !== hash) throw new Failure(`The file ${key} in ${folder} is damaged or missing.`);
+  if (!bytes || hashOf(bytes) !== hash)
+    throw new Failure(`The file ${key} in ${folder} is damaged or missing.`);
   return bytes;
 }
 

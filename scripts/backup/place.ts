@@ -6,6 +6,9 @@ export type Place = {
   name: "local" | "remote";
   database: Database;
   files: Files;
-  /** A name for the state of the database at this moment, where others may be writing to it; undefined where nobody can. */
+  /**
+   * A name for the state of the database at this moment, where others may be writing to it;
+   * undefined where nobody can.
+   */
   bookmark?: () => Promise<string>;
 };

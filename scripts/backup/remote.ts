@@ -21,10 +21,17 @@ type Remote = {
 };
 
 /** Production, through wrangler and its sign-in: D1 by `d1 execute`, R2 by `r2 object`. */
-export async function withRemote<T>(remote: Remote, work: (place: Place) => Promise<T>): Promise<T> {
+export async function withRemote<T>(
+  remote: Remote,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-remote-"));
   try {
-    const { wrangler = (args) => tool("wrangler", args), where = ["--remote"], patience = [2_000, 10_000] } = remote;
+    const {
+      wrangler = (args) => tool("wrangler", args),
+      where = ["--remote"],
+      patience = [2_000, 10_000],
+    } = remote;
     const run = { wrangler, where, patience, folder };
     return await work({
       name: "remote",
@@ -42,17 +49,21 @@ type Run = Required<Omit<Remote, "bucket">> & { folder: string };
 const config = ["--config", "wrangler.toml"];
 const timeTravel = ["d1", "time-travel", "info", "DB", ...config, "--json"];
 
-/** In one piece: wrangler would take a statement that begins with a comment (`--`) for an option. */
+/**
+ * In one piece: wrangler would take a statement that begins with a comment (`--`) for an option.
+ */
 const command = (sql: string) => `--command=${sql}`;
 
 function remoteDatabase(run: Run): Database {
   const execute = ["d1", "execute", "DB", ...config, ...run.where, "--json", "--yes"];
   return {
-    read: async (sql) => parsed<{ results?: Row[] }[]>(await ask(run, [...execute, command(sql)]))[0]?.results ?? [],
+    read: async (sql) =>
+      parsed<{ results?: Row[] }[]>(await ask(run, [...execute, command(sql)]))[0]?.results ?? [],
     write: async (statements) => {
       if (statements.length === 0) return;
       const sql = statements.map((statement) => `${statement.replace(/;\s*$/, "")};\n`).join("");
-      // Always as a file, which D1 imports whole or not at all: the query API splits a trigger at its semicolons.
+      // Always as a file, which D1 imports whole or not at all: the query API splits a trigger at
+      // its semicolons.
       const file = path.join(run.folder, "import.sql");
       writeFileSync(file, sql, { mode: 0o600 });
       await once(run, [...execute, "--file", file]);
@@ -62,7 +73,14 @@ function remoteDatabase(run: Run): Database {
 }
 
 function remoteFiles(run: Run, bucket: string): Files {
-  const object = (verb: string, key: string) => ["r2", "object", verb, `${bucket}/${key}`, ...config, ...run.where];
+  const object = (verb: string, key: string) => [
+    "r2",
+    "object",
+    verb,
+    `${bucket}/${key}`,
+    ...config,
+    ...run.where,
+  ];
   const file = path.join(run.folder, "object");
   return {
     keys: undefined,
@@ -72,13 +90,21 @@ function remoteFiles(run: Run, bucket: string): Files {
         if (/does not exist|NoSuchKey|10007|404/.test(output)) return undefined;
         throw new Failure(`R2 did not give ${key}: ${reason(output)}`);
       }
-      const bytes = statSync(file, { throwIfNoEntry: false }) ? new Uint8Array(readFileSync(file)) : new Uint8Array();
+      const bytes = statSync(file, { throwIfNoEntry: false })
+        ? new Uint8Array(readFileSync(file))
+        : new Uint8Array();
       rmSync(file, { force: true });
       return { bytes, http: { contentType: typeOf(key) }, custom: {} };
     },
     put: async (key, { bytes, http }) => {
       writeFileSync(file, bytes, { mode: 0o600 });
-      await once(run, [...object("put", key), "--file", file, "--content-type", http.contentType ?? typeOf(key)]);
+      await once(run, [
+        ...object("put", key),
+        "--file",
+        file,
+        "--content-type",
+        http.contentType ?? typeOf(key),
+      ]);
       rmSync(file, { force: true });
     },
   };
@@ -98,7 +124,12 @@ async function ask(run: Run, args: string[]): Promise<string> {
 async function patient({ wrangler, patience }: Run, args: string[]): Promise<Outcome> {
   for (const wait of patience) {
     const outcome = await wrangler(args);
-    if (outcome.code === 0 || !/fetch failed|network|timed? ?out|ECONN|EAI_AGAIN|overloaded|\b50[0234]\b/i.test(outcome.output))
+    if (
+      outcome.code === 0 ||
+      !/fetch failed|network|timed? ?out|ECONN|EAI_AGAIN|overloaded|\b50[0234]\b/i.test(
+        outcome.output,
+      )
+    )
       return outcome;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -106,7 +137,8 @@ async function patient({ wrangler, patience }: Run, args: string[]): Promise<Out
 }
 
 function heard(args: string[], { code, stdout, output }: Outcome): string {
-  if (code !== 0) throw new Failure(`wrangler ${args.slice(0, 3).join(" ")} failed: ${reason(output)}`);
+  if (code !== 0)
+    throw new Failure(`wrangler ${args.slice(0, 3).join(" ")} failed: ${reason(output)}`);
   return stdout;
 }
 

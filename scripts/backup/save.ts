@@ -11,8 +11,14 @@ import type { Place } from "./place.ts";
 import { ledger, readSchema } from "./schema.ts";
 import { checkFillable, searchSums } from "./searches.ts";
 
-/** Writes everything that is at a place into a new folder. Until its manifest is there, last of all, the folder is no backup. */
-export async function save({ name, database, files, bookmark }: Place, folder: string): Promise<Manifest> {
+/**
+ * Writes everything that is at a place into a new folder. Until its manifest is there, last of all,
+ * the folder is no backup.
+ */
+export async function save(
+  { name, database, files, bookmark }: Place,
+  folder: string,
+): Promise<Manifest> {
   const from = new Date().toISOString();
   const migrations = await appliedMigrations(database);
   const schema = await readSchema(database);
@@ -21,14 +27,19 @@ export async function save({ name, database, files, bookmark }: Place, folder: s
 
   const before = await bookmark?.();
   const tables: Manifest["tables"] = [];
-  // What hangs on others is read before them: of what is added meanwhile, nothing is then without what it hangs on.
+  // What hangs on others is read before them: of what is added meanwhile, nothing is then without
+  // what it hangs on.
   for (const table of schema.tables.toReversed()) {
     const sum = await writeLines(tableFile(folder, table.name), pagesOf(database, table));
     tables.unshift({ name: table.name, columns: table.columns, ...sum });
   }
   const searches = await searchSums(database, schema.searches);
   const still = before === (await bookmark?.());
-  const { objects, missing } = await saveObjects(files, files.keys?.() ?? namedFiles(database, schema), folder);
+  const { objects, missing } = await saveObjects(
+    files,
+    files.keys?.() ?? namedFiles(database, schema),
+    folder,
+  );
 
   const manifest: Manifest = {
     format: 1,
@@ -50,13 +61,15 @@ export async function save({ name, database, files, bookmark }: Place, folder: s
 async function appliedMigrations(database: Database): Promise<string[]> {
   const [found] = await database.read(`select 1 from sqlite_master where name = '${ledger}'`);
   const rows = found ? await database.read(`select name from ${ledger} order by name`) : [];
-  if (rows.length === 0) throw new Failure("There is nothing to back up: no migration was ever applied here.");
+  if (rows.length === 0)
+    throw new Failure("There is nothing to back up: no migration was ever applied here.");
   return rows.map((row) => String(row.name));
 }
 
 /** It holds people's names and addresses: its owner alone may look inside. */
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (readdirSync(folder).length > 0) throw new Failure(`${folder} is not empty: choose a new folder.`);
+  if (readdirSync(folder).length > 0)
+    throw new Failure(`${folder} is not empty: choose a new folder.`);
   mkdirSync(path.dirname(tableFile(folder, "any")), { mode: 0o700 });
 }

@@ -12,17 +12,36 @@ export type Schema = {
   triggers: { name: string; sql: string }[];
 };
 
-/** SQLite's own list of the last numbers given. It has no key and no columns that could be asked for. */
-const counters: Table = { name: "sqlite_sequence", columns: ["name", "seq"], key: ["name"], links: [] };
+/**
+ * SQLite's own list of the last numbers given. It has no key and no columns that could be asked
+ * for.
+ */
+const counters: Table = {
+  name: "sqlite_sequence",
+  columns: ["name", "seq"],
+  key: ["name"],
+  links: [],
+};
 
-/** What wrangler writes its migrations down in; it is filled last, so that half a restore is not taken for a whole one. */
+/**
+ * What wrangler writes its migrations down in; it is filled last, so that half a restore is not
+ * taken for a whole one.
+ */
 export const ledger = "d1_migrations";
 
-/** Reads what a database consists of, from itself: a table that is added tomorrow is in tomorrow's backup. */
+/**
+ * Reads what a database consists of, from itself: a table that is added tomorrow is in tomorrow's
+ * backup.
+ */
 export async function readSchema(database: Database): Promise<Schema> {
-  const listed = await database.read("select name, type from pragma_table_list where schema = 'main' order by name");
-  const ofType = (type: string) => listed.filter((table) => table.type === type).map(({ name }) => String(name));
-  const ordinary = ofType("table").filter((name) => !/^(sqlite_|_cf_)/.test(name) && name !== ledger);
+  const listed = await database.read(
+    "select name, type from pragma_table_list where schema = 'main' order by name",
+  );
+  const ofType = (type: string) =>
+    listed.filter((table) => table.type === type).map(({ name }) => String(name));
+  const ordinary = ofType("table").filter(
+    (name) => !/^(sqlite_|_cf_)/.test(name) && name !== ledger,
+  );
 
   // D1 does not let anyone look at its own tables, nor at SQLite's.
   const fromTables = (pragma: string) =>
@@ -33,13 +52,21 @@ export async function readSchema(database: Database): Promise<Schema> {
   const links = await database.read(
     `select m.name as "table", p.id, p."table" as parent, p."from", p."to" ${fromTables("pragma_foreign_key_list")} order by m.name, p.id, p.seq`,
   );
-  const triggers = await database.read("select name, sql from sqlite_master where type = 'trigger' order by name");
+  const triggers = await database.read(
+    "select name, sql from sqlite_master where type = 'trigger' order by name",
+  );
 
   const tables = ordinary.map((name): Table => {
     const own = columns.filter(({ table }) => table === name);
     const key = own.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk));
-    if (key.length === 0) throw new Failure(`The table ${name} has no primary key, so it cannot be read page by page.`);
-    return { name, columns: own.map(nameOf), key: key.map(nameOf), links: linksOf(links.filter(({ table }) => table === name)) };
+    if (key.length === 0)
+      throw new Failure(`The table ${name} has no primary key, so it cannot be read page by page.`);
+    return {
+      name,
+      columns: own.map(nameOf),
+      key: key.map(nameOf),
+      links: linksOf(links.filter(({ table }) => table === name)),
+    };
   });
   const numbered = listed.some(({ name }) => name === counters.name);
   return {
@@ -65,9 +92,13 @@ function linksOf(rows: Record<string, unknown>[]): Link[] {
 function parentsFirst(tables: Table[]): Table[] {
   const [sorted, left] = [[] as Table[], new Set(tables)];
   while (left.size > 0) {
-    const waits = ({ links }: Table) => links.some(({ parent }) => [...left].some(({ name }) => name === parent));
+    const waits = ({ links }: Table) =>
+      links.some(({ parent }) => [...left].some(({ name }) => name === parent));
     const next = [...left].filter((table) => !waits(table));
-    if (next.length === 0) throw new Failure(`These tables hang on one another: ${[...left].map(({ name }) => name).join(", ")}.`);
+    if (next.length === 0)
+      throw new Failure(
+        `These tables hang on one another: ${[...left].map(({ name }) => name).join(", ")}.`,
+      );
     for (const table of next) {
       sorted.push(table);
       left.delete(table);
@@ -80,6 +111,8 @@ function parentsFirst(tables: Table[]): Table[] {
 export async function holdsRows(database: Database, { tables }: Schema): Promise<boolean> {
   const own = tables.filter((table) => table !== counters);
   if (own.length === 0) return false;
-  const [row] = await database.read(`select ${own.map(({ name }) => `exists (select 1 from ${quoted(name)})`).join(" or ")} as held`);
+  const [row] = await database.read(
+    `select ${own.map(({ name }) => `exists (select 1 from ${quoted(name)})`).join(" or ")} as held`,
+  );
   return Number(row!.held) === 1;
 }

@@ -6,8 +6,9 @@ import type { Schema } from "./schema.ts";
 const step = 10_000;
 
 /**
- * How each table of the search is filled from the tables it was made of: the same words that its triggers write (migrations), for the
- * rows with a number from `?1` up to and without `?2`. A new table of this kind needs a line here; a test says so.
+ * How each table of the search is filled from the tables it was made of: the same words that its
+ * triggers write (migrations), for the rows with a number from `?1` up to and without `?2`. A new
+ * table of this kind needs a line here; a test says so.
  */
 const fillings: Record<string, { numbers: string; fill: string[] }> = {
   users_search: {
@@ -46,20 +47,38 @@ const fillings: Record<string, { numbers: string; fill: string[] }> = {
   },
 };
 
-/** @throws Failure when it is not known how one of these is filled: better before a backup is needed than after */
+/**
+ * @throws Failure when it is not known how one of these is filled: better before a backup is needed
+ * than after
+ */
 export function checkFillable(searches: readonly string[]): void {
   const unknown = searches.filter((name) => !fillings[name]);
-  if (unknown.length > 0) throw new Failure(`scripts/backup/searches.ts does not say how ${unknown.join(" and ")} is filled.`);
+  if (unknown.length > 0)
+    throw new Failure(
+      `scripts/backup/searches.ts does not say how ${unknown.join(" and ")} is filled.`,
+    );
 }
 
-/** Fills the empty tables of the search, in steps. An older database may lack a table that words come from today. */
-export async function fillSearches(database: Database, { tables, searches }: Schema): Promise<void> {
+/**
+ * Fills the empty tables of the search, in steps. An older database may lack a table that words
+ * come from today.
+ */
+export async function fillSearches(
+  database: Database,
+  { tables, searches }: Schema,
+): Promise<void> {
   const known = (sql: string) =>
-    [...sql.matchAll(/\b(?:from|join) (\w+)/g)].every(([, source]) => tables.some(({ name }) => name === source));
+    [...sql.matchAll(/\b(?:from|join) (\w+)/g)].every(([, source]) =>
+      tables.some(({ name }) => name === source),
+    );
   for (const name of searches) {
     const { numbers, fill: all } = fillings[name]!;
     const fill = all.filter(known);
-    for (let from = await next(database, numbers, 0); from !== undefined; from = await next(database, numbers, from + step)) {
+    for (
+      let from = await next(database, numbers, 0);
+      from !== undefined;
+      from = await next(database, numbers, from + step)
+    ) {
       const [low, high] = [String(from), String(from + step)];
       await database.write(fill.map((sql) => sql.replace("?1", low).replace("?2", high)));
     }
@@ -68,12 +87,17 @@ export async function fillSearches(database: Database, { tables, searches }: Sch
 
 /** The first number from here on. */
 async function next(database: Database, table: string, from: number): Promise<number | undefined> {
-  const [row] = await database.read(`select n from ${quoted(table)} where n >= ${from} order by n limit 1`);
+  const [row] = await database.read(
+    `select n from ${quoted(table)} where n >= ${from} order by n limit 1`,
+  );
   return row && Number(row.n);
 }
 
 /** How many texts each of them knows. */
-export async function searchSums(database: Database, searches: readonly string[]): Promise<{ name: string; texts: number }[]> {
+export async function searchSums(
+  database: Database,
+  searches: readonly string[],
+): Promise<{ name: string; texts: number }[]> {
   const sums = [];
   for (const name of searches) {
     const [row] = await database.read(`select count(*) as texts from ${quoted(`${name}_docsize`)}`);

@@ -4,12 +4,16 @@ import type { Link, Table } from "./schema.ts";
 
 /** D1 takes a statement of 100,000 bytes. */
 const longest = 90_000;
-/** A text longer than this is written piece by piece where its row would be too long. In hexadecimal and UTF-8 six times as long. */
+/**
+ * A text longer than this is written piece by piece where its row would be too long. In hexadecimal
+ * and UTF-8 six times as long.
+ */
 const piece = 10_000;
 
 /**
- * Statements that write these rows, none of them longer than D1 takes. A row that hangs on one that is not there is left out: in a
- * backup of a living database it was deleted between the reading of the two.
+ * Statements that write these rows, none of them longer than D1 takes. A row that hangs on one that
+ * is not there is left out: in a backup of a living database it was deleted between the reading of
+ * the two.
  */
 export function* insertsOf(table: Table, rows: Iterable<unknown[]>): Generator<string> {
   const [head, tail] = frame(table);
@@ -36,7 +40,10 @@ const tuple = (row: unknown[]) => `(${row.map(literal).join(",")})`;
 function frame({ name, columns, links }: Table): [string, string] {
   const into = `insert into ${quoted(name)} (${columns.map(quoted).join(", ")})`;
   if (links.length === 0) return [`${into} values `, ""];
-  return [`${into} select * from (values `, `) where ${links.map((link) => hangs(link, columns)).join(" and ")}`];
+  return [
+    `${into} select * from (values `,
+    `) where ${links.map((link) => hangs(link, columns)).join(" and ")}`,
+  ];
 }
 
 /** SQLite names the columns of a list of values column1, column2 and so on. */
@@ -46,12 +53,17 @@ function hangs({ parent, columns, parentColumns }: Link, all: string[]): string 
   return `(${own.map((column) => `${column} is null`).join(" or ")} or exists (select 1 from ${quoted(parent)} p where ${same}))`;
 }
 
-/** A row with texts too long for one statement: first without them, then each of them bit by bit. */
+/**
+ * A row with texts too long for one statement: first without them, then each of them bit by bit.
+ */
 function* inPieces(table: Table, row: unknown[]): Generator<string> {
   const [head, tail] = frame(table);
-  const long = (value: unknown): value is string => typeof value === "string" && value.length > 1_000;
+  const long = (value: unknown): value is string =>
+    typeof value === "string" && value.length > 1_000;
   yield head + tuple(row.map((value) => (long(value) ? "" : value))) + tail;
-  const key = table.key.map((column) => `${quoted(column)} = ${literal(row[table.columns.indexOf(column)])}`).join(" and ");
+  const key = table.key
+    .map((column) => `${quoted(column)} = ${literal(row[table.columns.indexOf(column)])}`)
+    .join(" and ");
   for (const [at, value] of row.entries()) {
     const column = quoted(table.columns[at]!);
     for (const part of long(value) ? pieces(value) : [])

@@ -9,20 +9,44 @@ import { think } from "../../workers/demo/ai/think.ts";
 
 /** What the demo's owner has asked so far; days before today. */
 const asked: { language: Language; before: number; message: string }[] = [
-  { language: "en", before: 12, message: "2014 Ford F-150, rough idle when cold and P0301. Coil or plug first?" },
-  { language: "es", before: 6, message: "Un Nissan Versa 2016 marca P0420. ¿Cambio el catalizador de una vez?" },
-  { language: "en", before: 2, message: "Airbag light is on, scan tool says B0028. What do I look at first?" },
+  {
+    language: "en",
+    before: 12,
+    message: "2014 Ford F-150, rough idle when cold and P0301. Coil or plug first?",
+  },
+  {
+    language: "es",
+    before: 6,
+    message: "Un Nissan Versa 2016 marca P0420. ¿Cambio el catalizador de una vez?",
+  },
+  {
+    language: "en",
+    before: 2,
+    message: "Airbag light is on, scan tool says B0028. What do I look at first?",
+  },
 ];
 
-/** The questions with the answers of the demo's own assistant, as it would give them today. `now` in milliseconds. */
-export async function chatsOf(userId: string, now: number): Promise<(typeof chatHistory.$inferInsert)[]> {
+/**
+ * The questions with the answers of the demo's own assistant, as it would give them today. `now` in
+ * milliseconds.
+ */
+export async function chatsOf(
+  userId: string,
+  now: number,
+): Promise<(typeof chatHistory.$inferInsert)[]> {
   const turns = asked.map(async ({ language, before, message }) => {
     const at = now - before * day;
     const known = await sourcesFor(message, null, language);
     const { response } = think("demo/chat", {
       messages: messagesFor({ language, message, sources: known, window: [], image: null }),
     }) as { response: string };
-    const notes = await notesOn({ message, answer: response, sources: known, job: null, before: [] });
+    const notes = await notesOn({
+      message,
+      answer: response,
+      sources: known,
+      job: null,
+      before: [],
+    });
     const sources = known.map(({ text: _, ...source }) => source);
     return {
       userId,

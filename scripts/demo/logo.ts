@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
-// The demo shop's mark, drawn here so that no picture has to be kept: a spanner across a nut, two units wide and one high.
+// The demo shop's mark, drawn here so that no picture has to be kept: a spanner across a nut, two
+// units wide and one high.
 
 type Point = { x: number; y: number };
 const [width, height] = [640, 320];
@@ -21,7 +22,11 @@ export function drawLogo(): Uint8Array<ArrayBuffer> {
   header.writeUInt32BE(height, 4);
   header.set([8, 6], 8); // eight bits a channel, red green blue alpha
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const chunks = [chunk("IHDR", header), chunk("IDAT", deflateSync(pixels, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
+  const chunks = [
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(pixels, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
   return Uint8Array.from(Buffer.concat([signature, ...chunks]));
 }
 
@@ -42,7 +47,10 @@ function colourAt({ x, y }: Point): readonly number[] {
 }
 
 function plate({ x, y }: Point): boolean {
-  const [dx, dy] = [Math.max(Math.abs(x - width / 2) - (width / 2 - 48), 0), Math.max(Math.abs(y - height / 2) - (height / 2 - 48), 0)];
+  const [dx, dy] = [
+    Math.max(Math.abs(x - width / 2) - (width / 2 - 48), 0),
+    Math.max(Math.abs(y - height / 2) - (height / 2 - 48), 0),
+  ];
   return Math.hypot(dx, dy) <= 48;
 }
 

@@ -8,8 +8,17 @@ import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { demoAccounts } from "../welcome.ts";
 
-/** Who else is a member: name, address before the @, plan, in how many days it ends, whether it was given and not paid for. */
-const members: readonly (readonly [name: string, address: string, tier: Tier, days?: number, given?: "given" | "suspended"])[] = [
+/**
+ * Who else is a member: name, address before the @, plan, in how many days it ends, whether it was
+ * given and not paid for.
+ */
+const members: readonly (readonly [
+  name: string,
+  address: string,
+  tier: Tier,
+  days?: number,
+  given?: "given" | "suspended",
+])[] = [
   ["Hortensia Valdés", "h.valdes", "medium", 21],
   ["Dwayne Prescott", "dwayne.prescott", "premium", 12],
   ["Iker Zabaleta", "iker.zabaleta", "free"],
@@ -36,22 +45,36 @@ const members: readonly (readonly [name: string, address: string, tier: Tier, da
 ];
 
 /**
- * Plants members who only stand in lists (nobody signs in as one), and what the demo administrator did for some of them. The audit log
- * is append only: what an earlier planting wrote stays in it, under ids that are no longer here.
+ * Plants members who only stand in lists (nobody signs in as one), and what the demo administrator
+ * did for some of them. The audit log is append only: what an earlier planting wrote stays in it,
+ * under ids that are no longer here.
  */
 export async function plantMembers(db: Db, now: number): Promise<void> {
-  const admin = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccounts[3]!)).get();
+  const admin = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoAccounts[3]!))
+    .get();
   const emails = members.map(([, address]) => `${address}@demo.llave.test`);
   const writes: BatchItem<"sqlite">[] = [db.delete(users).where(inArray(users.email, emails))];
   for (const [nth, [name, , tier, days = 0, given]] of members.entries()) {
     const at = new Date(now - (80 - nth * 3) * day - nth * 3_700_000);
     const id = newId({ msecs: at.getTime() });
     const endsAt = tier === "free" ? null : new Date(now + days * day);
-    const grant = given === "given" && tier !== "free" ? { grantTier: tier, grantEndsAt: endsAt } : {};
-    const subscription = given === undefined ? { subscriptionStatus: tier, subscriptionEndsAt: endsAt } : {};
+    const grant =
+      given === "given" && tier !== "free" ? { grantTier: tier, grantEndsAt: endsAt } : {};
+    const subscription =
+      given === undefined ? { subscriptionStatus: tier, subscriptionEndsAt: endsAt } : {};
     const suspendedAt = given === "suspended" ? new Date(now - 4 * day) : null;
     writes.push(
-      db.insert(users).values({ id, name, email: emails[nth]!, emailVerified: true, createdAt: at, updatedAt: at }),
+      db.insert(users).values({
+        id,
+        name,
+        email: emails[nth]!,
+        emailVerified: true,
+        createdAt: at,
+        updatedAt: at,
+      }),
       db.insert(profiles).values({ id, ...grant, ...subscription, suspendedAt, createdAt: at }),
     );
     if (!admin || given === undefined) continue;
@@ -60,7 +83,12 @@ export async function plantMembers(db: Db, now: number): Promise<void> {
     writes.push(
       suspendedAt
         ? auditEntry(db, { ...line, action: "user.suspended", now: suspendedAt.getTime() })
-        : auditEntry(db, { ...line, action: "user.plan", before, after: { tier, until: endsAt?.getTime() ?? null } }),
+        : auditEntry(db, {
+            ...line,
+            action: "user.plan",
+            before,
+            after: { tier, until: endsAt?.getTime() ?? null },
+          }),
     );
   }
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);

@@ -16,12 +16,18 @@ const hour = 60 * 60_000;
 /** Of the source whose page no longer has what its selector looks for. */
 const misses = 7;
 
-const idOf = (key: DemoSource) => `0197d3a0-0000-7000-8000-${String(sources.findIndex((one) => one.key === key) + 1).padStart(12, "0")}`;
+const idOf = (key: DemoSource) =>
+  `0197d3a0-0000-7000-8000-${String(sources.findIndex((one) => one.key === key) + 1).padStart(12, "0")}`;
 
-/** Puts the demo's sources of news and their articles as they were on the first day. `now` in milliseconds. */
+/**
+ * Puts the demo's sources of news and their articles as they were on the first day. `now` in
+ * milliseconds.
+ */
 export async function plantNews(db: Db, files: Files, now: number): Promise<void> {
   const ids = sources.map(({ key }) => idOf(key));
-  const writes: BatchItem<"sqlite">[] = [db.delete(newsSources).where(inArray(newsSources.id, ids))];
+  const writes: BatchItem<"sqlite">[] = [
+    db.delete(newsSources).where(inArray(newsSources.id, ids)),
+  ];
   for (const source of sources) {
     const { key, name, language, kind, selector } = source;
     const url = urlOf(source);
@@ -67,10 +73,14 @@ export async function plantNews(db: Db, files: Files, now: number): Promise<void
         createdAt: publishedAt,
       }),
     );
-    if (picture) await files.put(`news/${idOf(source)}/${id}.webp`, drawing(picture), { httpMetadata: { contentType: "image/webp" } });
+    if (picture)
+      await files.put(`news/${idOf(source)}/${id}.webp`, drawing(picture), {
+        httpMetadata: { contentType: "image/webp" },
+      });
   }
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
 }
 
 /** Drawn for the demo. */
-const drawing = (name: string) => new Uint8Array(readFileSync(new URL(`./pictures/${name}.webp`, import.meta.url)));
+const drawing = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`./pictures/${name}.webp`, import.meta.url)));

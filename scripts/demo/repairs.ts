@@ -6,12 +6,19 @@ const both = (en: string, es: string): Both => ({ en, es });
 
 /** A part: what it is called, how many, and cents each in US dollars. */
 type Part = { name: Both; quantity: number; cents: number };
-const part = (quantity: number, cents: number, en: string, es: string): Part => ({ name: both(en, es), quantity, cents });
+const part = (quantity: number, cents: number, en: string, es: string): Part => ({
+  name: both(en, es),
+  quantity,
+  cents,
+});
 
 export type Offer = { description: Both; hours: number; parts: Part[] };
 export type Repair = { issues: Both; diagnostic: Both; offers: Offer[] };
 
-/** What goes wrong with cars, what was found, and what it takes. The first offer is the one a customer usually takes. */
+/**
+ * What goes wrong with cars, what was found, and what it takes. The first offer is the one a
+ * customer usually takes.
+ */
 export const repairs: Repair[] = [
   {
     issues: both(
@@ -24,7 +31,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace ignition coil 1 and all spark plugs", "Cambiar bobina 1 y todas las bujías"),
+        description: both(
+          "Replace ignition coil 1 and all spark plugs",
+          "Cambiar bobina 1 y todas las bujías",
+        ),
         hours: 1.5,
         parts: [
           part(1, 8_450, "Ignition coil", "Bobina de encendido"),
@@ -33,9 +43,15 @@ export const repairs: Repair[] = [
         ],
       },
       {
-        description: both("Replace all four coils and spark plugs", "Cambiar las cuatro bobinas y las bujías"),
+        description: both(
+          "Replace all four coils and spark plugs",
+          "Cambiar las cuatro bobinas y las bujías",
+        ),
         hours: 2,
-        parts: [part(4, 8_450, "Ignition coil", "Bobina de encendido"), part(4, 1_295, "Iridium spark plug", "Bujía de iridio")],
+        parts: [
+          part(4, 8_450, "Ignition coil", "Bobina de encendido"),
+          part(4, 1_295, "Iridium spark plug", "Bujía de iridio"),
+        ],
       },
     ],
   },
@@ -50,7 +66,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace catalytic converter (aftermarket, EPA compliant)", "Cambiar catalizador (genérico, cumple EPA)"),
+        description: both(
+          "Replace catalytic converter (aftermarket, EPA compliant)",
+          "Cambiar catalizador (genérico, cumple EPA)",
+        ),
         hours: 2.5,
         parts: [
           part(1, 48_900, "Catalytic converter", "Catalizador"),
@@ -73,14 +92,20 @@ export const repairs: Repair[] = [
     ],
   },
   {
-    issues: both("Grinding noise when braking and the pedal pulses on the highway.", "Rechina al frenar y el pedal pulsa en carretera."),
+    issues: both(
+      "Grinding noise when braking and the pedal pulses on the highway.",
+      "Rechina al frenar y el pedal pulsa en carretera.",
+    ),
     diagnostic: both(
       "Front pads down to metal, rotors scored and 0.12 mm out of true. Rear pads at 6 mm. Fluid dark, 3 % water.",
       "Balatas delanteras hasta el metal, discos rayados y con 0.12 mm de alabeo. Balatas traseras a 6 mm. Líquido oscuro, 3 % de agua.",
     ),
     offers: [
       {
-        description: both("Front brake pads and rotors, brake fluid flush", "Balatas y discos delanteros, cambio de líquido de frenos"),
+        description: both(
+          "Front brake pads and rotors, brake fluid flush",
+          "Balatas y discos delanteros, cambio de líquido de frenos",
+        ),
         hours: 2,
         parts: [
           part(1, 6_890, "Ceramic pad set, front", "Juego de balatas cerámicas delanteras"),
@@ -135,7 +160,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace alternator, battery and serpentine belt", "Cambiar alternador, batería y banda"),
+        description: both(
+          "Replace alternator, battery and serpentine belt",
+          "Cambiar alternador, batería y banda",
+        ),
         hours: 2.5,
         parts: [
           part(1, 24_900, "Alternator, remanufactured", "Alternador remanufacturado"),
@@ -175,7 +203,10 @@ export const repairs: Repair[] = [
     ],
   },
   {
-    issues: both("Clunk from the front end over bumps, steering wanders.", "Golpeteo adelante en los topes y la dirección se va."),
+    issues: both(
+      "Clunk from the front end over bumps, steering wanders.",
+      "Golpeteo adelante en los topes y la dirección se va.",
+    ),
     diagnostic: both(
       "Left lower ball joint 2 mm of play, both stabilizer links dry. Tie rod ends tight. Inner edge of both front tires worn.",
       "Rótula inferior izquierda con 2 mm de juego, tornillos estabilizadores secos. Terminales firmes. Desgaste interior en las dos llantas delanteras.",
@@ -196,7 +227,10 @@ export const repairs: Repair[] = [
     ],
   },
   {
-    issues: both("Hesitates when accelerating and uses more gas than before.", "Se jalonea al acelerar y gasta más gasolina que antes."),
+    issues: both(
+      "Hesitates when accelerating and uses more gas than before.",
+      "Se jalonea al acelerar y gasta más gasolina que antes.",
+    ),
     diagnostic: both(
       "P0171. Fuel trims +18 % at idle and +4 % at 2,500 rpm: unmetered air. Smoke shows the intake hose split behind the MAF.",
       "P0171. Ajustes de combustible +18 % en ralentí y +4 % a 2,500 rpm: entra aire sin medir. El humo sale por la manguera de admisión, rota detrás del MAF.",
@@ -217,14 +251,20 @@ export const repairs: Repair[] = [
     ],
   },
   {
-    issues: both("Transmission slips between second and third when warm.", "La transmisión patina entre segunda y tercera en caliente."),
+    issues: both(
+      "Transmission slips between second and third when warm.",
+      "La transmisión patina entre segunda y tercera en caliente.",
+    ),
     diagnostic: both(
       "P0733 and P0894. Fluid dark with a burnt smell, no metal in the pan. Line pressure low in third: shift solenoid B sticks.",
       "P0733 y P0894. Aceite oscuro y con olor a quemado, sin rebaba en el cárter. Presión baja en tercera: el solenoide B se pega.",
     ),
     offers: [
       {
-        description: both("Replace shift solenoid B, filter and fluid", "Cambiar solenoide B, filtro y aceite de transmisión"),
+        description: both(
+          "Replace shift solenoid B, filter and fluid",
+          "Cambiar solenoide B, filtro y aceite de transmisión",
+        ),
         hours: 4,
         parts: [
           part(1, 9_480, "Shift solenoid B", "Solenoide de cambios B"),
@@ -233,7 +273,10 @@ export const repairs: Repair[] = [
         ],
       },
       {
-        description: both("Rebuilt transmission, 36-month warranty", "Transmisión reconstruida, garantía de 36 meses"),
+        description: both(
+          "Rebuilt transmission, 36-month warranty",
+          "Transmisión reconstruida, garantía de 36 meses",
+        ),
         hours: 12,
         parts: [
           part(1, 189_500, "Transmission, rebuilt", "Transmisión reconstruida"),
@@ -254,7 +297,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Full synthetic oil service and cabin filter", "Servicio de aceite sintético y filtro de cabina"),
+        description: both(
+          "Full synthetic oil service and cabin filter",
+          "Servicio de aceite sintético y filtro de cabina",
+        ),
         hours: 0.5,
         parts: [
           part(5, 895, "Full synthetic oil 0W-20, 1 qt", "Aceite sintético 0W-20, 1 L"),
@@ -265,16 +311,25 @@ export const repairs: Repair[] = [
     ],
   },
   {
-    issues: both("ABS and traction lights on since the last rain.", "Luces de ABS y tracción encendidas desde la última lluvia."),
+    issues: both(
+      "ABS and traction lights on since the last rain.",
+      "Luces de ABS y tracción encendidas desde la última lluvia.",
+    ),
     diagnostic: both(
       "C0031. Left front wheel speed sensor open circuit: the wire is cut through at the strut bracket. Tone ring fine.",
       "C0031. Sensor de velocidad delantero izquierdo con circuito abierto: el cable está trozado en el soporte del amortiguador. Corona en buen estado.",
     ),
     offers: [
       {
-        description: both("Replace left front wheel speed sensor", "Cambiar sensor de velocidad delantero izquierdo"),
+        description: both(
+          "Replace left front wheel speed sensor",
+          "Cambiar sensor de velocidad delantero izquierdo",
+        ),
         hours: 1,
-        parts: [part(1, 6_380, "Wheel speed sensor", "Sensor de velocidad de rueda"), part(2, 180, "Harness clip", "Grapa de arnés")],
+        parts: [
+          part(1, 6_380, "Wheel speed sensor", "Sensor de velocidad de rueda"),
+          part(2, 180, "Harness clip", "Grapa de arnés"),
+        ],
       },
     ],
   },
@@ -289,9 +344,15 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace gas cap and purge valve", "Cambiar tapón de gasolina y válvula de purga"),
+        description: both(
+          "Replace gas cap and purge valve",
+          "Cambiar tapón de gasolina y válvula de purga",
+        ),
         hours: 1,
-        parts: [part(1, 1_890, "Gas cap", "Tapón de gasolina"), part(1, 5_725, "Purge valve", "Válvula de purga")],
+        parts: [
+          part(1, 1_890, "Gas cap", "Tapón de gasolina"),
+          part(1, 5_725, "Purge valve", "Válvula de purga"),
+        ],
       },
     ],
   },
@@ -306,7 +367,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace cold side intercooler boot and clamps", "Cambiar manguera fría del intercooler y abrazaderas"),
+        description: both(
+          "Replace cold side intercooler boot and clamps",
+          "Cambiar manguera fría del intercooler y abrazaderas",
+        ),
         hours: 1.5,
         parts: [
           part(1, 11_240, "Intercooler boot, cold side", "Manguera de intercooler, lado frío"),
@@ -326,7 +390,10 @@ export const repairs: Repair[] = [
     ),
     offers: [
       {
-        description: both("Replace window regulator and door lock actuator", "Cambiar elevador de vidrio y actuador del seguro"),
+        description: both(
+          "Replace window regulator and door lock actuator",
+          "Cambiar elevador de vidrio y actuador del seguro",
+        ),
         hours: 2,
         parts: [
           part(1, 9_340, "Window regulator with motor", "Elevador de vidrio con motor"),

@@ -1,7 +1,11 @@
 import { v7 } from "uuid";
 import { searchText } from "#app/features/repair/job-words.ts";
 import { priceQuote, type QuoteStatus } from "#app/features/repair/quote.ts";
-import type { repairJobs, repairMaterials, repairQuotes } from "#app/features/repair/tables.server.ts";
+import type {
+  repairJobs,
+  repairMaterials,
+  repairQuotes,
+} from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Offer, repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";
@@ -14,7 +18,9 @@ export type Rows = { jobs: Job[]; quotes: Quote[]; materials: Material[] };
 
 const hour = 60 * 60 * 1000;
 
-/** A shop's jobs with their quotes and materials, as rows of the database. `now` in milliseconds. */
+/**
+ * A shop's jobs with their quotes and materials, as rows of the database. `now` in milliseconds.
+ */
 export function rowsOf(shop: Shop, userId: string, now: number): Rows {
   const rows: Rows = { jobs: [], quotes: [], materials: [] };
   shop.visits.forEach((visit, at) => {
@@ -30,11 +36,16 @@ export function rowsOf(shop: Shop, userId: string, now: number): Rows {
   return rows;
 }
 
-function jobRow(shop: Shop, visit: Visit, { userId, number, now }: { userId: string; number: number; now: number }): Job {
+function jobRow(
+  shop: Shop,
+  visit: Visit,
+  { userId, number, now }: { userId: string; number: number; now: number },
+): Job {
   const customer = shop.customers[visit.customer]!;
   const repair = repairs[visit.repair]!;
   // In the shop's morning and afternoon, at minutes that are not all alike; never in the future.
-  const opened = Math.floor(now / day) * day - visit.daysAgo * day + 14 * hour + ((number * 37) % 480) * 60_000;
+  const opened =
+    Math.floor(now / day) * day - visit.daysAgo * day + 14 * hour + ((number * 37) % 480) * 60_000;
   const at = new Date(Math.min(opened, now - (5 + ((number * 37) % 50)) * 60_000));
   const details = {
     customerFirstName: customer.first,
@@ -65,17 +76,33 @@ function jobRow(shop: Shop, visit: Visit, { userId, number, now }: { userId: str
 }
 
 /** What the quotes of a job come to, as `sumUp` (quotes.server.ts) writes it. */
-function quotedOf(quotes: readonly Quote[]): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency"> {
-  const counting = (["approved", "pending"] as const).map((one) => quotes.filter(({ status }) => status === one));
+function quotedOf(
+  quotes: readonly Quote[],
+): Pick<Job, "quotesMade" | "quotedTotal" | "quotedCurrency"> {
+  const counting = (["approved", "pending"] as const).map((one) =>
+    quotes.filter(({ status }) => status === one),
+  );
   const counted = counting.find((some) => some.length > 0) ?? [];
-  const quotedTotal = counted.length > 0 ? counted.reduce((sum, { totalAmount }) => sum + totalAmount, 0) : null;
+  const quotedTotal =
+    counted.length > 0 ? counted.reduce((sum, { totalAmount }) => sum + totalAmount, 0) : null;
   return { quotesMade: quotes.length, quotedTotal, quotedCurrency: counted[0]?.currency ?? null };
 }
 
-function addQuote(rows: Rows, shop: Shop, job: Job, offer: Offer, status: QuoteStatus, nth: number): void {
+function addQuote(
+  rows: Rows,
+  shop: Shop,
+  job: Job,
+  offer: Offer,
+  status: QuoteStatus,
+  nth: number,
+): void {
   const draft = {
     laborHours: offer.hours,
-    materials: offer.parts.map(({ name, quantity, cents }) => ({ name: name[job.language], quantity, unitPrice: cents * shop.dollar })),
+    materials: offer.parts.map(({ name, quantity, cents }) => ({
+      name: name[job.language],
+      quantity,
+      unitPrice: cents * shop.dollar,
+    })),
   };
   const price = priceQuote(draft, shop.hourlyRate);
   const at = new Date(job.createdAt.getTime() + (nth + 1) * 90_000);

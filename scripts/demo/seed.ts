@@ -8,7 +8,10 @@ import { plantVideos } from "./videos.ts";
 
 const mark = (folder: string) => path.join(folder, "seeded");
 
-/** Plants the demo data on the first start with this data folder; a start that broke off half way plants again. */
+/**
+ * Plants the demo data on the first start with this data folder; a start that broke off half way
+ * plants again.
+ */
 export async function seedOnce(folder: string): Promise<void> {
   if (!existsSync(mark(folder))) await seed(folder);
 }
@@ -26,4 +29,5 @@ export async function seed(folder: string): Promise<void> {
 }
 
 /** Lets the next start plant nothing here. */
-export const countAsSeeded = (folder: string): void => writeFileSync(mark(folder), new Date().toISOString());
+export const countAsSeeded = (folder: string): void =>
+  writeFileSync(mark(folder), new Date().toISOString());

@@ -6,8 +6,18 @@ import type { Currency } from "#app/values/money.ts";
 import { demoAccounts } from "../welcome.ts";
 import { borderCustomers, type Customer, laredoCustomers } from "./people.ts";
 
-/** One car in one shop: whose it is, what is wrong with it (numbers into the lists), when it came and how far it got. */
-export type Visit = { customer: number; repair: number; daysAgo: number; status: JobStatus; language: Language; quotes: QuoteStatus[] };
+/**
+ * One car in one shop: whose it is, what is wrong with it (numbers into the lists), when it came
+ * and how far it got.
+ */
+export type Visit = {
+  customer: number;
+  repair: number;
+  daysAgo: number;
+  status: JobStatus;
+  language: Language;
+  quotes: QuoteStatus[];
+};
 
 export type Shop = {
   owner: string;
@@ -44,7 +54,10 @@ const visit = (
   quotes,
 });
 
-/** Forty-two cars of the last ninety days, oldest first; what is old is done, what came this week is open. */
+/**
+ * Forty-two cars of the last ninety days, oldest first; what is old is done, what came this week is
+ * open.
+ */
 const laredoVisits = [
   visit(0, 9, 89, "completed", "es", "approved"),
   visit(1, 2, 87, "completed", "en", "approved", "rejected"),
@@ -97,7 +110,10 @@ const borderVisits = [
   visit(3, 5, 2, "pending", "es", "pending"),
 ];
 
-/** The Diamond account's shop, and one for the administrator: two shops, so that one sees that neither sees the other. */
+/**
+ * The Diamond account's shop, and one for the administrator: two shops, so that one sees that
+ * neither sees the other.
+ */
 export const shops: Shop[] = [
   {
     owner: demoAccounts[2]!,

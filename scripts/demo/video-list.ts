@@ -11,7 +11,13 @@ type Entry = {
 };
 
 const levels = { b: "beginner", i: "intermediate", a: "advanced" } as const;
-type Row = [level: keyof typeof levels, language: Language, minutes: number | null, title: string, description: string];
+type Row = [
+  level: keyof typeof levels,
+  language: Language,
+  minutes: number | null,
+  title: string,
+  description: string,
+];
 
 const of = (category: Category, rows: Row[]): Entry[] =>
   rows.map(([level, language, minutes, title, description]) => ({
@@ -23,7 +29,10 @@ const of = (category: Category, rows: Row[]): Entry[] =>
     description,
   }));
 
-/** What the demo's library shows, newest last: as a shop on the border would keep it, in the language of whoever explains. */
+/**
+ * What the demo's library shows, newest last: as a shop on the border would keep it, in the
+ * language of whoever explains.
+ */
 export const demoVideos: Entry[] = [
   ...of("engine", [
     [
@@ -61,10 +70,22 @@ export const demoVideos: Entry[] = [
       "Timing chain stretch: P0016 and P0017 without guessing",
       "Cam and crank correlation on the scope before you take the cover off.",
     ],
-    ["b", "es", 9, "Bujías: leer el color antes de cambiarlas", "Rico, pobre, aceite o sobrecalentada: lo que dice cada electrodo."],
+    [
+      "b",
+      "es",
+      9,
+      "Bujías: leer el color antes de cambiarlas",
+      "Rico, pobre, aceite o sobrecalentada: lo que dice cada electrodo.",
+    ],
   ]),
   ...of("transmission", [
-    ["b", "es", 12, "Cambio de aceite en una caja manual", "Tapón de llenado primero. Por qué, y qué hacer si no afloja."],
+    [
+      "b",
+      "es",
+      12,
+      "Cambio de aceite en una caja manual",
+      "Tapón de llenado primero. Por qué, y qué hacer si no afloja.",
+    ],
     [
       "i",
       "en",
@@ -72,9 +93,27 @@ export const demoVideos: Entry[] = [
       "Clutch drag or slip? Four checks before the gearbox comes out",
       "Pedal travel, hydraulics, engagement point and a road test.",
     ],
-    ["i", "en", 24, "Automatic fluid service without a dipstick", "Temperature window, level plug and the scan tool reading you need."],
-    ["a", "es", 36, "P0741: convertidor de par que no bloquea", "Solenoide, cableado o convertidor: pruebas en orden de costo."],
-    ["a", "en", 33, "Dual-clutch adaptation after a clutch pack", "Basic settings, end stops and what a failed adaptation means."],
+    [
+      "i",
+      "en",
+      24,
+      "Automatic fluid service without a dipstick",
+      "Temperature window, level plug and the scan tool reading you need.",
+    ],
+    [
+      "a",
+      "es",
+      36,
+      "P0741: convertidor de par que no bloquea",
+      "Solenoide, cableado o convertidor: pruebas en orden de costo.",
+    ],
+    [
+      "a",
+      "en",
+      33,
+      "Dual-clutch adaptation after a clutch pack",
+      "Basic settings, end stops and what a failed adaptation means.",
+    ],
   ]),
   ...of("brakes", [
     [
@@ -91,7 +130,13 @@ export const demoVideos: Entry[] = [
       "Bleeding brakes alone, without air coming back",
       "Order of the wheels, hose and bottle, and when to use the scan tool for the ABS block.",
     ],
-    ["i", "en", 16, "Electric parking brake: service mode on five common cars", "With the scan tool, and what to do when there is none."],
+    [
+      "i",
+      "en",
+      16,
+      "Electric parking brake: service mode on five common cars",
+      "With the scan tool, and what to do when there is none.",
+    ],
     [
       "i",
       "es",
@@ -115,7 +160,13 @@ export const demoVideos: Entry[] = [
       "Caída de tensión: la prueba que más ahorra",
       "Positivo y masa bajo carga. Valores que se pueden aceptar y los que no.",
     ],
-    ["b", "en", 10, "Battery test that the customer understands", "State of charge, cold cranking and the printout to hand over."],
+    [
+      "b",
+      "en",
+      10,
+      "Battery test that the customer understands",
+      "State of charge, cold cranking and the printout to hand over.",
+    ],
     [
       "i",
       "es",
@@ -123,8 +174,20 @@ export const demoVideos: Entry[] = [
       "Alternador inteligente: por qué carga a 12,6 voltios",
       "Sensor de batería, línea LIN y cómo comprobar sin cambiar piezas.",
     ],
-    ["i", "en", 17, "Parasitic draw without pulling fuses", "Voltage drop across fuses, module sleep times and the one door switch."],
-    ["a", "es", 34, "CAN bus: tres fallas provocadas y cómo se ven", "Corto entre líneas, a masa y resistencia de terminación abierta."],
+    [
+      "i",
+      "en",
+      17,
+      "Parasitic draw without pulling fuses",
+      "Voltage drop across fuses, module sleep times and the one door switch.",
+    ],
+    [
+      "a",
+      "es",
+      34,
+      "CAN bus: tres fallas provocadas y cómo se ven",
+      "Corto entre líneas, a masa y resistencia de terminación abierta.",
+    ],
     [
       "a",
       "en",
@@ -134,7 +197,13 @@ export const demoVideos: Entry[] = [
     ],
   ]),
   ...of("suspension", [
-    ["b", "en", 12, "Ball joints: play you can feel and play you can measure", "Loaded or unloaded, by type of suspension."],
+    [
+      "b",
+      "en",
+      12,
+      "Ball joints: play you can feel and play you can measure",
+      "Loaded or unloaded, by type of suspension.",
+    ],
     [
       "b",
       "es",
@@ -142,7 +211,13 @@ export const demoVideos: Entry[] = [
       "Cambio de amortiguadores delanteros con compresor de resortes",
       "Seguridad primero: cómo se coloca y qué nunca se hace.",
     ],
-    ["i", "es", 20, "Ruido al pasar topes: bujes, bieletas o base", "Método de descarte en diez minutos, con un ayudante y una palanca."],
+    [
+      "i",
+      "es",
+      20,
+      "Ruido al pasar topes: bujes, bieletas o base",
+      "Método de descarte en diez minutos, con un ayudante y una palanca.",
+    ],
     [
       "i",
       "en",
@@ -159,7 +234,13 @@ export const demoVideos: Entry[] = [
     ],
   ]),
   ...of("diagnostics", [
-    ["b", "en", 15, "P0301: from code to cylinder in twenty minutes", "Swap coil, read misfire counters, then compression. In this order."],
+    [
+      "b",
+      "en",
+      15,
+      "P0301: from code to cylinder in twenty minutes",
+      "Swap coil, read misfire counters, then compression. In this order.",
+    ],
     [
       "b",
       "es",
@@ -181,8 +262,20 @@ export const demoVideos: Entry[] = [
       "Fuel trims: read them before you replace anything",
       "Short, long, idle and cruise: four numbers that find a vacuum leak.",
     ],
-    ["i", "es", 16, "P0171 en frío: admisión, MAF o presión", "Tres pruebas y sus valores, sin desmontar nada."],
-    ["a", "en", 38, "Oscilloscope: relative compression from the starter current", "Clamp, trigger and reading eight cylinders at once."],
+    [
+      "i",
+      "es",
+      16,
+      "P0171 en frío: admisión, MAF o presión",
+      "Tres pruebas y sus valores, sin desmontar nada.",
+    ],
+    [
+      "a",
+      "en",
+      38,
+      "Oscilloscope: relative compression from the starter current",
+      "Clamp, trigger and reading eight cylinders at once.",
+    ],
     [
       "a",
       "es",
@@ -192,9 +285,27 @@ export const demoVideos: Entry[] = [
     ],
   ]),
   ...of("maintenance", [
-    ["b", "en", 7, "Oil service without a drop on the floor", "Torque of the plug, filter housing and the reset in the menu."],
-    ["b", "es", 9, "Refrigerante: cuál va, cuánto y cómo purgar", "Tipos por color no. Por norma sí."],
-    ["b", "en", 6, "Cabin filter: five cars where it hides", "From the glove box to under the wipers."],
+    [
+      "b",
+      "en",
+      7,
+      "Oil service without a drop on the floor",
+      "Torque of the plug, filter housing and the reset in the menu.",
+    ],
+    [
+      "b",
+      "es",
+      9,
+      "Refrigerante: cuál va, cuánto y cómo purgar",
+      "Tipos por color no. Por norma sí.",
+    ],
+    [
+      "b",
+      "en",
+      6,
+      "Cabin filter: five cars where it hides",
+      "From the glove box to under the wipers.",
+    ],
     [
       "i",
       "es",
@@ -202,7 +313,13 @@ export const demoVideos: Entry[] = [
       "Servicio de los 100.000 kilómetros: la lista completa",
       "Lo que pide el manual, lo que pide el vehículo y cómo presentarlo al cliente.",
     ],
-    ["i", "en", 14, "Air conditioning: weigh, do not guess", "Recovery, vacuum test and charge by weight; what the pressures say."],
+    [
+      "i",
+      "en",
+      14,
+      "Air conditioning: weigh, do not guess",
+      "Recovery, vacuum test and charge by weight; what the pressures say.",
+    ],
     [
       "a",
       "en",

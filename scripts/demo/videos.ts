@@ -5,7 +5,12 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { v7 as newId } from "uuid";
 import { users } from "#app/features/account/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
-import { certificates, liveSessions, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import {
+  certificates,
+  liveSessions,
+  videoProgress,
+  videoTutorials,
+} from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -17,12 +22,22 @@ import { demoVideos } from "./video-list.ts";
 const [, bronze, diamond] = demoAccounts as [string, string, string, string];
 const zone = "America/Chicago";
 
-/** An id that looks like YouTube's and stays the same; nothing is behind it, and the stock picture stands before it. */
-const youtubeIdOf = (title: string) => createHash("sha256").update(title).digest("base64url").slice(0, 11);
+/**
+ * An id that looks like YouTube's and stays the same; nothing is behind it, and the stock picture
+ * stands before it.
+ */
+const youtubeIdOf = (title: string) =>
+  createHash("sha256").update(title).digest("base64url").slice(0, 11);
 
 /** The handouts: which video, and the lines of the sheet. */
 const sheets: Record<string, string[]> = {
-  "Compression test, step by step": ["Compression test", "Cylinder:     1     2     3     4", "Dry (psi):", "Wet (psi):", "Within 10 %?"],
+  "Compression test, step by step": [
+    "Compression test",
+    "Cylinder:     1     2     3     4",
+    "Dry (psi):",
+    "Wet (psi):",
+    "Within 10 %?",
+  ],
   "Pastillas y discos delanteros: el trabajo completo": [
     "Frenos delanteros",
     "Espesor del disco (mm):  izq.        der.",
@@ -32,7 +47,10 @@ const sheets: Record<string, string[]> = {
   ],
 };
 
-/** Puts the demo's videos, two handouts, what the demo people watched and the next live sessions as on the first day. `now` in milliseconds. */
+/**
+ * Puts the demo's videos, two handouts, what the demo people watched and the next live sessions as
+ * on the first day. `now` in milliseconds.
+ */
 export async function plantVideos(db: Db, files: Files, now: number): Promise<void> {
   const people = await db
     .select({ id: users.id, email: users.email })
@@ -52,8 +70,14 @@ export async function plantVideos(db: Db, files: Files, now: number): Promise<vo
   for (const [at, video] of shuffled(demoVideos).entries()) {
     const id = newId({ msecs: now - (60 - at) * day });
     const youtubeId = youtubeIdOf(video.title);
-    const handout = sheets[video.title] && (await keepSheet(files, youtubeId, sheets[video.title]!));
-    planted.push({ id, title: video.title, category: video.category, seconds: (video.minutes ?? 12) * 60 });
+    const handout =
+      sheets[video.title] && (await keepSheet(files, youtubeId, sheets[video.title]!));
+    planted.push({
+      id,
+      title: video.title,
+      category: video.category,
+      seconds: (video.minutes ?? 12) * 60,
+    });
     writes.push(
       db.insert(videoTutorials).values({
         id,
@@ -67,7 +91,12 @@ export async function plantVideos(db: Db, files: Files, now: number): Promise<vo
     );
   }
 
-  const seen = (email: string, { id, seconds }: (typeof planted)[number], part: number, ago: number) =>
+  const seen = (
+    email: string,
+    { id, seconds }: (typeof planted)[number],
+    part: number,
+    ago: number,
+  ) =>
     db.insert(videoProgress).values({
       userId: idOf(email),
       videoId: id,
@@ -98,42 +127,46 @@ export async function plantVideos(db: Db, files: Files, now: number): Promise<vo
 }
 
 function sessions(db: Db, now: number): BatchItem<"sqlite">[] {
-  const at = (days: number, clock: string) => instantOf(`${wallTimeOf(now + days * day, zone).slice(0, 10)}T${clock}`, zone)!;
-  const rows: (Pick<typeof liveSessions.$inferInsert, "id" | "title" | "description" | "language"> & { days: number; minutes: number })[] =
-    [
-      {
-        id: "live-demo-1",
-        days: -26,
-        title: "Fuel trims, live on three cars",
-        language: "en",
-        description: "We read them together and find what is wrong.",
-        minutes: 60,
-      },
-      {
-        id: "live-demo-2",
-        days: 3,
-        title: "Osciloscopio para empezar: corriente y señal",
-        language: "es",
-        description: "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un auto real.",
-        minutes: 75,
-      },
-      {
-        id: "live-demo-3",
-        days: 17,
-        title: "Pricing a repair without losing it",
-        language: "en",
-        description: "From the diagnosis to a quote that the customer signs.",
-        minutes: 60,
-      },
-      {
-        id: "live-demo-4",
-        days: 31,
-        title: "Híbridos: seguridad en alta tensión",
-        language: "es",
-        description: "Procedimiento, equipo y lo que no se toca.",
-        minutes: 90,
-      },
-    ];
+  const at = (days: number, clock: string) =>
+    instantOf(`${wallTimeOf(now + days * day, zone).slice(0, 10)}T${clock}`, zone)!;
+  const rows: (Pick<
+    typeof liveSessions.$inferInsert,
+    "id" | "title" | "description" | "language"
+  > & { days: number; minutes: number })[] = [
+    {
+      id: "live-demo-1",
+      days: -26,
+      title: "Fuel trims, live on three cars",
+      language: "en",
+      description: "We read them together and find what is wrong.",
+      minutes: 60,
+    },
+    {
+      id: "live-demo-2",
+      days: 3,
+      title: "Osciloscopio para empezar: corriente y señal",
+      language: "es",
+      description:
+        "Traiga su equipo si tiene. Conectamos la pinza, ajustamos el disparo y leemos P0301 en un auto real.",
+      minutes: 75,
+    },
+    {
+      id: "live-demo-3",
+      days: 17,
+      title: "Pricing a repair without losing it",
+      language: "en",
+      description: "From the diagnosis to a quote that the customer signs.",
+      minutes: 60,
+    },
+    {
+      id: "live-demo-4",
+      days: 31,
+      title: "Híbridos: seguridad en alta tensión",
+      language: "es",
+      description: "Procedimiento, equipo y lo que no se toca.",
+      minutes: 90,
+    },
+  ];
   return [
     db.delete(liveSessions).where(
       inArray(
@@ -164,16 +197,26 @@ function shuffled<One extends { category: string }>(all: readonly One[]): One[] 
 }
 
 /** A sheet to fill in at the bench, as a PDF of one page. */
-async function keepSheet(files: Files, name: string, lines: string[]): Promise<{ handoutFile: string; handoutBytes: number }> {
+async function keepSheet(
+  files: Files,
+  name: string,
+  lines: string[],
+): Promise<{ handoutFile: string; handoutBytes: number }> {
   const doc = await PDFDocument.create();
   const page = doc.addPage([612, 792]);
-  const [bold, plain] = await Promise.all([doc.embedFont(StandardFonts.HelveticaBold), doc.embedFont(StandardFonts.Helvetica)]);
+  const [bold, plain] = await Promise.all([
+    doc.embedFont(StandardFonts.HelveticaBold),
+    doc.embedFont(StandardFonts.Helvetica),
+  ]);
   for (const [at, text] of lines.entries()) {
     const y = 720 - at * 46;
     page.drawText(text, { x: 56, y, size: at === 0 ? 26 : 14, font: at === 0 ? bold : plain });
-    if (at > 0) page.drawLine({ start: { x: 56, y: y - 14 }, end: { x: 556, y: y - 14 }, thickness: 0.5 });
+    if (at > 0)
+      page.drawLine({ start: { x: 56, y: y - 14 }, end: { x: 556, y: y - 14 }, thickness: 0.5 });
   }
   const bytes = Uint8Array.from(await doc.save());
-  await files.put(`handouts/demo-${name}.pdf`, bytes, { httpMetadata: { contentType: "application/pdf" } });
+  await files.put(`handouts/demo-${name}.pdf`, bytes, {
+    httpMetadata: { contentType: "application/pdf" },
+  });
   return { handoutFile: `demo-${name}.pdf`, handoutBytes: bytes.byteLength };
 }

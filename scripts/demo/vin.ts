@@ -1,4 +1,7 @@
-/** Transliteration of 49 CFR 565: A to H count from 1, J to R too (without O and Q), S to Z from 2; the dots keep the step of nine. */
+/**
+ * Transliteration of 49 CFR 565: A to H count from 1, J to R too (without O and Q), S to Z from 2;
+ * the dots keep the step of nine.
+ */
 const letters = "ABCDEFGH.JKLMNOPQR.STUVWXYZ";
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
@@ -8,4 +11,5 @@ export function checkedVin(vin: string): string {
   return vin.replace("?", sum % 11 === 10 ? "X" : String(sum % 11));
 }
 
-const value = (character: string): number => (/[A-Z]/.test(character) ? (letters.indexOf(character) % 9) + 1 : Number(character) || 0);
+const value = (character: string): number =>
+  /[A-Z]/.test(character) ? (letters.indexOf(character) % 9) + 1 : Number(character) || 0;

@@ -25,7 +25,10 @@ export async function findAccount(
     throw new Wrong(
       "The sign-in has no access to the account of CLOUDFLARE_ACCOUNT_ID: correct that variable, or sign in as somebody who has.",
     );
-  if (!one) throw new Wrong("The sign-in has access to no account: give the API token the permission Account Settings, Read.");
+  if (!one)
+    throw new Wrong(
+      "The sign-in has access to no account: give the API token the permission Account Settings, Read.",
+    );
   if (!chosen && found.length > 1)
     throw new Wrong(
       `The sign-in has access to several accounts (${found.map(({ name }) => name).join(", ")}): choose one with CLOUDFLARE_ACCOUNT_ID=….`,

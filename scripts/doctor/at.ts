@@ -18,7 +18,10 @@ export type Expected = {
 
 /** Where the doctor looks: production, or this machine. */
 export type At = {
-  /** The site's address, without a slash at its end; and the same host over plain http, where there is one. */
+  /**
+   * The site's address, without a slash at its end; and the same host over plain http, where there
+   * is one.
+   */
   site: string;
   plain: string | undefined;
   expected: Expected;

@@ -15,7 +15,9 @@ import { routes } from "./routes.ts";
 import { stripe } from "./stripe.ts";
 import { workers } from "./workers.ts";
 
-/** Everything that is asked, the ground first. This machine has no account, no routes and no zone. */
+/**
+ * Everything that is asked, the ground first. This machine has no account, no routes and no zone.
+ */
 export const checksFor = ({ standIns, expected }: At): Check[] => [
   ...(standIns ? [] : [account, ...workers, routes]),
   database,

@@ -1,12 +1,18 @@
 import { Wrong } from "./finding.ts";
 
-type Answer = { success?: boolean; result?: unknown; errors?: { code?: number; message?: string }[] };
+type Answer = {
+  success?: boolean;
+  result?: unknown;
+  errors?: { code?: number; message?: string }[];
+};
 type Init = { method?: string; body?: string | Uint8Array<ArrayBuffer>; type?: string };
 
 /** Cloudflare's API for one account. */
 export type Cloudflare = {
   account: string;
-  /** The result of a request under the account; undefined when there is no such thing. @throws Wrong */
+  /**
+   * The result of a request under the account; undefined when there is no such thing. @throws Wrong
+   */
   get: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
   /** The same for any path of the API, such as that of a zone. */
   any: <Result>(path: string, init?: Init) => Promise<Result | undefined>;
@@ -18,8 +24,14 @@ export const usualBase = "https://api.cloudflare.com/client/v4";
 
 /** A client with a token; `account` may be "" until it is known. */
 export function cloudflare(base: string, token: string, account: string): Cloudflare {
-  const send = async (path: string, { method = "GET", body, type = "application/json" }: Init = {}): Promise<Response | undefined> => {
-    const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": type }) };
+  const send = async (
+    path: string,
+    { method = "GET", body, type = "application/json" }: Init = {},
+  ): Promise<Response | undefined> => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { "content-type": type }),
+    };
     const request = { method, headers, body: body ?? null, signal: AbortSignal.timeout(30_000) };
     const answer = await fetch(base + path, request).catch(() => {
       throw new Wrong("Cloudflare's API cannot be reached: check the network of this machine.");
@@ -31,17 +43,26 @@ export function cloudflare(base: string, token: string, account: string): Cloudf
       throw new Wrong(
         `Cloudflare refuses this sign-in ${said}: run npx wrangler login, or use an API token with the permissions of docs/launch.md.`,
       );
-    if (answer.status === 429) throw new Wrong("Cloudflare's API allows no more requests for now: try again in five minutes.");
+    if (answer.status === 429)
+      throw new Wrong(
+        "Cloudflare's API allows no more requests for now: try again in five minutes.",
+      );
     if (answer.status >= 500)
-      throw new Wrong(`Cloudflare's API failed (${answer.status}): look at https://www.cloudflarestatus.com and try again.`);
-    throw new Wrong(`Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in wrangler.toml.`);
+      throw new Wrong(
+        `Cloudflare's API failed (${answer.status}): look at https://www.cloudflarestatus.com and try again.`,
+      );
+    throw new Wrong(
+      `Cloudflare's API refused ${method} ${path.replace(account, "…")} ${said}: check the ids in wrangler.toml.`,
+    );
   };
   const any = async <Result>(path: string, init?: Init): Promise<Result | undefined> => {
     const answer = await send(path, init);
     if (!answer) return undefined;
     const read = (await answer.json().catch(() => undefined)) as Answer | undefined;
     if (read?.success !== true)
-      throw new Wrong(`Cloudflare's API gave an answer that is not its own ${reasonOf(read)}: look for a proxy in between.`);
+      throw new Wrong(
+        `Cloudflare's API gave an answer that is not its own ${reasonOf(read)}: look for a proxy in between.`,
+      );
     return read.result as Result;
   };
   return {

@@ -12,19 +12,32 @@ const own =
 export const database: Check = {
   door: "database",
   ask: async (at) => {
-    const recorded = (await at.sql("select count(*) as n from sqlite_master where name = 'd1_migrations'"))[0];
-    const applied = Number(recorded?.n) > 0 ? (await at.sql("select name from d1_migrations")).map(({ name }) => String(name)) : [];
+    const recorded = (
+      await at.sql("select count(*) as n from sqlite_master where name = 'd1_migrations'")
+    )[0];
+    const applied =
+      Number(recorded?.n) > 0
+        ? (await at.sql("select name from d1_migrations")).map(({ name }) => String(name))
+        : [];
     const missing = migrationNames().filter((name) => !applied.includes(name));
-    if (missing[0]) throw new Wrong(`The migration ${missing[0]} is not applied: run npm run deploy.`);
+    if (missing[0])
+      throw new Wrong(`The migration ${missing[0]} is not applied: run npm run deploy.`);
     const [there, made] = [schemaOf(await at.sql(own)), schemaOf(migrated())];
     for (const [name, sql] of made) {
       if (!there.has(name))
-        throw new Wrong(`The ${name} is missing from the database though its migration is recorded: restore a backup (docs/runbook.md).`);
+        throw new Wrong(
+          `The ${name} is missing from the database though its migration is recorded: restore a backup (docs/runbook.md).`,
+        );
       if (there.get(name) !== sql)
-        throw new Wrong(`The ${name} differs from what the migrations make: somebody changed it by hand; compare and change it back.`);
+        throw new Wrong(
+          `The ${name} differs from what the migrations make: somebody changed it by hand; compare and change it back.`,
+        );
     }
     const [extra] = [...there.keys()].filter((name) => !made.has(name));
-    if (extra) throw new Wrong(`The database has a ${extra} that no migration makes: drop it, or deploy the version that it belongs to.`);
+    if (extra)
+      throw new Wrong(
+        `The database has a ${extra} that no migration makes: drop it, or deploy the version that it belongs to.`,
+      );
     return `${applied.length} migrations, ${made.size} tables, indexes and triggers as they should be`;
   },
 };
@@ -41,4 +54,6 @@ function migrated(): Row[] {
 
 /** White space says nothing: triggers once stood on several lines. */
 const schemaOf = (rows: readonly Row[]): Map<string, string> =>
-  new Map(rows.map(({ type, name, sql }) => [`${type} ${name}`, String(sql).replace(/\s+/g, " ").trim()]));
+  new Map(
+    rows.map(({ type, name, sql }) => [`${type} ${name}`, String(sql).replace(/\s+/g, " ").trim()]),
+  );

@@ -7,7 +7,9 @@ export function expectedFrom(
   { vars, d1_databases: databases, r2_buckets: buckets, queues, triggers }: Unstable_Config,
   local = false,
 ): Expected {
-  const texts = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
+  const texts = Object.fromEntries(
+    Object.entries(vars).map(([name, value]) => [name, String(value)]),
+  );
   const { models } = readAi(local ? { AI: "demo" } : texts, local).config;
   const [producer] = queues.producers ?? [];
   const consumer = queues.consumers?.find((one) => one.queue === producer?.queue);

@@ -9,7 +9,11 @@ export type Check = { door: string; ask: (at: At) => Promise<string> };
 export type Line = { ok: boolean; door: string; text: string };
 
 /** Asks everything in order; one failure does not end the others. */
-export async function examine(checks: readonly Check[], at: At, tell: (line: Line) => void): Promise<boolean> {
+export async function examine(
+  checks: readonly Check[],
+  at: At,
+  tell: (line: Line) => void,
+): Promise<boolean> {
   let well = true;
   for (const { door, ask } of checks) {
     try {

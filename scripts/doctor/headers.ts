@@ -2,7 +2,10 @@ import type { Check } from "./finding.ts";
 import { Wrong } from "./finding.ts";
 import { visit } from "./outside.ts";
 
-/** Headers of every answer, and what each of them has to say. Over plain http, on this machine, there is no HSTS. */
+/**
+ * Headers of every answer, and what each of them has to say. Over plain http, on this machine,
+ * there is no HSTS.
+ */
 const wanted: readonly [name: string, says: RegExp][] = [
   ["content-security-policy", /default-src/],
   ["x-content-type-options", /^nosniff$/],
@@ -18,7 +21,9 @@ export const headers: Check = {
         if (name === "strict-transport-security" && !at.plain) continue;
         const value = answer.headers.get(name);
         if (value === null)
-          throw new Wrong(`${path} comes without ${name}: look for a rule in the dashboard (Rules, Transform Rules) that removes it.`);
+          throw new Wrong(
+            `${path} comes without ${name}: look for a rule in the dashboard (Rules, Transform Rules) that removes it.`,
+          );
         if (!says.test(value))
           throw new Wrong(
             `${path} comes with another ${name} than the Worker's (${value.slice(0, 60)}): look for a rule in the dashboard (Rules, Transform Rules) that changes it.`,

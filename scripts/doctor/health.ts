@@ -18,11 +18,19 @@ const health = (door: string, path: string): Check => ({
     const answer = await visit(at, path);
     const said = (await answer.json().catch(() => undefined)) as Health | undefined;
     if (typeof said?.ok !== "boolean")
-      throw new Wrong(`${path} was answered by something else (${answer.status}): check the routes, and firewall rules in front of it.`);
-    const [part] = Object.entries(said).flatMap(([name, well]) => (well || name === "ok" ? [] : name));
-    if (!said.ok) throw new Wrong(`${path} is not well: ${cures[part ?? ""] ?? `${part} is down`}.`);
+      throw new Wrong(
+        `${path} was answered by something else (${answer.status}): check the routes, and firewall rules in front of it.`,
+      );
+    const [part] = Object.entries(said).flatMap(([name, well]) =>
+      well || name === "ok" ? [] : name,
+    );
+    if (!said.ok)
+      throw new Wrong(`${path} is not well: ${cures[part ?? ""] ?? `${part} is down`}.`);
     return "ok";
   },
 });
 
-export const healths = [health("health of the site", "/health"), health("health of the webhooks", "/webhooks/health")];
+export const healths = [
+  health("health of the site", "/health"),
+  health("health of the webhooks", "/webhooks/health"),
+];

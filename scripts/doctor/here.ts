@@ -7,8 +7,14 @@ import type { At, Row } from "./at.ts";
 import { expectedFrom } from "./expected.ts";
 import { Wrong } from "./finding.ts";
 
-/** Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller holds the data folder. */
-export async function onThisMachine<Result>(folder: string, work: (at: At) => Promise<Result>): Promise<Result> {
+/**
+ * Serves the build on this machine, against its stand-ins, for as long as `work` takes. The caller
+ * holds the data folder.
+ */
+export async function onThisMachine<Result>(
+  folder: string,
+  work: (at: At) => Promise<Result>,
+): Promise<Result> {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const vars = {
@@ -22,7 +28,13 @@ export async function onThisMachine<Result>(folder: string, work: (at: At) => Pr
   } as const;
   const log = new Log(LogLevel.ERROR);
   const server = new Miniflare(
-    convertV4MiniflareOptions({ ...settings(folder), host: "127.0.0.1", port, log, workers: servedWorkers(vars) }),
+    convertV4MiniflareOptions({
+      ...settings(folder),
+      host: "127.0.0.1",
+      port,
+      log,
+      workers: servedWorkers(vars),
+    }),
   );
   try {
     await server.ready;

@@ -1,7 +1,10 @@
 import type { Check } from "./finding.ts";
 import { ask } from "./question.ts";
 
-/** A real message to the owner. Whether it reaches the inbox, only its reader can see (docs/launch.md). */
+/**
+ * A real message to the owner. Whether it reaches the inbox, only its reader can see
+ * (docs/launch.md).
+ */
 export const mail: Check = {
   door: "mail",
   ask: async (at) => {

@@ -8,39 +8,66 @@ import { longPost, post } from "./texts.ts";
 type Words = { said: string; first: number; whole: number };
 type Translated = { translated: string; length: number; whole: number };
 
-/** Every configured model: a stream, a picture, both directions of translation, 10,000 characters. */
+/**
+ * Every configured model: a stream, a picture, both directions of translation, 10,000 characters.
+ */
 export function modelChecks({ models }: At["expected"]): Check[] {
   return [
     ...models.chat.map((model): Check => ({ door: `chat ${model}`, ask: (at) => chat(at, model) })),
-    ...models.vision.map((model): Check => ({ door: `picture ${model}`, ask: (at) => picture(at, model) })),
-    ...models.translation.map((model): Check => ({ door: `translation ${model}`, ask: (at) => translation(at, model) })),
+    ...models.vision.map(
+      (model): Check => ({ door: `picture ${model}`, ask: (at) => picture(at, model) }),
+    ),
+    ...models.translation.map(
+      (model): Check => ({ door: `translation ${model}`, ask: (at) => translation(at, model) }),
+    ),
   ];
 }
 
 async function chat(at: At, model: string): Promise<string> {
-  const { said, first } = await ask<Words>(at, { ask: "chat", model }, (why) => failed(model, "AI_CHAT_MODELS", why));
-  if (said.trim() === "") throw new Wrong(`The model ${model} says nothing: put another first in AI_CHAT_MODELS.`);
+  const { said, first } = await ask<Words>(at, { ask: "chat", model }, (why) =>
+    failed(model, "AI_CHAT_MODELS", why),
+  );
+  if (said.trim() === "")
+    throw new Wrong(`The model ${model} says nothing: put another first in AI_CHAT_MODELS.`);
   return `${at.standIns ? "the stand-in for models " : ""}streams, first word after ${first} ms`;
 }
 
 async function picture(at: At, model: string): Promise<string> {
-  const { said } = await ask<Words>(at, { ask: "vision", model, image: redSquare }, (why) => failed(model, "AI_VISION_MODELS", why));
+  const { said } = await ask<Words>(at, { ask: "vision", model, image: redSquare }, (why) =>
+    failed(model, "AI_VISION_MODELS", why),
+  );
   if (at.standIns) return "the stand-in for models takes a picture";
   if (!/\bred\b|\brojo\b/i.test(said))
-    throw new Wrong(`The model ${model} does not see a red picture: put one that sees first in AI_VISION_MODELS.`);
+    throw new Wrong(
+      `The model ${model} does not see a red picture: put one that sees first in AI_VISION_MODELS.`,
+    );
   return "sees a red picture as red";
 }
 
 async function translation(at: At, model: string): Promise<string> {
   const times: number[] = [];
-  for (const [from, text] of [...Object.entries(post), ["en", longPost]] as ["en" | "es", string][]) {
-    const part = text === longPost ? `${longPost.length} characters` : `${from} to ${from === "en" ? "es" : "en"}`;
+  for (const [from, text] of [...Object.entries(post), ["en", longPost]] as [
+    "en" | "es",
+    string,
+  ][]) {
+    const part =
+      text === longPost
+        ? `${longPost.length} characters`
+        : `${from} to ${from === "en" ? "es" : "en"}`;
     const refused = (why: string) => failed(model, "AI_TRANSLATION_MODELS", `${part}: ${why}`);
-    const { translated, length, whole } = await ask<Translated>(at, { ask: "translation", model, from, text }, refused);
+    const { translated, length, whole } = await ask<Translated>(
+      at,
+      { ask: "translation", model, from, text },
+      refused,
+    );
     if (translated.trim() === "" || translated === text.slice(0, 300))
-      throw new Wrong(`The model ${model} does not translate (${part}): put another first in AI_TRANSLATION_MODELS.`);
+      throw new Wrong(
+        `The model ${model} does not translate (${part}): put another first in AI_TRANSLATION_MODELS.`,
+      );
     if (length < text.length / 2)
-      throw new Wrong(`The model ${model} drops half of a text (${part}): put another first in AI_TRANSLATION_MODELS.`);
+      throw new Wrong(
+        `The model ${model} drops half of a text (${part}): put another first in AI_TRANSLATION_MODELS.`,
+      );
     times.push(whole);
   }
   return `${at.standIns ? "the stand-in for models translates word by word" : "translates"} both ways, and ${longPost.length} characters in ${times.at(-1)} ms`;
@@ -50,7 +77,8 @@ async function translation(at: At, model: string): Promise<string> {
 function failed(model: string, variable: string, why: string): string {
   if (/quota|\b3036\b|\b4006\b|neurons/i.test(why))
     return `Workers AI has no allowance left today (${model}): raise the limit in the dashboard, or wait until midnight UTC.`;
-  if (/\b5035\b|paid/i.test(why)) return `The model ${model} needs the Workers paid plan: subscribe to it (dashboard, Workers, Plans).`;
+  if (/\b5035\b|paid/i.test(why))
+    return `The model ${model} needs the Workers paid plan: subscribe to it (dashboard, Workers, Plans).`;
   if (/gone|\b5007\b|no such model/i.test(why))
     return `The model ${model} does not exist any more: put one of npx wrangler ai models into ${variable}.`;
   if (/timeout|busy|\b3040\b/i.test(why))

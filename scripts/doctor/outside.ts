@@ -4,7 +4,13 @@ import { Wrong } from "./finding.ts";
 /** One request as a visitor would make it. @throws Wrong */
 export async function visit({ site }: At, path: string, from = site): Promise<Response> {
   const headers = { accept: "text/html", "user-agent": "Mozilla/5.0 (llave doctor)" };
-  return fetch(from + path, { headers, redirect: "manual", signal: AbortSignal.timeout(15_000) }).catch(() => {
-    throw new Wrong(`${from} does not answer: check the custom domain, its DNS record and its certificate in the dashboard.`);
+  return fetch(from + path, {
+    headers,
+    redirect: "manual",
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => {
+    throw new Wrong(
+      `${from} does not answer: check the custom domain, its DNS record and its certificate in the dashboard.`,
+    );
   });
 }

@@ -39,7 +39,8 @@ export const page: Check = {
     const { digest } = await ask<{ digest?: string }>(
       at,
       { ask: "page" },
-      (why) => `The Worker could not render its front page (${why}): look at npx wrangler tail llave.`,
+      (why) =>
+        `The Worker could not render its front page (${why}): look at npx wrangler tail llave.`,
     );
     if (createHash("sha256").update(bytes).digest("hex") !== digest)
       throw new Wrong(

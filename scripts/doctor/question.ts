@@ -7,19 +7,33 @@ import { Wrong } from "./finding.ts";
 const life = 120_000;
 
 /**
- * Asks the Worker itself, with a ticket that is written into its database and counts once (docs/decisions/0081-the-self-test.md).
- * `refused` makes the sentence for what the Worker could not do. @throws Wrong
+ * Asks the Worker itself, with a ticket that is written into its database and counts once
+ * (docs/decisions/0081-the-self-test.md). `refused` makes the sentence for what the Worker could
+ * not do. @throws Wrong
  */
-export async function ask<Answer>(at: At, question: Question, refused: (why: string) => string): Promise<Answer> {
+export async function ask<Answer>(
+  at: At,
+  question: Question,
+  refused: (why: string) => string,
+): Promise<Answer> {
   let answer = await send(at, question);
   if (answer.status === 429) {
     await new Promise((resolve) => setTimeout(resolve, at.pause));
     answer = await send(at, question);
   }
-  if (answer.status === 404) throw new Wrong("The deployed Worker does not know the self-test: deploy this version with npm run deploy.");
-  if (answer.status === 429) throw new Wrong("The site allows no more self-tests for now: wait a minute and try again.");
-  if (answer.status === 503) throw new Wrong("The Worker is not configured (503): npx wrangler tail llave names what is missing.");
-  const read = (await answer.json().catch(() => undefined)) as ({ ok?: boolean; why?: string } & Answer) | undefined;
+  if (answer.status === 404)
+    throw new Wrong(
+      "The deployed Worker does not know the self-test: deploy this version with npm run deploy.",
+    );
+  if (answer.status === 429)
+    throw new Wrong("The site allows no more self-tests for now: wait a minute and try again.");
+  if (answer.status === 503)
+    throw new Wrong(
+      "The Worker is not configured (503): npx wrangler tail llave names what is missing.",
+    );
+  const read = (await answer.json().catch(() => undefined)) as
+    | ({ ok?: boolean; why?: string } & Answer)
+    | undefined;
   if (typeof read?.ok !== "boolean")
     throw new Wrong(
       `The self-test was answered by something else (${answer.status}): look for a firewall rule or a challenge in front of /health.`,
@@ -44,6 +58,8 @@ async function send(at: At, question: Question): Promise<Response> {
     redirect: "manual",
     signal: AbortSignal.timeout(life),
   }).catch(() => {
-    throw new Wrong(`The site does not answer at ${at.site}: check the deployment and the domain's DNS.`);
+    throw new Wrong(
+      `The site does not answer at ${at.site}: check the deployment and the domain's DNS.`,
+    );
   });
 }

@@ -4,8 +4,17 @@ import type { Check } from "./finding.ts";
 import { Wrong } from "./finding.ts";
 import { ask } from "./question.ts";
 
-type Consumer = { script?: string; script_name?: string; service?: string; dead_letter_queue?: string };
-type Queue = { queue_name: string; consumers?: Consumer[]; settings?: { delivery_paused?: boolean } };
+type Consumer = {
+  script?: string;
+  script_name?: string;
+  service?: string;
+  dead_letter_queue?: string;
+};
+type Queue = {
+  queue_name: string;
+  consumers?: Consumer[];
+  settings?: { delivery_paused?: boolean };
+};
 
 /** The queue of the news: both ends, the queue of what failed, and a message. */
 export const queue: Check = {
@@ -15,9 +24,12 @@ export const queue: Check = {
     await ask(
       at,
       { ask: "queue" },
-      (why) => `The queue takes no message (${why}): check the producer NEWS_QUEUE in wrangler.toml, and deploy.`,
+      (why) =>
+        `The queue takes no message (${why}): check the producer NEWS_QUEUE in wrangler.toml, and deploy.`,
     );
-    return at.standIns ? "a message taken by the local stand-in for Queues" : `${at.expected.queue} takes messages and llave consumes them`;
+    return at.standIns
+      ? "a message taken by the local stand-in for Queues"
+      : `${at.expected.queue} takes messages and llave consumes them`;
   },
 };
 
@@ -26,14 +38,20 @@ async function checkQueues(at: At): Promise<void> {
   const all = (await api(at).get<Queue[]>("/queues?per_page=100")) ?? [];
   for (const one of [name, lost]) {
     const found = all.find(({ queue_name }) => queue_name === one);
-    if (!found) throw new Wrong(`The queue ${one} does not exist: npx wrangler queues create ${one}.`);
+    if (!found)
+      throw new Wrong(`The queue ${one} does not exist: npx wrangler queues create ${one}.`);
     const [consumer] = found.consumers ?? [];
     if (!consumer) throw new Wrong(`The queue ${one} has no consumer: run npm run deploy.`);
     const script = consumer.script ?? consumer.script_name ?? consumer.service;
     if (script !== "llave")
-      throw new Wrong(`The queue ${one} is consumed by ${script}: npx wrangler queues consumer remove ${one} ${script}, then deploy.`);
+      throw new Wrong(
+        `The queue ${one} is consumed by ${script}: npx wrangler queues consumer remove ${one} ${script}, then deploy.`,
+      );
     if (one === name && consumer.dead_letter_queue !== lost)
       throw new Wrong(`Messages of ${one} that fail do not go to ${lost}: run npm run deploy.`);
-    if (found.settings?.delivery_paused) throw new Wrong(`The delivery of ${one} is paused: npx wrangler queues resume-delivery ${one}.`);
+    if (found.settings?.delivery_paused)
+      throw new Wrong(
+        `The delivery of ${one} is paused: npx wrangler queues resume-delivery ${one}.`,
+      );
   }
 }

@@ -8,9 +8,13 @@ import { usualBase } from "./cloudflare.ts";
 import { expectedFrom } from "./expected.ts";
 import { Wrong } from "./finding.ts";
 
-/** Production, as the configuration files name it. @throws Failure when they could not be deployed */
+/**
+ * Production, as the configuration files name it. @throws Failure when they could not be deployed
+ */
 export function production(): At {
-  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((config) => readConfig({ config }, { hideWarnings: true }));
+  const [app, stripe] = ["wrangler.toml", "workers/stripe/wrangler.toml"].map((config) =>
+    readConfig({ config }, { hideWarnings: true }),
+  );
   const [problem] = lacking(app!, stripe!);
   if (problem) throw new Failure(`There is nothing to look at yet: ${problem}.`);
   const expected = expectedFrom(app!);
@@ -21,7 +25,8 @@ export function production(): At {
     expected,
     standIns: false,
     cloudflare: undefined,
-    signIn: async () => findAccount(usualBase, await token(), process.env.CLOUDFLARE_ACCOUNT_ID ?? app!.account_id),
+    signIn: async () =>
+      findAccount(usualBase, await token(), process.env.CLOUDFLARE_ACCOUNT_ID ?? app!.account_id),
     sql: (statement) => query(at, statement),
     pause: 61_000,
   };
@@ -32,14 +37,18 @@ export function production(): At {
 async function token(): Promise<string> {
   const { code, stdout } = await tool("wrangler", ["auth", "token", "--json"]);
   const [, found] = /"token":\s*"([^"]+)"/.exec(stdout) ?? [];
-  if (code !== 0 || !found) throw new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login.");
+  if (code !== 0 || !found)
+    throw new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login.");
   return found;
 }
 
 /** One statement, asked of D1's query API. @throws Wrong */
 export async function query(at: At, sql: string): Promise<Row[]> {
   const body = JSON.stringify({ sql });
-  const answer = await api(at).get<{ results?: Row[] }[]>(`/d1/database/${at.expected.databaseId}/query`, { method: "POST", body });
+  const answer = await api(at).get<{ results?: Row[] }[]>(
+    `/d1/database/${at.expected.databaseId}/query`,
+    { method: "POST", body },
+  );
   if (!answer)
     throw new Wrong(
       "The database of wrangler.toml does not exist on this account: put the id of npx wrangler d1 list into both wrangler.toml.",

@@ -12,14 +12,24 @@ export const routes: Check = {
   ask: async (at) => {
     const client = api(at);
     const { host } = new URL(at.site);
-    const domain = ((await client.get<Domain[]>("/workers/domains")) ?? []).find(({ hostname }) => hostname === host);
+    const domain = ((await client.get<Domain[]>("/workers/domains")) ?? []).find(
+      ({ hostname }) => hostname === host,
+    );
     const zone = domain?.zone_id ?? (await zoneOf(client.any, host));
-    if (!zone) throw new Wrong(`The domain of ${host} is not on this Cloudflare account: add it (dashboard, Domains), then deploy.`);
+    if (!zone)
+      throw new Wrong(
+        `The domain of ${host} is not on this Cloudflare account: add it (dashboard, Domains), then deploy.`,
+      );
     const all = (await client.any<Route[]>(`/zones/${zone}/workers/routes`)) ?? [];
     const site = domain?.service ?? all.find(({ pattern }) => pattern === `${host}/*`)?.script;
-    if (!site) throw new Wrong(`${host} leads to no worker: put its route into wrangler.toml and run npm run deploy.`);
+    if (!site)
+      throw new Wrong(
+        `${host} leads to no worker: put its route into wrangler.toml and run npm run deploy.`,
+      );
     if (site !== "llave")
-      throw new Wrong(`${host} leads to the worker ${site}: remove it there (dashboard, Workers, ${site}, Domains), then deploy.`);
+      throw new Wrong(
+        `${host} leads to the worker ${site}: remove it there (dashboard, Workers, ${site}, Domains), then deploy.`,
+      );
     const hooks = all.find(({ pattern }) => pattern === `${host}/webhooks/*`);
     if (!hooks)
       throw new Wrong(
@@ -34,7 +44,10 @@ export const routes: Check = {
 };
 
 /** The zone of a host: its own name or that of a parent. */
-async function zoneOf(any: <Result>(path: string) => Promise<Result | undefined>, host: string): Promise<string | undefined> {
+async function zoneOf(
+  any: <Result>(path: string) => Promise<Result | undefined>,
+  host: string,
+): Promise<string | undefined> {
   const parts = host.split(".");
   for (let at = 0; at < parts.length - 1; at++) {
     const [zone] = (await any<Zone[]>(`/zones?name=${parts.slice(at).join(".")}`)) ?? [];

@@ -6,8 +6,19 @@ import { ask } from "./question.ts";
 import { events } from "./stripe-events.ts";
 
 type Told<Value> = { value: Value } | { error: string };
-type Price = { active: boolean; currency: string; unit_amount: number | null; livemode: boolean; interval: string | null };
-type Endpoint = { url: string; status: string; enabled_events: string[]; api_version: string | null };
+type Price = {
+  active: boolean;
+  currency: string;
+  unit_amount: number | null;
+  livemode: boolean;
+  interval: string | null;
+};
+type Endpoint = {
+  url: string;
+  status: string;
+  enabled_events: string[];
+  api_version: string | null;
+};
 type Features = {
   payment_method_update?: { enabled: boolean };
   invoice_history?: { enabled: boolean };
@@ -26,7 +37,8 @@ export type StripeFacts = {
 const known = new WeakMap<At, Promise<StripeFacts>>();
 
 function facts(at: At): Promise<StripeFacts> {
-  const refused = (why: string) => `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of llave.`;
+  const refused = (why: string) =>
+    `Stripe could not be asked (${why}): check STRIPE_SECRET_KEY of llave.`;
   const asked = known.get(at) ?? ask<StripeFacts>(at, { ask: "stripe" }, refused);
   known.set(at, asked);
   return asked;
@@ -43,7 +55,10 @@ export const stripe: Check[] = [
     const refusal = [prices.medium, prices.premium].flatMap((one) =>
       "error" in one && /Authentication|Permission/.test(one.error) ? one.error : [],
     )[0];
-    if (refusal) throw new Wrong(`Stripe refuses the key (${refusal}): put a working one into STRIPE_SECRET_KEY of both workers.`);
+    if (refusal)
+      throw new Wrong(
+        `Stripe refuses the key (${refusal}): put a working one into STRIPE_SECRET_KEY of both workers.`,
+      );
     if (keyMode === "test" && !at.standIns)
       throw new Wrong(
         "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/launch.md).",
@@ -56,7 +71,11 @@ export const stripe: Check[] = [
       ["premium", "Diamond", "STRIPE_PRICE_PREMIUM"],
     ] as const)
       judgePrice(
-        read(prices[plan], (why) => `Stripe does not give the price of ${name} (${why}): put its id into ${variable} of both workers.`),
+        read(
+          prices[plan],
+          (why) =>
+            `Stripe does not give the price of ${name} (${why}): put its id into ${variable} of both workers.`,
+        ),
         {
           name,
           variable,
@@ -69,16 +88,26 @@ export const stripe: Check[] = [
   check("webhook", ({ webhooks, version }, at) => {
     const all = read(
       webhooks,
-      (why) => `Stripe does not list the webhook endpoints (${why}): give the restricted key Webhook Endpoints, Read.`,
+      (why) =>
+        `Stripe does not list the webhook endpoints (${why}): give the restricted key Webhook Endpoints, Read.`,
     );
     const address = `${at.site}/webhooks/stripe`;
     const endpoint = all.find(({ url }) => url === address || at.standIns);
-    if (!endpoint) throw new Wrong(`Stripe has no webhook endpoint ${address}: add it (Stripe, Developers, Webhooks).`);
+    if (!endpoint)
+      throw new Wrong(
+        `Stripe has no webhook endpoint ${address}: add it (Stripe, Developers, Webhooks).`,
+      );
     if (endpoint.status !== "enabled")
-      throw new Wrong(`The webhook endpoint ${address} is disabled: enable it (Stripe, Developers, Webhooks).`);
-    const missing = endpoint.enabled_events.includes("*") ? [] : events.filter((event) => !endpoint.enabled_events.includes(event));
+      throw new Wrong(
+        `The webhook endpoint ${address} is disabled: enable it (Stripe, Developers, Webhooks).`,
+      );
+    const missing = endpoint.enabled_events.includes("*")
+      ? []
+      : events.filter((event) => !endpoint.enabled_events.includes(event));
     if (missing.length > 0)
-      throw new Wrong(`The webhook endpoint does not get ${missing.join(", ")}: add them (Stripe, Developers, Webhooks).`);
+      throw new Wrong(
+        `The webhook endpoint does not get ${missing.join(", ")}: add them (Stripe, Developers, Webhooks).`,
+      );
     if (endpoint.api_version && endpoint.api_version !== version)
       throw new Wrong(
         `The webhook endpoint sends version ${endpoint.api_version} and the code reads ${version}: add a new endpoint with that version, then delete this one.`,
@@ -88,18 +117,30 @@ export const stripe: Check[] = [
   check("portal", ({ portal }) => {
     const features = read(
       portal,
-      (why) => `Stripe does not give the portal's settings (${why}): give the restricted key Customer portal, Read.`,
+      (why) =>
+        `Stripe does not give the portal's settings (${why}): give the restricted key Customer portal, Read.`,
     );
     const where = "(Stripe, Settings, Billing, Customer portal)";
-    if (!features) throw new Wrong(`The customer portal was never saved, so nobody can cancel: save its settings once ${where}.`);
-    if (!features.payment_method_update?.enabled) throw new Wrong(`The portal does not let people change their card: allow it ${where}.`);
-    if (!features.invoice_history?.enabled) throw new Wrong(`The portal shows no invoices: allow them ${where}.`);
+    if (!features)
+      throw new Wrong(
+        `The customer portal was never saved, so nobody can cancel: save its settings once ${where}.`,
+      );
+    if (!features.payment_method_update?.enabled)
+      throw new Wrong(`The portal does not let people change their card: allow it ${where}.`);
+    if (!features.invoice_history?.enabled)
+      throw new Wrong(`The portal shows no invoices: allow them ${where}.`);
     if (!features.subscription_cancel?.enabled)
-      throw new Wrong(`The portal does not let people cancel: allow it at the end of the period ${where}.`);
+      throw new Wrong(
+        `The portal does not let people cancel: allow it at the end of the period ${where}.`,
+      );
     if (features.subscription_cancel.mode !== "at_period_end")
-      throw new Wrong(`The portal cancels at once: set cancellations to the end of the billing period ${where}.`);
+      throw new Wrong(
+        `The portal cancels at once: set cancellations to the end of the billing period ${where}.`,
+      );
     if (features.subscription_update?.enabled)
-      throw new Wrong(`The portal lets people change plans, which Llave does itself: switch that off ${where}.`);
+      throw new Wrong(
+        `The portal lets people change plans, which Llave does itself: switch that off ${where}.`,
+      );
     return "card, invoices, cancellation at the end of the period";
   }),
 ];
@@ -111,12 +152,26 @@ function read<Value>(told: Told<Value>, otherwise: (why: string) => string): Val
 
 type Wanted = { name: string; variable: string; cents: number; live: boolean };
 
-function judgePrice({ active, currency, unit_amount: amount, livemode, interval }: Price, { name, variable, cents, live }: Wanted): void {
-  const dollars = (sum: number | null) => (sum === null ? "no fixed amount" : (sum / 100).toFixed(2));
+function judgePrice(
+  { active, currency, unit_amount: amount, livemode, interval }: Price,
+  { name, variable, cents, live }: Wanted,
+): void {
+  const dollars = (sum: number | null) =>
+    sum === null ? "no fixed amount" : (sum / 100).toFixed(2);
   const put = `put the id of another price into ${variable} of both workers`;
   if (!active) throw new Wrong(`The price of ${name} is archived at Stripe: ${put}.`);
-  if (livemode !== live) throw new Wrong(`The price of ${name} is of ${livemode ? "live" : "test"} mode and the key is not: ${put}.`);
-  if (currency !== "usd") throw new Wrong(`The price of ${name} is in ${currency.toUpperCase()} and the site says US dollars: ${put}.`);
-  if (amount !== cents) throw new Wrong(`The price of ${name} is ${dollars(amount)} at Stripe and ${dollars(cents)} on the site: ${put}.`);
-  if (interval !== "1 month") throw new Wrong(`The price of ${name} is not monthly (${interval ?? "once"}): ${put}.`);
+  if (livemode !== live)
+    throw new Wrong(
+      `The price of ${name} is of ${livemode ? "live" : "test"} mode and the key is not: ${put}.`,
+    );
+  if (currency !== "usd")
+    throw new Wrong(
+      `The price of ${name} is in ${currency.toUpperCase()} and the site says US dollars: ${put}.`,
+    );
+  if (amount !== cents)
+    throw new Wrong(
+      `The price of ${name} is ${dollars(amount)} at Stripe and ${dollars(cents)} on the site: ${put}.`,
+    );
+  if (interval !== "1 month")
+    throw new Wrong(`The price of ${name} is not monthly (${interval ?? "once"}): ${put}.`);
 }

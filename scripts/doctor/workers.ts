@@ -16,12 +16,19 @@ const worker = (name: Deployed, config: string): Check => ({
     const deployed = await client.get<Deployments>(`${script}/deployments`);
     const [latest] = deployed?.deployments ?? [];
     if (!latest) throw new Wrong(`The worker ${name} is not deployed: run npm run deploy.`);
-    const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map((secret) => secret.name);
+    const set = ((await client.get<{ name: string }[]>(`${script}/secrets`)) ?? []).map(
+      (secret) => secret.name,
+    );
     const [missing] = secrets[name].filter((secret) => !set.includes(secret));
-    if (missing) throw new Wrong(`The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --config ${config}.`);
+    if (missing)
+      throw new Wrong(
+        `The secret ${missing} of ${name} is not set: npx wrangler secret put ${missing} --config ${config}.`,
+      );
     const second = await client.get<Subdomain>(`${script}/subdomain`);
     if (second?.enabled || second?.previews_enabled)
-      throw new Wrong(`${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${config}, and deploy.`);
+      throw new Wrong(
+        `${name} also answers at workers.dev: keep workers_dev = false and preview_urls = false in ${config}, and deploy.`,
+      );
     await checkCrons(
       name === "llave" ? at.expected.crons : [],
       async () => (await client.get<Schedules>(`${script}/schedules`))?.schedules ?? [],
@@ -30,11 +37,20 @@ const worker = (name: Deployed, config: string): Check => ({
   },
 });
 
-async function checkCrons(expected: readonly string[], ask: () => Promise<{ cron: string }[]>): Promise<void> {
+async function checkCrons(
+  expected: readonly string[],
+  ask: () => Promise<{ cron: string }[]>,
+): Promise<void> {
   if (expected.length === 0) return;
   const there = (await ask()).map(({ cron }) => cron);
   const [missing] = expected.filter((cron) => !there.includes(cron));
-  if (missing) throw new Wrong(`The cron ${missing} is not scheduled: run npm run deploy, which takes it from wrangler.toml.`);
+  if (missing)
+    throw new Wrong(
+      `The cron ${missing} is not scheduled: run npm run deploy, which takes it from wrangler.toml.`,
+    );
 }
 
-export const workers = [worker("llave", "wrangler.toml"), worker("llave-stripe", "workers/stripe/wrangler.toml")];
+export const workers = [
+  worker("llave", "wrangler.toml"),
+  worker("llave-stripe", "workers/stripe/wrangler.toml"),
+];

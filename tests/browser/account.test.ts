@@ -65,7 +65,8 @@ test("a target that another page stored is followed, and survives a wrong passwo
   for (const typed of ["not this one", password]) {
     await page.getByLabel("Password", { exact: true }).fill(typed);
     await page.keyboard.press("Enter");
-    if (typed !== password) await page.getByText("Invalid email or password. Please try again.").waitFor();
+    if (typed !== password)
+      await page.getByText("Invalid email or password. Please try again.").waitFor();
   }
   await page.waitForURL("**/premium");
 });
@@ -80,7 +81,9 @@ test("a session that dies while a name is typed keeps the name, and finds it aga
   await app().db.delete(sessions).where(eq(sessions.userId, owner));
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("You are signed out.").waitFor();
-  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(
+    "Typed with gloves on",
+  );
 
   await page.getByRole("link", { name: "Sign in again" }).click();
   await page.getByLabel("Email").fill(email);
@@ -88,7 +91,9 @@ test("a session that dies while a name is typed keeps the name, and finds it aga
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL("**/account/name");
   await ready(page);
-  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Typed with gloves on");
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(
+    "Typed with gloves on",
+  );
 });
 
 test("the password can be looked at while it is typed", async () => {
@@ -111,7 +116,9 @@ test.each([
   "/account/download",
   "/account/delete",
 ])("%s passes axe and does not scroll sideways", async (path) => {
-  const as = await signedIn(app().db, "premium", { name: "Maximiliano Fernández de Aguirre y Montemayor" });
+  const as = await signedIn(app().db, "premium", {
+    name: "Maximiliano Fernández de Aguirre y Montemayor",
+  });
   const page = await eyes.same({ ...refused, ...(path.startsWith("/account") && { as }) });
   for (const language of ["en", "es"]) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);

@@ -15,7 +15,9 @@ let member: Person;
 beforeAll(async () => {
   const { db } = app();
   admin = await signedIn(db, "premium", { isAdmin: true, name: "Daniel Soto" });
-  member = await signedIn(db, "medium", { name: `Maximiliano de Aguirre y Montemayor ${longWord}` });
+  member = await signedIn(db, "medium", {
+    name: `Maximiliano de Aguirre y Montemayor ${longWord}`,
+  });
   await app().visit(`/admin/users/${member.id}/plan`, { as: admin, form: { tier: "premium" } });
 });
 
@@ -146,7 +148,9 @@ test("the hash chooses one of three panels, before any script and after", async 
     await shows("Manage Videos");
     await page.getByText("Frenos paso a paso").waitFor();
     if (javaScriptEnabled) {
-      expect(await tabs.getByRole("link", { name: "Videos" }).getAttribute("aria-current")).toBe("page");
+      expect(await tabs.getByRole("link", { name: "Videos" }).getAttribute("aria-current")).toBe(
+        "page",
+      );
       expect(await tabs.locator("[aria-current]").count()).toBe(1);
     }
     await page.goBack();
@@ -173,7 +177,10 @@ test("in its panel on /admin a source is switched off and a video is deleted, an
   const card = page.getByRole("listitem").filter({ hasText: "Diario del Motor" });
   await card.getByRole("button", { name: "Deactivate" }).click();
   await card.getByText("Inactive").waitFor();
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Videos" }).click();
+  await page
+    .getByRole("navigation", { name: "Admin" })
+    .getByRole("link", { name: "Videos" })
+    .click();
   await page.getByRole("link", { name: "Delete: Embrague" }).click();
   await page.locator("dialog:modal").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("row", { name: "Embrague" }).waitFor({ state: "detached" });

@@ -68,7 +68,10 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     expect(await input.inputValue()).toBe("P0301?");
     await panel.getByRole("button", { name: say.send }).click();
     await panel.getByRole("button", { name: say.stop }).waitFor();
-    expect([await input.isDisabled(), await panel.getByRole("button", { name: say.clear }).isDisabled()]).toEqual([true, true]);
+    expect([
+      await input.isDisabled(),
+      await panel.getByRole("button", { name: say.clear }).isDisabled(),
+    ]).toEqual([true, true]);
     await page.reload(); // in mid-answer
     await ready(page);
     await panel.getByRole("button", { name: say.copy }).waitFor();
@@ -108,8 +111,12 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await panel.getByRole("button", { name: say.stop }).click();
     await panel.getByText(say.stopped).waitFor();
     // The page has stayed where it was while the answer grew.
-    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
-    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(phone.height);
+    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+      0,
+    );
+    expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(
+      phone.height,
+    );
     await page.route("**/ai-chat", (route) => route.abort());
     await input.fill("kept in the input");
     await panel.getByRole("button", { name: say.send }).click();
@@ -125,7 +132,14 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
 
 /** Answers as they stand in the database, a page of twenty after the other. */
 async function plant(as: Person, answers: readonly string[]) {
-  const turn = { userId: as.id, status: "done" as const, language: "en" as const, sources: [], notes: noNotes, createdAt: new Date() };
+  const turn = {
+    userId: as.id,
+    status: "done" as const,
+    language: "en" as const,
+    sources: [],
+    notes: noNotes,
+    createdAt: new Date(),
+  };
   for (const response of answers)
     await app()
       .db.insert(chatHistory)
@@ -143,26 +157,43 @@ test("a hundred hostile answers, in history and in the browser's own drawing of 
   await ready(page);
   for (let shown = 40; shown <= 100; shown += 20) {
     await page.getByRole("link", { name: "Show older questions" }).click();
-    await page.waitForFunction((many) => document.querySelectorAll("#assistant li[data-turn]").length === many, shown);
+    await page.waitForFunction(
+      (many) => document.querySelectorAll("#assistant li[data-turn]").length === many,
+      shown,
+    );
   }
   const found = await page.evaluate(() => {
     const history = document.querySelector("#assistant ol")!;
     const own = location.origin;
-    const links = [...history.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(({ href }) => !href.startsWith(own));
+    const links = [...history.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+      ({ href }) => !href.startsWith(own),
+    );
     return {
       hacked: "hacked" in window,
-      loaded: history.querySelectorAll("img, picture, video, audio, iframe, object, embed, link, style, script, svg, form[action^=http]")
-        .length,
+      loaded: history.querySelectorAll(
+        "img, picture, video, audio, iframe, object, embed, link, style, script, svg, form[action^=http]",
+      ).length,
       handlers: [...history.querySelectorAll("*")].filter((one) =>
         [...one.attributes].some(({ name }) => /^on|^style$|^srcdoc$/.test(name)),
       ).length,
       schemes: [...new Set(links.map(({ protocol }) => protocol))],
       silent: links
-        .filter((link) => !`${link.textContent} ${link.nextElementSibling?.textContent ?? ""}`.includes(link.hostname))
+        .filter(
+          (link) =>
+            !`${link.textContent} ${link.nextElementSibling?.textContent ?? ""}`.includes(
+              link.hostname,
+            ),
+        )
         .map(({ href }) => href),
     };
   });
-  expect(found).toEqual({ hacked: false, loaded: 0, handlers: 0, schemes: expect.arrayContaining(["https:"]), silent: [] });
+  expect(found).toEqual({
+    hacked: false,
+    loaded: 0,
+    handlers: 0,
+    schemes: expect.arrayContaining(["https:"]),
+    silent: [],
+  });
   expect(found.schemes.filter((scheme) => !/^https?:$/.test(scheme))).toEqual([]);
   await fits(page);
   // And without a script of ours, as the server draws them.

@@ -22,7 +22,8 @@ test("what the server wrote of /admin is what stays, in the panels that come to 
   await page.addInitScript(() => {
     // Before any module runs.
     const keep = () =>
-      document.readyState === "interactive" && Object.assign(globalThis, { first: [...document.querySelectorAll("main *")] });
+      document.readyState === "interactive" &&
+      Object.assign(globalThis, { first: [...document.querySelectorAll("main *")] });
     document.addEventListener("readystatechange", keep);
   });
   await page.goto("/admin");
@@ -30,5 +31,9 @@ test("what the server wrote of /admin is what stays, in the panels that come to 
   for (const id of ["users", "videos", "news"]) await alive(page, `#${id} form`);
   const first = () => (globalThis as unknown as { first: Element[] }).first;
   expect(await page.evaluate(`(${first})().length`)).toBeGreaterThan(50);
-  expect(await page.evaluate(`(${first})().filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 100))`)).toEqual([]);
+  expect(
+    await page.evaluate(
+      `(${first})().filter((one) => !one.isConnected).map((one) => one.outerHTML.slice(0, 100))`,
+    ),
+  ).toEqual([]);
 });

@@ -13,7 +13,8 @@ import { password } from "../support/join.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { failingCard, stripeOf, workingCard } from "../support/stripe.ts";
 
-// From visitor to paying member, as people walk it: through our pages, the stand-in's pay page and its portal.
+// From visitor to paying member, as people walk it: through our pages, the stand-in's pay page and
+// its portal.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -26,7 +27,8 @@ const open = async (page: Page, path: string, lng: Lng) => {
   await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
   await ready(page);
 };
-const rowOf = async (userId: string) => (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get())!;
+const rowOf = async (userId: string) =>
+  (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get())!;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** On the plans: chooses, pays, comes back and is told. */
@@ -38,7 +40,9 @@ async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card 
   await page.locator("#card").fill(card);
   await page.locator("form button.primary").click();
   await page.waitForURL("**/premium?checkout=done");
-  await page.getByText(say.billing.returned.done.replace("{{plan}}", say.billing.name[plan])).waitFor({ timeout: 15_000 });
+  await page
+    .getByText(say.billing.returned.done.replace("{{plan}}", say.billing.name[plan]))
+    .waitFor({ timeout: 15_000 });
 }
 
 describe.each(both)("in %s", (lng) => {
@@ -63,7 +67,9 @@ describe.each(both)("in %s", (lng) => {
 
     const user = await app().db.select().from(users).where(eq(users.email, email)).get();
     await stripe().advanceTo("trial end", (await rowOf(user!.id)).customerId);
-    await expect.poll(async () => (await rowOf(user!.id)).status, { timeout: 10_000 }).toBe("active");
+    await expect
+      .poll(async () => (await rowOf(user!.id)).status, { timeout: 10_000 })
+      .toBe("active");
     await open(page, "/premium", lng);
     await page.getByText(say.billing.plan.renews.split("{{")[0]!).waitFor();
   });
@@ -74,7 +80,9 @@ describe.each(both)("in %s", (lng) => {
     await open(page, "/premium", lng);
     await subscribe(page, lng, "premium", failingCard);
     await stripe().advanceTo("trial end", (await rowOf(person.id)).customerId);
-    await expect.poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 }).toBe("past_due");
+    await expect
+      .poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 })
+      .toBe("past_due");
 
     await open(page, "/noticias", lng);
     const banner = page.getByRole("region", { name: say.billing.banner.label });
@@ -85,7 +93,9 @@ describe.each(both)("in %s", (lng) => {
     await page.getByRole("button", { name: /4242/ }).click();
     await page.locator("a.back").click();
     await page.waitForURL("**/premium");
-    await expect.poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 }).toBe("active");
+    await expect
+      .poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 })
+      .toBe("active");
     await page.reload();
     expect(await banner.count()).toBe(0);
   });
@@ -99,7 +109,11 @@ describe.each(both)("in %s", (lng) => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText(say.billing.change.upTrial.split(".")[0]!).waitFor();
     await accessible(page);
-    await dialog.getByRole("button", { name: say.billing.change.submit.replace("{{plan}}", say.billing.name.premium) }).click();
+    await dialog
+      .getByRole("button", {
+        name: say.billing.change.submit.replace("{{plan}}", say.billing.name.premium),
+      })
+      .click();
     await page.waitForURL("**/premium?changed=now");
     await page.getByRole("heading", { level: 1, name: say.plans.premium }).waitFor();
     await page.getByText(say.billing.change.doneNow).waitFor();
@@ -115,12 +129,16 @@ describe.each(both)("in %s", (lng) => {
     await page.locator("form[action$=cancel] button").click();
     await page.locator("a.back").click();
     await page.waitForURL("**/premium");
-    await expect.poll(async () => (await rowOf(person.id)).cancelAt, { timeout: 10_000 }).not.toBeNull();
+    await expect
+      .poll(async () => (await rowOf(person.id)).cancelAt, { timeout: 10_000 })
+      .not.toBeNull();
     await page.reload();
     await page.getByText(say.billing.plan.cancelled).waitFor();
 
     await stripe().advanceTo("period end", (await rowOf(person.id)).customerId);
-    await expect.poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 }).toBe("canceled");
+    await expect
+      .poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 })
+      .toBe("canceled");
     await open(page, "/premium", lng);
     await page.getByText(say.billing.choose.noTrial).waitFor();
     await page.getByRole("radio", { name: say.plans.medium }).check();
@@ -148,7 +166,11 @@ test("the return waits while no webhook comes, and says so by itself when the pl
 });
 
 test("all of it works without JavaScript", async () => {
-  const page = await eyes.page({ as: await signedIn(app().db), home: true, javaScriptEnabled: false });
+  const page = await eyes.page({
+    as: await signedIn(app().db),
+    home: true,
+    javaScriptEnabled: false,
+  });
   await page.goto("/premium");
   await page.getByRole("radio", { name: "Diamond Plan" }).check();
   await button(page, "Start Growing Your Business").click();
@@ -175,10 +197,22 @@ describe("every face, in both languages, at both widths, by day and by night", (
     ["the chooser", "/premium", () => signedIn(app().db)],
     ["the wait", "/premium?checkout=done", () => signedIn(app().db)],
     ["/medium", "/medium", () => signedIn(app().db)],
-    ["an overdue plan", "/premium", () => paying({ status: "past_due", firstFailedAt: new Date() })],
-    ["a booked step down", "/premium?changed=later", () => paying({ status: "active", nextTier: "medium" })],
+    [
+      "an overdue plan",
+      "/premium",
+      () => paying({ status: "past_due", firstFailedAt: new Date() }),
+    ],
+    [
+      "a booked step down",
+      "/premium?changed=later",
+      () => paying({ status: "active", nextTier: "medium" }),
+    ],
     ["the question", "/premium/change?plan=medium", () => paying({ status: "active" })],
-    ["the account", "/account", () => paying({ status: "trialing", trialEnd: new Date(Date.now() + 86_400_000) })],
+    [
+      "the account",
+      "/account",
+      () => paying({ status: "trialing", trialEnd: new Date(Date.now() + 86_400_000) }),
+    ],
   ];
 
   test.each(faces)("%s passes axe and does not scroll sideways", async (_, path, who) => {

@@ -20,7 +20,10 @@ test.each([
   ["/codes/P1135", "visitor"],
   ["/codes/P0429", "member"],
 ])("%s of a %s passes axe and does not scroll sideways", async (path, who) => {
-  const page = await eyes.same({ ...(who === "member" && { as: diamond }), expected: /status of 404/ });
+  const page = await eyes.same({
+    ...(who === "member" && { as: diamond }),
+    expected: /status of 404/,
+  });
   await everyFace(page, path);
 });
 

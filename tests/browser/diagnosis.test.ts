@@ -9,7 +9,8 @@ import { makeJob } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { openDrawing, screens } from "../support/screens.ts";
 
-// The whole way of a diagnosis, as a mechanic goes it: from the photo of a scan tool to the job; and what may come between.
+// The whole way of a diagnosis, as a mechanic goes it: from the photo of a scan tool to the job;
+// and what may come between.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -65,9 +66,11 @@ const words = {
     left: "Le quedan 10 preguntas por hoy.",
   },
 } as const;
-const lastOf = async ({ id }: Person) => (await app().db.select().from(chatHistory)).filter(({ userId }) => userId === id).at(-1);
+const lastOf = async ({ id }: Person) =>
+  (await app().db.select().from(chatHistory)).filter(({ userId }) => userId === id).at(-1);
 
-const panelOf = (page: Page, lng: "en" | "es") => page.getByRole("region", { name: words[lng].title });
+const panelOf = (page: Page, lng: "en" | "es") =>
+  page.getByRole("region", { name: words[lng].title });
 
 async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
   const say = words[lng];
@@ -75,74 +78,107 @@ async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
   await page.goto(`/premium?lng=${lng}#assistant`);
   await ready(page);
   const panel = panelOf(page, lng);
-  return { say, page, panel, input: panel.getByLabel(say.question), send: panel.getByRole("button", { name: say.send }) };
+  return {
+    say,
+    page,
+    panel,
+    input: panel.getByLabel(say.question),
+    send: panel.getByRole("button", { name: say.send }),
+  };
 }
 
-test.each(["en", "es"] as const)("in %s from a photo to its codes, to a streamed and cited answer, into the job", async (lng) => {
-  const say = words[lng];
-  const as = await signedIn(app().db, "premium");
-  const job = await makeJob(app().db, { owner: as, language: lng, issues: "Rough idle", diagnostic: "Compression is fine." });
-  const page = await eyes.page({ as, viewport: phone });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
-  await ready(page);
-  await page.getByRole("link", { name: say.ask }).click();
-  await page.waitForURL(/\/premium\?job=/);
-  const panel = panelOf(page, lng);
-  const input = panel.getByLabel(say.question);
-  // What one came for is in sight, and the history is as high as the specification says.
-  await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
-  expect((await panel.getByRole("region", { name: say.history }).boundingBox())!.height).toBe(500);
+test.each(["en", "es"] as const)(
+  "in %s from a photo to its codes, to a streamed and cited answer, into the job",
+  async (lng) => {
+    const say = words[lng];
+    const as = await signedIn(app().db, "premium");
+    const job = await makeJob(app().db, {
+      owner: as,
+      language: lng,
+      issues: "Rough idle",
+      diagnostic: "Compression is fine.",
+    });
+    const page = await eyes.page({ as, viewport: phone });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
+    await ready(page);
+    await page.getByRole("link", { name: say.ask }).click();
+    await page.waitForURL(/\/premium\?job=/);
+    const panel = panelOf(page, lng);
+    const input = panel.getByLabel(say.question);
+    // What one came for is in sight, and the history is as high as the specification says.
+    await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
+    expect((await panel.getByRole("region", { name: say.history }).boundingBox())!.height).toBe(
+      500,
+    );
 
-  const screen = screens.find(({ name }) => name === say.screen)!;
-  await page.locator("input[type=file]").setInputFiles(await (await openDrawing(await page.context().newPage()))(screen));
-  await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(say.sentence);
-  const chip = (code: string, pressed: boolean) => panel.getByRole("button", { name: code, pressed });
-  for (const code of screen.codes) {
-    await chip(code, true).or(chip(code, false)).waitFor();
-    if (await chip(code, false).count()) await chip(code, false).click(); // what is not certain is for the mechanic to confirm
-    expect(await input.inputValue()).toContain(code);
-  }
-  const last = screen.codes.at(-1)!;
-  await chip(last, true).click(); // not this one; or yes, this one
-  expect(await input.inputValue()).not.toContain(last);
-  await chip(last, false).click();
-  expect(await input.inputValue()).toContain(last);
+    const screen = screens.find(({ name }) => name === say.screen)!;
+    await page
+      .locator("input[type=file]")
+      .setInputFiles(await (await openDrawing(await page.context().newPage()))(screen));
+    await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(say.sentence);
+    const chip = (code: string, pressed: boolean) =>
+      panel.getByRole("button", { name: code, pressed });
+    for (const code of screen.codes) {
+      await chip(code, true).or(chip(code, false)).waitFor();
+      // what is not certain is for the mechanic to confirm
+      if (await chip(code, false).count()) await chip(code, false).click();
+      expect(await input.inputValue()).toContain(code);
+    }
+    const last = screen.codes.at(-1)!;
+    await chip(last, true).click(); // not this one; or yes, this one
+    expect(await input.inputValue()).not.toContain(last);
+    await chip(last, false).click();
+    expect(await input.inputValue()).toContain(last);
 
-  const grown = growth(page);
-  await panel.getByRole("button", { name: say.send }).click();
-  await panel.getByRole("button", { name: say.stop }).waitFor();
-  for (const name of [say.photo, say.send, say.clear]) expect(await panel.getByRole("button", { name }).isDisabled(), name).toBe(true);
-  expect(await input.isDisabled()).toBe(true);
-  const copy = panel.getByRole("button", { name: say.copy });
-  await copy.waitFor({ timeout: 30_000 });
-  expect(await grown).toBeGreaterThan(5);
+    const grown = growth(page);
+    await panel.getByRole("button", { name: say.send }).click();
+    await panel.getByRole("button", { name: say.stop }).waitFor();
+    for (const name of [say.photo, say.send, say.clear])
+      expect(await panel.getByRole("button", { name }).isDisabled(), name).toBe(true);
+    expect(await input.isDisabled()).toBe(true);
+    const copy = panel.getByRole("button", { name: say.copy });
+    await copy.waitFor({ timeout: 30_000 });
+    expect(await grown).toBeGreaterThan(5);
 
-  for (const title of say.titles) await panel.getByRole("link", { name: title }).waitFor();
-  expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
-  await copy.click();
-  await panel.getByRole("button", { name: say.copied }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${say.titles[0]} [1]`);
-  await fits(page);
-  await panel.getByRole("link", { name: say.add }).click();
-  await page.waitForURL(/\/diagnostic\?answer=/);
-  await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
-  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
-  const diagnostic = await page.locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." }).innerText();
-  const order = ["Compression is fine.", say.titles[0], say.cause, say.sources].map((text) => diagnostic.indexOf(text));
-  expect(order).toEqual([...order].sort((a, b) => a - b));
-  expect(order).not.toContain(-1);
+    for (const title of say.titles) await panel.getByRole("link", { name: title }).waitFor();
+    expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
+    await copy.click();
+    await panel.getByRole("button", { name: say.copied }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `${say.titles[0]} [1]`,
+    );
+    await fits(page);
+    await panel.getByRole("link", { name: say.add }).click();
+    await page.waitForURL(/\/diagnostic\?answer=/);
+    await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
+    await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
+    const diagnostic = await page
+      .locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." })
+      .innerText();
+    const order = ["Compression is fine.", say.titles[0], say.cause, say.sources].map((text) =>
+      diagnostic.indexOf(text),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
 
-  await page.getByText(say.added).waitFor();
-  await page.getByRole("button", { name: say.undo }).click();
-  await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
-  await expect.poll(async () => (await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine.");
-  expect(await page.getByText(say.added).count()).toBe(0);
-});
+    await page.getByText(say.added).waitFor();
+    await page.getByRole("button", { name: say.undo }).click();
+    await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
+    await expect
+      .poll(async () => (await findJob(app().db, as.id, job.id))!.diagnostic)
+      .toBe("Compression is fine.");
+    expect(await page.getByText(say.added).count()).toBe(0);
+  },
+);
 
 test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {
   const as = await signedIn(app().db, "premium");
-  const { say, page, panel, input, send } = await open("es", as, /ERR_INTERNET_DISCONNECTED|Failed to load/);
+  const { say, page, panel, input, send } = await open(
+    "es",
+    as,
+    /ERR_INTERNET_DISCONNECTED|Failed to load/,
+  );
   await page.evaluate(breakable);
   await input.fill("P0301 P0420 P0171");
   await send.click();
@@ -152,7 +188,8 @@ test("a connection that is lost in mid-answer loses nothing: the whole answer co
   await panel.getByText(say.lost).waitFor();
   await everyView(page);
   await page.setViewportSize(phone);
-  await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done"); // nobody listens, and it goes on
+  // nobody listens, and it goes on
+  await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done");
   await page.context().setOffline(false);
   await panel.getByRole("button", { name: say.copy }).waitFor({ timeout: 30_000 });
   expect(await panel.getByText(say.lost).count()).toBe(0);
@@ -162,7 +199,9 @@ test("a connection that is lost in mid-answer loses nothing: the whole answer co
 });
 
 test("a stopped answer is asked for again; what is left of the day is said when it runs low", async () => {
-  await app().db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
+  await app()
+    .db.insert(siteSettings)
+    .values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
   const { say, page, panel, input, send } = await open("en", await signedIn(app().db, "premium"));
   expect(await page.getByText(/left today|por hoy/).count()).toBe(0);
   await input.fill("P0301 P0420 P0171");
@@ -174,10 +213,15 @@ test("a stopped answer is asked for again; what is left of the day is said when 
   await panel.getByRole("button", { name: say.again }).click();
   await panel.getByRole("button", { name: say.stop }).waitFor();
   await panel.getByRole("button", { name: say.copy }).nth(1).waitFor({ timeout: 30_000 });
-  expect(await panel.getByRole("listitem").filter({ hasText: "P0301 P0420 P0171" }).count()).toBeGreaterThan(1);
+  expect(
+    await panel.getByRole("listitem").filter({ hasText: "P0301 P0420 P0171" }).count(),
+  ).toBeGreaterThan(1);
 });
 
-/** What is being fetched breaks off at the event "broken": Chromium's own switch lets a stream that is open flow on. */
+/**
+ * What is being fetched breaks off at the event "broken": Chromium's own switch lets a stream that
+ * is open flow on.
+ */
 const breakable = () => {
   const real = window.fetch;
   window.fetch = (what, init) => {
@@ -197,7 +241,8 @@ const growth = (page: Page) =>
         const timer = setInterval(() => {
           const writing = document.querySelector("form[action='/ai-chat/stop']") !== null;
           began ||= writing;
-          if (writing) lengths.add([...document.querySelectorAll("[data-turn]")].at(-1)!.textContent!.length);
+          if (writing)
+            lengths.add([...document.querySelectorAll("[data-turn]")].at(-1)!.textContent!.length);
           if (!began || writing) return;
           clearInterval(timer);
           resolve(lengths.size);

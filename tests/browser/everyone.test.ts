@@ -4,8 +4,9 @@ import { everyFace, everyView, openBrowser, ready } from "../support/browser.ts"
 import { makeJob, makeQuote, makeShop } from "../support/make.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 
-// The repair area as everyone must be able to use it: every page and dialog, in both languages, at both widths, by day and by night.
-// The other pages have the same loop in shell.test.ts, the account in account.test.ts.
+// The repair area as everyone must be able to use it: every page and dialog, in both languages, at
+// both widths, by day and by night. The other pages have the same loop in shell.test.ts, the
+// account in account.test.ts.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -15,14 +16,33 @@ let people: Record<"full" | "empty" | "ended", Person>;
 const paths: Record<string, string> = {};
 beforeAll(async () => {
   const { db } = app();
-  people = { full: await signedIn(db, "premium"), empty: await signedIn(db, "premium"), ended: await lapsed(db, "premium") };
+  people = {
+    full: await signedIn(db, "premium"),
+    empty: await signedIn(db, "premium"),
+    ended: await lapsed(db, "premium"),
+  };
   for (const owner of [people.full, people.ended]) await makeShop(db, owner);
-  for (const status of ["pending", "completed", "cancelled"] as const) await makeJob(db, { owner: people.full, status });
-  const words = { customerLastName: "de la Santísima Trinidad y Montemayor", carModel: longWord, issues: `P0301 ${longWord}` };
-  const job = await makeJob(db, { owner: people.full, status: "in_progress", ...words, vin: "1M8GDM9AXKP042788", odometer: 84_210 });
+  for (const status of ["pending", "completed", "cancelled"] as const)
+    await makeJob(db, { owner: people.full, status });
+  const words = {
+    customerLastName: "de la Santísima Trinidad y Montemayor",
+    carModel: longWord,
+    issues: `P0301 ${longWord}`,
+  };
+  const job = await makeJob(db, {
+    owner: people.full,
+    status: "in_progress",
+    ...words,
+    vin: "1M8GDM9AXKP042788",
+    odometer: 84_210,
+  });
   const approved = await makeQuote(db, { owner: people.full, job, status: "approved" });
   await makeQuote(db, { owner: people.full, job, status: "rejected" });
-  const pending = await makeQuote(db, { owner: people.full, job, materials: [{ name: longWord, quantity: 9_999, unitPrice: 99_999_99 }] });
+  const pending = await makeQuote(db, {
+    owner: people.full,
+    job,
+    materials: [{ name: longWord, quantity: 9_999, unitPrice: 99_999_99 }],
+  });
   const theirs = await makeJob(db, { owner: people.ended });
   await makeQuote(db, { owner: people.ended, job: theirs });
   Object.assign(paths, {

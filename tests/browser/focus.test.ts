@@ -4,11 +4,19 @@ import { createReport } from "#app/features/forum/reports.server.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
-import { makeJob, makeQuote, makeReply, makeSource, makeTopic, makeVideo } from "../support/make.ts";
+import {
+  makeJob,
+  makeQuote,
+  makeReply,
+  makeSource,
+  makeTopic,
+  makeVideo,
+} from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 import { openPlayer, playerAsked } from "../support/player.ts";
 
-// The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests in both languages by turns.
+// The keyboard alone: what has the focus goes, and the focus stands in the page all the same. Tests
+// in both languages by turns.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -18,11 +26,18 @@ async function open(page: Page, path: string) {
   await ready(page);
 }
 
-/** Presses the first of these that can be reached, through its menu if it is in one; where a question follows, its answer, too. */
+/**
+ * Presses the first of these that can be reached, through its menu if it is in one; where a
+ * question follows, its answer, too.
+ */
 async function press(page: Page, what: string, answer?: "yes") {
   const reached = await page.locator(`main ${what}`).evaluateAll((all) => {
-    const menuOf = (one: Element) => document.querySelector(`[popovertarget="${one.closest("[popover]")?.id}"]`);
-    return all.map((one) => ({ shown: (menuOf(one) ?? one).checkVisibility(), menu: menuOf(one) && one.closest("[popover]")!.id }));
+    const menuOf = (one: Element) =>
+      document.querySelector(`[popovertarget="${one.closest("[popover]")?.id}"]`);
+    return all.map((one) => ({
+      shown: (menuOf(one) ?? one).checkVisibility(),
+      menu: menuOf(one) && one.closest("[popover]")!.id,
+    }));
   });
   const at = reached.findIndex(({ shown }) => shown);
   if (reached[at]?.menu) await page.locator(`[popovertarget="${reached[at].menu}"]`).press("Enter");
@@ -34,9 +49,12 @@ async function press(page: Page, what: string, answer?: "yes") {
 const focus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: here, body } = document;
-    return !here || here === body ? "nowhere" : `${here.localName}: ${here.textContent.trim().slice(0, 60)}`;
+    return !here || here === body
+      ? "nowhere"
+      : `${here.localName}: ${here.textContent.trim().slice(0, 60)}`;
   });
-const stands = (page: Page, where: RegExp) => expect.poll(() => focus(page), { timeout: 5_000 }).toMatch(where);
+const stands = (page: Page, where: RegExp) =>
+  expect.poll(() => focus(page), { timeout: 5_000 }).toMatch(where);
 
 const remove = "a[href$='/delete']";
 

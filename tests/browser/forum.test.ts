@@ -10,7 +10,8 @@ import { makeReply, makeTopic } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
-// The forum as people use it: two who talk, each in their own language; hostile texts; and every page as everyone must be able to use it.
+// The forum as people use it: two who talk, each in their own language; hostile texts; and every
+// page as everyone must be able to use it.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -21,7 +22,10 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   const { db } = app();
   const title = `Civic ${Date.now()} stalls when warm`;
   const karen = await eyes.page({ as: await signedIn(db, "medium", { name: "Karen" }) });
-  const rosa = await eyes.page({ as: await signedIn(db, "medium", { name: "Rosa" }), viewport: phone });
+  const rosa = await eyes.page({
+    as: await signedIn(db, "medium", { name: "Rosa" }),
+    viewport: phone,
+  });
 
   await karen.goto("/discussion");
   await ready(karen);
@@ -38,14 +42,18 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   await karen.getByRole("button", { name: "Post topic" }).click();
   await untilPath(karen, /^\/discussion\/[0-9a-f-]{36}$/);
   const path = new URL(karen.url()).pathname;
-  expect(await karen.getByRole("link", { name: "P0505" }).getAttribute("href")).toBe("/codes/P0505");
+  expect(await karen.getByRole("link", { name: "P0505" }).getAttribute("href")).toBe(
+    "/codes/P0505",
+  );
 
   await rosa.goto("/discussion?lng=es");
   await ready(rosa);
   await rosa.getByLabel("Buscar en temas y respuestas").fill(`p0505 ${title.toUpperCase()}`);
   await rosa.getByRole("button", { name: "Buscar" }).click();
   await rosa.getByRole("link", { name: title }).click();
-  await rosa.getByLabel("Su respuesta").fill("Limpie el cuerpo de aceleración y haga el aprendizaje de ralentí.");
+  await rosa
+    .getByLabel("Su respuesta")
+    .fill("Limpie el cuerpo de aceleración y haga el aprendizaje de ralentí.");
   await rosa.getByRole("button", { name: "Responder" }).click();
   await rosa.waitForURL(/#r-/);
   const reply = rosa.getByRole("article").filter({ hasText: "aprendizaje de ralentí" });
@@ -69,7 +77,10 @@ test("someone in Ohio asks, someone in Laredo answers, and both find their way",
   await ready(rosa);
   await rosa.getByText("Resuelto").waitFor();
   await reply.getByRole("link", { name: /^Editar/ }).click();
-  await rosa.getByRole("dialog").getByLabel("Contenido").fill("Limpie el cuerpo de aceleración, **siempre** en frío.");
+  await rosa
+    .getByRole("dialog")
+    .getByLabel("Contenido")
+    .fill("Limpie el cuerpo de aceleración, **siempre** en frío.");
   await rosa.getByRole("button", { name: "Guardar" }).click();
   const edited = rosa.getByRole("article").filter({ hasText: "en frío" });
   await edited.getByText("editado").waitFor();
@@ -91,47 +102,63 @@ test("a topic that is deleted while someone writes: a clear word, and the text i
   await app().visit(`/discussion/${topic.id}/delete`, { as: ana, form: {} });
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await page.getByText("This topic was deleted while you were writing.").waitFor();
-  expect(await page.getByLabel("Your reply").inputValue()).toBe("A long answer that took me twenty minutes");
+  expect(await page.getByLabel("Your reply").inputValue()).toBe(
+    "A long answer that took me twenty minutes",
+  );
 });
 
 test.each([
   ["a topic", (_: string) => "/discussion/new", "Content", "Post topic"],
   ["a reply", (topicId: string) => `/discussion/${topicId}`, "Your reply", "Reply"],
-])("%s that is half written when the session dies stays on the page, and is found again after signing in", async (_, to, label, button) => {
-  const { db } = app();
-  const ana = await signedIn(db, "medium");
-  const path = to((await makeTopic(db, { by: ana })).id);
-  const page = await eyes.page({ as: ana, expected: /status of 401/ });
-  await page.goto(path);
-  await ready(page);
-  const field = page.getByLabel(label);
-  if (label === "Content") await page.getByLabel("Title").fill("Typed with gloves on");
-  await field.fill("Twenty minutes of typing");
-  const rows = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
-  await db.delete(sessions).where(eq(sessions.userId, ana.id));
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await page.getByText("You are signed out.").waitFor();
-  expect(await field.inputValue()).toBe("Twenty minutes of typing");
-  const link = page.getByRole("link", { name: "Sign in again" });
-  expect(await link.getAttribute("href")).toBe(`/login?to=${encodeURIComponent(path)}`);
-  await db.insert(sessions).values(rows);
-  await page.goto(path);
-  await ready(page);
-  await page.getByText("We kept what you had typed.").waitFor();
-  expect(await field.inputValue()).toBe("Twenty minutes of typing");
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await page.getByRole("article").filter({ hasText: "Twenty minutes of typing" }).first().waitFor();
-});
+])(
+  "%s that is half written when the session dies stays on the page, and is found again after signing in",
+  async (_, to, label, button) => {
+    const { db } = app();
+    const ana = await signedIn(db, "medium");
+    const path = to((await makeTopic(db, { by: ana })).id);
+    const page = await eyes.page({ as: ana, expected: /status of 401/ });
+    await page.goto(path);
+    await ready(page);
+    const field = page.getByLabel(label);
+    if (label === "Content") await page.getByLabel("Title").fill("Typed with gloves on");
+    await field.fill("Twenty minutes of typing");
+    const rows = await db.select().from(sessions).where(eq(sessions.userId, ana.id));
+    await db.delete(sessions).where(eq(sessions.userId, ana.id));
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByText("You are signed out.").waitFor();
+    expect(await field.inputValue()).toBe("Twenty minutes of typing");
+    const link = page.getByRole("link", { name: "Sign in again" });
+    expect(await link.getAttribute("href")).toBe(`/login?to=${encodeURIComponent(path)}`);
+    await db.insert(sessions).values(rows);
+    await page.goto(path);
+    await ready(page);
+    await page.getByText("We kept what you had typed.").waitFor();
+    expect(await field.inputValue()).toBe("Twenty minutes of typing");
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page
+      .getByRole("article")
+      .filter({ hasText: "Twenty minutes of typing" })
+      .first()
+      .waitFor();
+  },
+);
 
 test("without JavaScript one asks, answers, previews and deletes all the same", async () => {
   const { db } = app();
-  const page = await eyes.page({ as: await signedIn(db, "medium"), javaScriptEnabled: false, expected: /status of 422/ });
+  const page = await eyes.page({
+    as: await signedIn(db, "medium"),
+    javaScriptEnabled: false,
+    expected: /status of 422/,
+  });
   await page.goto("/discussion/new");
   await page.getByLabel("Title").fill("Sin JavaScript");
   await page.getByRole("button", { name: "Post topic" }).click();
   expect(await page.getByLabel("Title").inputValue()).toBe("Sin JavaScript");
   await page.getByLabel("Content").fill("Anda *igual*");
-  const [tab] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("button", { name: "Preview" }).click()]);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: "Preview" }).click(),
+  ]);
   await tab.getByText("Close this tab to keep writing.").waitFor();
   await tab.close();
   await page.getByRole("button", { name: "Post topic" }).click();
@@ -153,26 +180,48 @@ async function safe(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  expect(await page.locator("main :is(img, iframe, script, style, object, form[action*=evil])").count()).toBe(0);
-  for (const href of await page.locator("main a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+  expect(
+    await page.locator("main :is(img, iframe, script, style, object, form[action*=evil])").count(),
+  ).toBe(0);
+  for (const href of await page
+    .locator("main a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
     expect(href).toMatch(/^(https?|mailto):/);
 }
 
 test("hostile texts are text, in the list, on a topic, in search, preview and the administrator's page", async () => {
   const { db } = app();
   const all = scriptTexts.join("\n\n");
-  const marked = scriptTexts.map((text) => `[x](${text}) ![x](${text}) <${text}> **${text}** \`${text}\``).join("\n\n");
+  const marked = scriptTexts
+    .map((text) => `[x](${text}) ![x](${text}) <${text}> **${text}** \`${text}\``)
+    .join("\n\n");
   const author = await signedIn(db, "medium", { name: scriptTexts.join(" ").slice(0, 200) });
   const admin = await signedIn(db, "premium", { isAdmin: true });
   const page = await eyes.page({ as: admin });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
-  const topic = await makeTopic(db, { by: author, title: scriptTexts.slice(0, 6).join(" "), content: all });
+  const topic = await makeTopic(db, {
+    by: author,
+    title: scriptTexts.slice(0, 6).join(" "),
+    content: all,
+  });
   const texts = [all, marked, ...scriptTexts, ...hostileTexts.filter((text) => text.trim())];
   tally(texts.length);
-  for (const content of texts) await makeReply(db, { by: author, topic, content: content.toWellFormed().replaceAll("\0", "") });
+  for (const content of texts)
+    await makeReply(db, {
+      by: author,
+      topic,
+      content: content.toWellFormed().replaceAll("\0", ""),
+    });
   await createReport(db, admin.id, { topicId: topic.id }, all, Date.now());
-  for (const path of ["/discussion", `/discussion/${topic.id}`, "/discussion?q=script", "/admin/reports"]) await safe(page, path);
-  // The same through the translator, in the list and on the topic; the replies are said to be in Spanish, the topic in English.
+  for (const path of [
+    "/discussion",
+    `/discussion/${topic.id}`,
+    "/discussion?q=script",
+    "/admin/reports",
+  ])
+    await safe(page, path);
+  // The same through the translator, in the list and on the topic; the replies are said to be in
+  // Spanish, the topic in English.
   await safe(page, "/discussion?lng=es");
   await safe(page, `/discussion/${topic.id}?lng=es`);
   let later = page.getByRole("link", { name: "Later replies" });
@@ -196,13 +245,21 @@ beforeAll(async () => {
   const { db } = app();
   const author = await signedIn(db, "medium", { name: `María Elena ${longWord}`.slice(0, 60) });
   const other = await signedIn(db, "premium", { name: "" });
-  people = { author, empty: await signedIn(db, "medium"), admin: await signedIn(db, "premium", { isAdmin: true }) };
+  people = {
+    author,
+    empty: await signedIn(db, "medium"),
+    admin: await signedIn(db, "premium", { isAdmin: true }),
+  };
   const rich = `# Heading\n\n**P0301** ${longWord}\n\n1. one\n   - two\n\n> quote\n\n\`\`\`\ncode ${longWord}\n\`\`\`\n\n[link](https://a.example/${longWord})\n\n---`;
   const topic = await makeTopic(db, { by: author, title: `P0301 ${longWord}`, content: rich });
-  for (let n = 0; n < 21; n++) await makeReply(db, { by: n % 2 ? author : other, topic, content: n ? `Reply ${n}` : rich });
+  for (let n = 0; n < 21; n++)
+    await makeReply(db, { by: n % 2 ? author : other, topic, content: n ? `Reply ${n}` : rich });
   const mine = await makeReply(db, { by: author, topic, content: "Mine" });
   await createReport(db, other.id, { topicId: topic.id }, `Because ${longWord}`, Date.now());
-  Object.assign(paths, { topic: `/discussion/${topic.id}`, mine: `/discussion/${topic.id}/replies/${mine.id}` });
+  Object.assign(paths, {
+    topic: `/discussion/${topic.id}`,
+    mine: `/discussion/${topic.id}/replies/${mine.id}`,
+  });
 });
 
 test.each([

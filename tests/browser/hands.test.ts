@@ -9,7 +9,8 @@ import { makeGarage } from "../support/garage.ts";
 import { makeQuote } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
-// What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses where one would do.
+// What a mechanic's hands do: no mouse, a dead session, a reload, the back button, two presses
+// where one would do.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -20,7 +21,8 @@ const open = async (page: Page, path: string) => {
   await ready(page);
 };
 const soon = <Value>(seen: () => Value) => expect.poll(seen, { timeout: 10_000 });
-const focused = (page: Page, attribute: string) => page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+const focused = (page: Page, attribute: string) =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
 
 test("a dialog takes the focus to its first field in order, and Escape brings it back to what opened it", async () => {
   const { owner, job, path } = await garage();
@@ -59,7 +61,9 @@ test("after a link the next Tab goes to what is new, and on a phone nothing lies
   await page.waitForURL("**/discussion/new");
   await soon(() => focused(page, "id")).toBe("content");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Back to topics");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    "Back to topics",
+  );
 
   await page.getByLabel("Content").focus();
   await page.keyboard.press("Tab");
@@ -67,7 +71,10 @@ test("after a link the next Tab goes to what is new, and on a phone nothing lies
     page.evaluate(() => {
       const focus = document.activeElement!;
       const { x, y, width, height } = focus.getBoundingClientRect();
-      return focus.textContent === "Preview" && focus.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return (
+        focus.textContent === "Preview" &&
+        focus.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      );
     });
   await soon(seen).toBe(true);
 });
@@ -81,8 +88,22 @@ test("the fields of a job come in the order in which they are read", async () =>
     order.push(await focused(page, "name"));
     await page.keyboard.press("Tab");
   }
-  const customer = ["customerFirstName", "customerLastName", "customerEmail", "noEmail", "customerPhone"];
-  const vehicle = ["carMake", "carModel", "carYear", "licensePlate", "vin", "odometer", "odometerUnit"];
+  const customer = [
+    "customerFirstName",
+    "customerLastName",
+    "customerEmail",
+    "noEmail",
+    "customerPhone",
+  ];
+  const vehicle = [
+    "carMake",
+    "carModel",
+    "carYear",
+    "licensePlate",
+    "vin",
+    "odometer",
+    "odometerUnit",
+  ];
   expect(order).toEqual([...customer, ...vehicle, "issues", "diagnostic", "language"]);
 });
 
@@ -91,7 +112,10 @@ test("walking through the statuses with the arrow keys saves the one that they c
   const quote = await makeQuote(app().db, { owner, job });
   const page = await eyes.page({ as: owner });
   const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname),
+  );
   await open(page, path);
   await page.getByLabel("Status of WO-000001").focus();
   for (let at = 0; at < 2; at++) await page.keyboard.press("ArrowDown");
@@ -104,7 +128,11 @@ test("walking through the statuses with the arrow keys saves the one that they c
   await page.getByLabel("Quote status").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await soon(() => posts).toEqual([`${path}/status.data`, `${path}/status.data`, `${path}/quotes/${quote.id}/status.data`]);
+  await soon(() => posts).toEqual([
+    `${path}/status.data`,
+    `${path}/status.data`,
+    `${path}/quotes/${quote.id}/status.data`,
+  ]);
   await soon(() => focused(page, "aria-label")).toBe("Quote status");
 });
 
@@ -114,12 +142,15 @@ test("a button says that it is at work within 100 ms", async () => {
   await open(page, `${path}/diagnostic`);
   await page.route("**/diagnostic.data*", () => {});
   await page.getByRole("textbox").fill("Coil");
-  const took = await page.getByRole("button", { name: "Save Diagnostic" }).evaluate(async (button: HTMLButtonElement) => {
-    const start = performance.now();
-    button.click();
-    while (button.textContent !== "Saving…" && performance.now() - start < 2_000) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  });
+  const took = await page
+    .getByRole("button", { name: "Save Diagnostic" })
+    .evaluate(async (button: HTMLButtonElement) => {
+      const start = performance.now();
+      button.click();
+      while (button.textContent !== "Saving…" && performance.now() - start < 2_000)
+        await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
   expect(took).toBeLessThan(100);
 });
 
@@ -174,7 +205,9 @@ test("a diagnostic saved by two presses is saved once, is no draft any more, and
   await page.waitForURL(`**${path}`);
   await soon(async () => (await findJob(app().db, owner.id, job.id))?.diagnostic).toBe("Coil dead");
   expect(posts).toBe(1);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:"))),
+  ).toEqual([]);
   await page.goBack();
   expect(await page.locator("[name=diagnostic]").count()).toBe(0);
 });

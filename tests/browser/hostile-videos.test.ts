@@ -10,23 +10,36 @@ import { makeVideo } from "../support/make.ts";
 import { signedIn } from "../support/people.ts";
 import { tally } from "../support/tally.ts";
 
-// S2 for what administrators and other people write: videos, live sessions, names. `openBrowser` fails a test on any error in the console
-// (a refused script is one), any request to another host and any answer of 500 and above.
+// S2 for what administrators and other people write: videos, live sessions, names. `openBrowser`
+// fails a test on any error in the console (a refused script is one), any request to another host
+// and any answer of 500 and above.
 
 const app = openApp();
 const eyes = openBrowser(app);
-const texts = [...scriptTexts, ...some(hostileTexts, 8)].map((text) => text.toWellFormed().replaceAll("\0", ""));
+const texts = [...scriptTexts, ...some(hostileTexts, 8)].map((text) =>
+  text.toWellFormed().replaceAll("\0", ""),
+);
 
-/** Opens a page: nothing of it has run, and every picture and link is one of ours or a plain web address. */
+/**
+ * Opens a page: nothing of it has run, and every picture and link is one of ours or a plain web
+ * address.
+ */
 async function safe(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   const found = await page.evaluate(() => ({
     hacked: "hacked" in window,
-    foreign: document.querySelectorAll("main :is(script, style, object, embed, base, form[action*=evil], img[src*=evil])").length,
-    schemes: [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].map(({ protocol }) => protocol),
+    foreign: document.querySelectorAll(
+      "main :is(script, style, object, embed, base, form[action*=evil], img[src*=evil])",
+    ).length,
+    schemes: [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].map(
+      ({ protocol }) => protocol,
+    ),
   }));
-  expect({ ...found, schemes: found.schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme)) }, path).toEqual({
+  expect(
+    { ...found, schemes: found.schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme)) },
+    path,
+  ).toEqual({
     hacked: false,
     foreign: 0,
     schemes: [],
@@ -45,14 +58,17 @@ async function walk(page: Page, path: string, things: string): Promise<number> {
   return shown;
 }
 
-test("hostile videos, sessions and names are text on every page that shows them (S2)", { timeout: 600_000 }, async () => {
+test("hostile videos, sessions and names are text on every page that shows them (S2)", {
+  timeout: 600_000,
+}, async () => {
   const { db } = app();
   const owner = await signedIn(db, "premium", { isAdmin: true, name: scriptTexts.join(" ") });
   const page = await eyes.page({ as: owner });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
   tally(texts.length * 3); // as a video, as a name, as a session
   const videos: string[] = [];
-  for (const text of texts) videos.push((await makeVideo(db, { title: text, description: text })).id);
+  for (const text of texts)
+    videos.push((await makeVideo(db, { title: text, description: text })).id);
   for (const name of texts) await signedIn(db, "free", { name });
   const at = (days: number) => new Date(Date.now() + days * day);
   for (const [n, text] of texts.entries())
@@ -70,8 +86,16 @@ test("hostile videos, sessions and names are text on every page that shows them 
 
   expect(await walk(page, "/videos", "article")).toBe(texts.length);
   for (const id of videos) await safe(page, `/videos/${id}`);
-  for (const path of [`/admin/videos/${videos[0]}/edit`, `/admin/videos/${videos[1]}/delete`]) await safe(page, path);
-  for (const path of ["/live", "/admin/videos/live", "/videos?q=script", "/videos/certificates", "/account", "/admin/audit"])
+  for (const path of [`/admin/videos/${videos[0]}/edit`, `/admin/videos/${videos[1]}/delete`])
+    await safe(page, path);
+  for (const path of [
+    "/live",
+    "/admin/videos/live",
+    "/videos?q=script",
+    "/videos/certificates",
+    "/account",
+    "/admin/audit",
+  ])
     await safe(page, path);
   await walk(page, "/admin/videos", "main li");
   await walk(page, "/admin", "main li");

@@ -9,8 +9,9 @@ import { type Person, signedIn } from "../support/people.ts";
 import { shopFormData } from "../support/shop-form.ts";
 import { tally } from "../support/tally.ts";
 
-// S2: nothing that a person can type runs, asks another host for anything, breaks a page or a paper. `openBrowser` fails a test
-// on any error in the console (a refused script is one), any request to another host and any answer of 500 and above.
+// S2: nothing that a person can type runs, asks another host for anything, breaks a page or a
+// paper. `openBrowser` fails a test on any error in the console (a refused script is one), any
+// request to another host and any answer of 500 and above.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -27,7 +28,10 @@ const jobTexts = (text: string) => ({
   issues: text,
   diagnostic: text,
 });
-const quoteTexts = (text: string) => ({ description: text, materials: [{ name: text, quantity: 1, unitPrice: 100 }] });
+const quoteTexts = (text: string) => ({
+  description: text,
+  materials: [{ name: text, quantity: 1, unitPrice: 100 }],
+});
 
 async function look(page: Page, path: string) {
   await page.goto(path);
@@ -43,7 +47,13 @@ test("scripts in every field of the database are text on every page and on paper
   const { db } = app();
   const all = scriptTexts.join(" ");
   const owner = await signedIn(db, "premium", { name: all });
-  await makeShop(db, owner, { shopName: all, phone: all, address: all, taxId: all, shopLogoUrl: "javascript:window.hacked=1" });
+  await makeShop(db, owner, {
+    shopName: all,
+    phone: all,
+    address: all,
+    taxId: all,
+    shopLogoUrl: "javascript:window.hacked=1",
+  });
   const page = await eyes.page({ as: owner });
   page.on("dialog", (dialog) => expect.unreachable(dialog.message()));
 
@@ -54,11 +64,26 @@ test("scripts in every field of the database are text on every page and on paper
     expect(await page.locator("article p").first().isVisible()).toBe(true);
     await prints(owner, job.id, quote.id);
     if (text !== all) continue;
-    for (const form of ["edit", "delete", "diagnostic", "quotes/new", `quotes/${quote.id}/edit`, `quotes/${quote.id}/delete`])
+    for (const form of [
+      "edit",
+      "delete",
+      "diagnostic",
+      "quotes/new",
+      `quotes/${quote.id}/edit`,
+      `quotes/${quote.id}/delete`,
+    ])
       await look(page, `/repair-cms/${job.id}/${form}`);
   }
   const search = `/repair-cms?q=${encodeURIComponent("<script>window.hacked=1</script>")}`;
-  for (const path of ["/repair-cms?lng=es", search, "/repair-cms/settings", "/account", "/account/name", "/"]) await look(page, path);
+  for (const path of [
+    "/repair-cms?lng=es",
+    search,
+    "/repair-cms/settings",
+    "/account",
+    "/account/name",
+    "/",
+  ])
+    await look(page, path);
   tally(scriptTexts.length + 1);
 });
 
@@ -67,7 +92,9 @@ test("a form that is refused shows the scripts typed into it as text", async () 
   const page = await eyes.page({ as: owner, expected: /status of 422/ });
   await look(page, "/repair-cms/new");
   const text = scriptTexts.join(" ");
-  const fields = page.locator("dialog :is(input:not([hidden], [type=hidden], [type=checkbox]), textarea)");
+  const fields = page.locator(
+    "dialog :is(input:not([hidden], [type=hidden], [type=checkbox]), textarea)",
+  );
   for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(text);
   await page.getByRole("button", { name: "Create Job" }).click();
   await page.locator("[aria-invalid=true]").first().waitFor();
@@ -77,7 +104,9 @@ test("a form that is refused shows the scripts typed into it as text", async () 
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
-test("naughty strings are kept or refused, and what is kept can be opened and printed", { timeout: 240_000 }, async () => {
+test("naughty strings are kept or refused, and what is kept can be opened and printed", {
+  timeout: 240_000,
+}, async () => {
   const owner = await signedIn(app().db, "premium");
   const page = await eyes.page({ as: owner });
   const post = async (path: string, form: Record<string, string | string[]> | FormData) => {
@@ -90,12 +119,27 @@ test("naughty strings are kept or refused, and what is kept can be opened and pr
   const texts = some(hostileTexts, 4);
   for (const text of texts) {
     const id = crypto.randomUUID().replace(/^(.{8}-.{4}-)./, "0197aaaa-0000-7");
-    const free = { customerFirstName: text, customerLastName: text, carMake: text, carModel: text, licensePlate: text, issues: text };
+    const free = {
+      customerFirstName: text,
+      customerLastName: text,
+      carMake: text,
+      carModel: text,
+      licensePlate: text,
+      issues: text,
+    };
     const kept = await post("/repair-cms/new", { ...typedJob, id, ...free, diagnostic: text });
-    if (!kept && !(await post("/repair-cms/new", { ...typedJob, id, issues: text.slice(0, 2_000) || "x" }))) continue;
+    if (
+      !kept &&
+      !(await post("/repair-cms/new", { ...typedJob, id, issues: text.slice(0, 2_000) || "x" }))
+    )
+      continue;
     const path = `/repair-cms/${id}`;
     await post(`${path}/diagnostic`, { diagnostic: text });
-    const material = { "materialName[]": [text], "materialQuantity[]": ["1"], "materialPrice[]": ["5"] };
+    const material = {
+      "materialName[]": [text],
+      "materialQuantity[]": ["1"],
+      "materialPrice[]": ["5"],
+    };
     await post(`${path}/quotes/new`, { description: text, laborHours: "1", ...material });
     await look(page, path);
     opened++;

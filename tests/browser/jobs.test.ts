@@ -16,13 +16,21 @@ test("a half-written job survives a reload, is created once, and opens", async (
   await page.goto("/repair-cms/new");
   await ready(page);
   await fits(page);
-  const typed = { customerFirstName: "Luz", customerLastName: "Paz", customerEmail: "luz@example.com", customerPhone: "555 0100" };
+  const typed = {
+    customerFirstName: "Luz",
+    customerLastName: "Paz",
+    customerEmail: "luz@example.com",
+    customerPhone: "555 0100",
+  };
   for (const [name, text] of Object.entries(typed)) await page.fill(`[name=${name}]`, text);
   const id = await page.inputValue("[name=id]");
   await page.reload();
   await ready(page);
   await page.getByText("We kept what you had typed.").waitFor();
-  expect([await page.inputValue("[name=customerLastName]"), await page.inputValue("[name=id]")]).toEqual(["Paz", id]);
+  expect([
+    await page.inputValue("[name=customerLastName]"),
+    await page.inputValue("[name=id]"),
+  ]).toEqual(["Paz", id]);
   const rest = { carMake: "Kia", carModel: "Rio", licensePlate: "kia 1", issues: "P0420" };
   for (const [name, text] of Object.entries(rest)) await page.fill(`[name=${name}]`, text);
   await page.getByRole("button", { name: "Create Job" }).dblclick();
@@ -58,7 +66,8 @@ test("a status shows at once, and is taken back with a sentence when it cannot b
 
 test("deleting asks first, and stays on the page of the list", async () => {
   const owner = await diamond();
-  for (const status of ["completed", "completed"] as const) await makeJob(app().db, { owner, status });
+  for (const status of ["completed", "completed"] as const)
+    await makeJob(app().db, { owner, status });
   const page = await eyes.page({ as: owner });
   await page.goto("/repair-cms?status=completed");
   await ready(page);
@@ -91,7 +100,9 @@ test("on a phone five jobs are seen at once, and one is called, opened or delete
   await ready(page);
   const seen = await page
     .locator("tbody tr")
-    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 844 - 64).length);
+    .evaluateAll(
+      (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 844 - 64).length,
+    );
   expect(seen).toBeGreaterThanOrEqual(5);
   expect(
     await page
@@ -110,7 +121,8 @@ test("on a phone five jobs are seen at once, and one is called, opened or delete
 
 test("Show more adds below, and the way back from a job leads to the same search, the same rows and the same place", async () => {
   const owner = await diamond();
-  for (let n = 0; n < 45; n++) await makeJob(app().db, { owner, carMake: n === 3 ? "Kia" : "Mazda" });
+  for (let n = 0; n < 45; n++)
+    await makeJob(app().db, { owner, carMake: n === 3 ? "Kia" : "Mazda" });
   const page = await eyes.page({ as: owner });
   await page.goto("/repair-cms?q=mazda");
   await ready(page);
@@ -132,7 +144,11 @@ test("a job on paper has nothing to press, and its first quote is number 1", asy
   await page.goto(path);
   await ready(page);
   await page.emulateMedia({ media: "print" });
-  expect(await page.locator(".button, button, nav").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+  expect(
+    await page
+      .locator(".button, button, nav")
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+  ).toBe(0);
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "New Quote" }).click();
   await page.getByLabel("Description").fill("Brakes");

@@ -26,62 +26,78 @@ beforeAll(async () => {
 test.each([
   ["en", en],
   ["es", es],
-] as const)("in %s an administrator previews, adds and fetches a source, and a free member reads it", async (lng, say) => {
-  const host = `https://${lng}.journey.com`;
-  web.publish(
-    `${host}/news`,
-    html(
-      ["One", "Two", "Three"]
-        .map((name) => `<article><h2><a href="/${name}">${name} ${lng}</a></h2><p>About ${name}.</p><img data-src="/p.jpg"></article>`)
-        .join(""),
-    ),
-  );
-  web.publish(`${host}/p.jpg`, () => new Response(new Uint8Array(jpeg), { headers: { "content-type": "image/jpeg" } }));
-  const page = await eyes.page({ as: admin, viewport: phone, expected: /status of 422/ });
-  await page.goto(`/admin/news?lng=${lng}`);
-  await ready(page);
-  await page.getByRole("link", { name: say.sources.add }).click();
-  await page.locator("dialog").getByLabel(say.source.name).fill(`Journey ${lng}`);
-  await page.locator("dialog").getByLabel(say.source.url).fill(`${host}/news`);
-  await page.locator("dialog").getByLabel(say.source.selector).fill("article[");
-  await page.getByRole("button", { name: say.source.preview }).click();
-  await page.getByText(say.source.selectorBad.split("{{")[0]!).waitFor();
-  await page.locator("dialog").getByLabel(say.source.selector).fill("");
-  await page.getByRole("button", { name: say.source.preview }).click();
-  await page.getByText(`Two ${lng}`).waitFor();
-  expect(await page.locator("dialog").getByLabel(say.source.selector).inputValue()).toBe("article");
-  await page.locator("dialog").getByLabel(say.source.active).uncheck();
-  await page.getByRole("button", { name: say.source.create, exact: true }).click();
-  await page.waitForURL("**/admin/news");
-  const card = page.getByRole("listitem").filter({ hasText: `Journey ${lng}` });
-  await card.getByText(say.health.inactive).waitFor();
-  await card.getByRole("button", { name: say.sources.fetch }).click();
-  await card.getByText(say.fetched.read.replace("{{found}}", "3").replace("{{added}}", "3")).waitFor();
-  await card.getByRole("button", { name: say.sources.activate }).click();
-  await card.getByText(say.health.good).waitFor();
-  await fits(page);
+] as const)(
+  "in %s an administrator previews, adds and fetches a source, and a free member reads it",
+  async (lng, say) => {
+    const host = `https://${lng}.journey.com`;
+    web.publish(
+      `${host}/news`,
+      html(
+        ["One", "Two", "Three"]
+          .map(
+            (name) =>
+              `<article><h2><a href="/${name}">${name} ${lng}</a></h2><p>About ${name}.</p><img data-src="/p.jpg"></article>`,
+          )
+          .join(""),
+      ),
+    );
+    web.publish(
+      `${host}/p.jpg`,
+      () => new Response(new Uint8Array(jpeg), { headers: { "content-type": "image/jpeg" } }),
+    );
+    const page = await eyes.page({ as: admin, viewport: phone, expected: /status of 422/ });
+    await page.goto(`/admin/news?lng=${lng}`);
+    await ready(page);
+    await page.getByRole("link", { name: say.sources.add }).click();
+    await page.locator("dialog").getByLabel(say.source.name).fill(`Journey ${lng}`);
+    await page.locator("dialog").getByLabel(say.source.url).fill(`${host}/news`);
+    await page.locator("dialog").getByLabel(say.source.selector).fill("article[");
+    await page.getByRole("button", { name: say.source.preview }).click();
+    await page.getByText(say.source.selectorBad.split("{{")[0]!).waitFor();
+    await page.locator("dialog").getByLabel(say.source.selector).fill("");
+    await page.getByRole("button", { name: say.source.preview }).click();
+    await page.getByText(`Two ${lng}`).waitFor();
+    expect(await page.locator("dialog").getByLabel(say.source.selector).inputValue()).toBe(
+      "article",
+    );
+    await page.locator("dialog").getByLabel(say.source.active).uncheck();
+    await page.getByRole("button", { name: say.source.create, exact: true }).click();
+    await page.waitForURL("**/admin/news");
+    const card = page.getByRole("listitem").filter({ hasText: `Journey ${lng}` });
+    await card.getByText(say.health.inactive).waitFor();
+    await card.getByRole("button", { name: say.sources.fetch }).click();
+    await card
+      .getByText(say.fetched.read.replace("{{found}}", "3").replace("{{added}}", "3"))
+      .waitFor();
+    await card.getByRole("button", { name: say.sources.activate }).click();
+    await card.getByText(say.health.good).waitFor();
+    await fits(page);
 
-  const reader = await eyes.page({ as: free });
-  await reader.goto(`/noticias?lng=${lng}`);
-  await ready(reader);
-  await reader.getByRole("heading", { name: say.title }).waitFor();
-  await reader.getByRole("heading", { name: `One ${lng}` }).waitFor();
-  const link = reader.getByRole("link", { name: new RegExp(`${say.read}.*One ${lng}`) });
-  expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([`${host}/One`, "_blank"]);
-  await expect
-    .poll(
-      async () => {
-        await reader.reload();
-        const picture = reader.locator("article", { hasText: `One ${lng}` }).locator("img");
-        return `${await picture.getAttribute("src")} ${await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)}`;
-      },
-      { timeout: 10_000, interval: 500 },
-    )
-    .toMatch(/^\/noticias\/pictures\/.* 40$/);
-  await reader.getByRole("combobox").selectOption({ label: `Journey ${lng}` });
-  await reader.waitForURL("**/noticias?source=*");
-  await expect.poll(() => reader.getByRole("article").count()).toBe(3);
-});
+    const reader = await eyes.page({ as: free });
+    await reader.goto(`/noticias?lng=${lng}`);
+    await ready(reader);
+    await reader.getByRole("heading", { name: say.title }).waitFor();
+    await reader.getByRole("heading", { name: `One ${lng}` }).waitFor();
+    const link = reader.getByRole("link", { name: new RegExp(`${say.read}.*One ${lng}`) });
+    expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([
+      `${host}/One`,
+      "_blank",
+    ]);
+    await expect
+      .poll(
+        async () => {
+          await reader.reload();
+          const picture = reader.locator("article", { hasText: `One ${lng}` }).locator("img");
+          return `${await picture.getAttribute("src")} ${await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)}`;
+        },
+        { timeout: 10_000, interval: 500 },
+      )
+      .toMatch(/^\/noticias\/pictures\/.* 40$/);
+    await reader.getByRole("combobox").selectOption({ label: `Journey ${lng}` });
+    await reader.waitForURL("**/noticias?source=*");
+    await expect.poll(() => reader.getByRole("article").count()).toBe(3);
+  },
+);
 
 test("without JavaScript a source is previewed, added, fetched and deleted", async () => {
   web.publish("https://plain.journey.com/feed", rss(item("Sin guiones", "/1")));
@@ -91,7 +107,9 @@ test("without JavaScript a source is previewed, added, fetched and deleted", asy
   await page.locator("dialog").getByLabel(en.source.url).fill("https://plain.journey.com/feed");
   await page.getByRole("button", { name: en.source.preview }).click();
   await page.getByText("Sin guiones").waitFor();
-  expect(await page.locator("dialog").getByLabel(en.source.selector).inputValue()).toBe("item, entry");
+  expect(await page.locator("dialog").getByLabel(en.source.selector).inputValue()).toBe(
+    "item, entry",
+  );
   await page.getByRole("button", { name: en.source.create, exact: true }).click();
   await page.waitForURL("**/admin/news");
   const card = page.getByRole("listitem").filter({ hasText: "plain.journey.com" });
@@ -103,7 +121,9 @@ test("without JavaScript a source is previewed, added, fetched and deleted", asy
   expect(await card.count()).toBe(0);
 });
 
-test("hostile articles and sources are text, on the cards and in the administration (S2)", { timeout: 120_000 }, async () => {
+test("hostile articles and sources are text, on the cards and in the administration (S2)", {
+  timeout: 120_000,
+}, async () => {
   const { db } = app();
   const all = [...scriptTexts, ...hostileTexts];
   const source = await makeSource(db, { name: scriptTexts.join(" "), active: false });
@@ -121,7 +141,8 @@ test("hostile articles and sources are text, on the cards and in the administrat
     await page.goto(path);
     await ready(page);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-    for (const link of await page.locator("article a[target]").all()) expect(await link.getAttribute("href")).toMatch(/^https?:/);
+    for (const link of await page.locator("article a[target]").all())
+      expect(await link.getAttribute("href")).toMatch(/^https?:/);
     shown = before + (await page.getByRole("article").count());
     const older = page.getByRole("link", { name: en.older });
     path = (await older.count()) ? await older.getAttribute("href") : null;
@@ -129,14 +150,20 @@ test("hostile articles and sources are text, on the cards and in the administrat
   }
   tally(all.length);
   expect(shown).toBe(all.length);
-  for (const path of ["/admin/news", `/admin/news/${source.id}/edit`, `/admin/news/${source.id}/delete`]) {
+  for (const path of [
+    "/admin/news",
+    `/admin/news/${source.id}/edit`,
+    `/admin/news/${source.id}/delete`,
+  ]) {
     await page.goto(path);
     await ready(page);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   }
 });
 
-test("news and its administration pass axe and do not scroll sideways, in both languages", { timeout: 180_000 }, async () => {
+test("news and its administration pass axe and do not scroll sideways, in both languages", {
+  timeout: 180_000,
+}, async () => {
   const { db } = app();
   const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
   const source = await makeSource(db, {

@@ -7,12 +7,15 @@ import { some } from "../support/full.ts";
 import { signedIn } from "../support/people.ts";
 import { openDrawing, screens } from "../support/screens.ts";
 
-// A photo of a scan tool's screen is read in the browser. How long that takes is measured by `npm run bench -- P8`.
+// A photo of a scan tool's screen is read in the browser. How long that takes is measured by `npm
+// run bench -- P8`.
 
 const app = openApp();
 const eyes = openBrowser(app);
 
-const sample = ["clean-3", "tilted-2", "dark-4", "noisy-1"].map((name) => screens.find((one) => one.name === name)!);
+const sample = ["clean-3", "tilted-2", "dark-4", "noisy-1"].map(
+  (name) => screens.find((one) => one.name === name)!,
+);
 
 async function chat(path = "/premium", view = {}) {
   const page = await eyes.page({ as: await signedIn(app().db, "premium"), ...view });
@@ -25,7 +28,11 @@ const choose = (page: Page, file: string | { name: string; mimeType: string; buf
 const chips = (page: Page) => page.locator("fieldset button[aria-pressed]");
 const reader = (page: Page) => {
   const asked: string[] = [];
-  page.on("request", (request) => /reader|read-photo/.test(request.url()) && asked.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) =>
+      /reader|read-photo/.test(request.url()) && asked.push(new URL(request.url()).pathname),
+  );
   return asked;
 };
 
@@ -37,11 +44,16 @@ test("thirty photos (every day ten of them): the codes are found, nothing wrong 
   await page.getByRole("textbox").fill("Cold start only.");
   await page.waitForTimeout(300);
   expect(asked).toEqual([]);
-  const policy = (await app().visit("/premium", { as: await signedIn(app().db, "premium") })).headers.get("content-security-policy");
+  const policy = (
+    await app().visit("/premium", { as: await signedIn(app().db, "premium") })
+  ).headers.get("content-security-policy");
   expect(policy).not.toContain("wasm");
 
   expect(screens).toHaveLength(30);
-  const found = { good: [0, 0], poor: [0, 0], noisy: [0, 0] } as Record<string, [right: number, all: number]>;
+  const found = { good: [0, 0], poor: [0, 0], noisy: [0, 0] } as Record<
+    string,
+    [right: number, all: number]
+  >;
   const wrong: string[] = [];
   const shown = some(screens, 3);
   let next = draw(shown[0]!);
@@ -50,27 +62,49 @@ test("thirty photos (every day ten of them): the codes are found, nothing wrong 
     next = draw(shown[at + 1] ?? screen); // drawn while this one is read
     await choose(page, file);
     const { offered, pressed } = await codesRead(page);
-    const counts = found[{ clean: "good", tilted: "good", dark: "poor", blurred: "poor", noisy: "noisy" }[screen.kind]]!;
+    const counts =
+      found[
+        { clean: "good", tilted: "good", dark: "poor", blurred: "poor", noisy: "noisy" }[
+          screen.kind
+        ]
+      ]!;
     counts[0] += screen.codes.filter((code) => offered.includes(code)).length;
     counts[1] += screen.codes.length;
     wrong.push(...pressed.filter((code) => !screen.codes.includes(code)));
   }
   await next;
   const share = (kind: string) => found[kind]![0] / found[kind]![1];
-  expect([share("good") >= 0.95, share("poor") >= 0.8, wrong], JSON.stringify(found)).toEqual([true, true, []]);
-  expect(await page.getByRole("textbox").inputValue()).toMatch(/^Cold start only\.\nError code from image: /);
+  expect([share("good") >= 0.95, share("poor") >= 0.8, wrong], JSON.stringify(found)).toEqual([
+    true,
+    true,
+    [],
+  ]);
+  expect(await page.getByRole("textbox").inputValue()).toMatch(
+    /^Cold start only\.\nError code from image: /,
+  );
   const files = asked.filter((path) => path.startsWith("/reader/"));
   expect(files.filter((path) => path.endsWith("worker.min.js"))).toHaveLength(1);
   await accessible(page);
 });
 
-/** What is offered once the photo that was just chosen has been read, and what of it stands in the input already. */
+/**
+ * What is offered once the photo that was just chosen has been read, and what of it stands in the
+ * input already.
+ */
 async function codesRead(page: Page) {
   await page.locator("progress").waitFor({ timeout: 30_000 });
   await page.locator("progress").waitFor({ state: "detached", timeout: 30_000 });
-  const all = await chips(page).evaluateAll((all) => all.map((chip) => [chip.textContent ?? "", chip.getAttribute("aria-pressed")]));
-  const codes = all.map(([text, on]) => ({ code: /[PBCU][0-9A-F]{4}/.exec(text!)![0], on: on === "true" }));
-  return { offered: codes.map(({ code }) => code), pressed: codes.filter(({ on }) => on).map(({ code }) => code) };
+  const all = await chips(page).evaluateAll((all) =>
+    all.map((chip) => [chip.textContent ?? "", chip.getAttribute("aria-pressed")]),
+  );
+  const codes = all.map(([text, on]) => ({
+    code: /[PBCU][0-9A-F]{4}/.exec(text!)![0],
+    on: on === "true",
+  }));
+  return {
+    offered: codes.map(({ code }) => code),
+    pressed: codes.filter(({ on }) => on).map(({ code }) => code),
+  };
 }
 
 test("a photo from a phone held sideways is turned upright; the one that goes along is drawn anew: small, and without what the camera noted", async () => {
@@ -79,7 +113,9 @@ test("a photo from a phone held sideways is turned upright; the one that goes al
   const photo = await noted(page, (await draw(sample[0]!)).buffer, "19.4326 N 99.1332 W");
   expect(photo.includes("Exif")).toBe(true);
   await choose(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: photo });
-  await expect.poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 }).toContain("P0128");
+  await expect
+    .poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 })
+    .toContain("P0128");
   const data = await page.locator("input[name=imageData]").inputValue();
   expect(data).toMatch(/^data:image\/jpeg;base64,/);
   expect(data.length).toBeLessThanOrEqual(1_000_000);
@@ -94,10 +130,17 @@ test("a photo from a phone held sideways is turned upright; the one that goes al
   expect(size).toEqual([1600, 1200]);
 });
 
-/** A photo as a phone on its side keeps it: lying, with the turn that sets it upright (6) and a place in its Exif. */
+/**
+ * A photo as a phone on its side keeps it: lying, with the turn that sets it upright (6) and a
+ * place in its Exif.
+ */
 async function noted(page: Page, upright: Buffer, place: string): Promise<Buffer> {
   const lying = await page.evaluate(async (photo) => {
-    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(photo), (sign) => sign.charCodeAt(0))], { type: "image/jpeg" }));
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(photo), (sign) => sign.charCodeAt(0))], {
+        type: "image/jpeg",
+      }),
+    );
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.height, image.width];
     const pen = canvas.getContext("2d")!;
@@ -105,7 +148,8 @@ async function noted(page: Page, upright: Buffer, place: string): Promise<Buffer
     pen.drawImage(image, -image.width, 0);
     return canvas.toDataURL("image/jpeg", 0.9).split(",")[1]!;
   }, upright.toString("base64"));
-  // One directory of two entries: orientation (0x0112) and description (0x010e), whose text stands behind it.
+  // One directory of two entries: orientation (0x0112) and description (0x010e), whose text stands
+  // behind it.
   const text = Buffer.from(`${place}\0`, "latin1");
   const tiff = Buffer.alloc(38);
   tiff.write("MM\0*\0\0\0\x08\0\x02", "latin1");
@@ -119,7 +163,14 @@ async function noted(page: Page, upright: Buffer, place: string): Promise<Buffer
     tiff.writeUInt32BE(entry[3], at + 8);
   }
   const exif = Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff, text]);
-  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255]);
+  const head = Buffer.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe1,
+    (exif.length + 2) >> 8,
+    (exif.length + 2) & 255,
+  ]);
   return Buffer.concat([head, exif, Buffer.from(lying, "base64").subarray(2)]);
 }
 
@@ -133,7 +184,9 @@ test("on a phone in Spanish, come from another page without a document load, it 
   await page.waitForURL("**/premium");
   expect(loads).toEqual([]);
   await choose(page, await draw(sample[1]!));
-  await expect.poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 }).toMatch(/^Código de error de la imagen: .*P0174/);
+  await expect
+    .poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 })
+    .toMatch(/^Código de error de la imagen: .*P0174/);
   expect(await chips(page).count()).toBe(2);
   await fits(page);
 });
@@ -159,16 +212,30 @@ test("reading says how far it is, and can be cancelled while the reader is on it
   let_go();
   await page.unroute("**/eng.traineddata.gz");
   await choose(page, photo);
-  await expect.poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 }).toContain("P0128");
+  await expect
+    .poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 })
+    .toContain("P0128");
 });
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 test.each([
-  ["a text", { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("P0420") }, "That's not a picture."],
+  [
+    "a text",
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("P0420") },
+    "That's not a picture.",
+  ],
   ["20 MB and a byte", () => bigFile("big.png", 20_000_001), "That picture is larger than 20 MB."],
-  ["an iPhone's photo", { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, "Your browser cannot open HEIC:"],
-  ["a broken picture", { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no") }, "Error processing image. Please try again."],
+  [
+    "an iPhone's photo",
+    { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic },
+    "Your browser cannot open HEIC:",
+  ],
+  [
+    "a broken picture",
+    { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no") },
+    "Error processing image. Please try again.",
+  ],
 ])("%s is refused in a sentence", async (_, file, sentence) => {
   const page = await chat();
   await choose(page, typeof file === "function" ? file() : file);
@@ -179,16 +246,26 @@ test.each([
 test.each([
   ["en", "a sheet of paper", "#f4f2ea", "No text found in the picture."],
   ["es", "a lens cap", "#0b0b0c", "No se encontró texto en esta imagen."],
-])("in %s %s says that there is no text, and may go along as it is to a model that sees", async (lng, _, colour, sentence) => {
-  const page = await chat(`/premium?lng=${lng}`);
-  await choose(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: await grain(page, colour) });
-  await page.getByRole("alert").getByText(sentence).waitFor({ timeout: 30_000 });
-  expect([await page.getByRole("textbox").inputValue(), await chips(page).count()]).toEqual(["", 0]);
-  expect(await page.locator("input[name=imageData]").inputValue()).toMatch(/^data:image\/jpeg/);
-  await accessible(page);
-  await page.getByRole("button", { name: lng === "en" ? "Send" : "Enviar" }).click();
-  await page.getByText(lng === "en" ? "(photo)" : "(foto)").waitFor();
-});
+])(
+  "in %s %s says that there is no text, and may go along as it is to a model that sees",
+  async (lng, _, colour, sentence) => {
+    const page = await chat(`/premium?lng=${lng}`);
+    await choose(page, {
+      name: "a.jpg",
+      mimeType: "image/jpeg",
+      buffer: await grain(page, colour),
+    });
+    await page.getByRole("alert").getByText(sentence).waitFor({ timeout: 30_000 });
+    expect([await page.getByRole("textbox").inputValue(), await chips(page).count()]).toEqual([
+      "",
+      0,
+    ]);
+    expect(await page.locator("input[name=imageData]").inputValue()).toMatch(/^data:image\/jpeg/);
+    await accessible(page);
+    await page.getByRole("button", { name: lng === "en" ? "Send" : "Enviar" }).click();
+    await page.getByText(lng === "en" ? "(photo)" : "(foto)").waitFor();
+  },
+);
 
 /** A picture of nothing: one colour, and a sensor's noise. */
 async function grain(page: Page, colour: string): Promise<Buffer> {
@@ -218,5 +295,7 @@ test("a reader that cannot be fetched is the specification's sentence, and the n
   await page.getByText("Error al procesar la imagen. Por favor, intente nuevamente.").waitFor();
   await page.unroute("**/eng.traineddata.gz");
   await choose(page, photo);
-  await expect.poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 }).toContain("P0128");
+  await expect
+    .poll(() => page.getByRole("textbox").inputValue(), { timeout: 30_000 })
+    .toContain("P0128");
 });

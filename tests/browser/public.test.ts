@@ -8,12 +8,15 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 describe.each(publicPages)("%s", (path) => {
-  test.each(["en", "es"])("passes axe and does not scroll sideways, by day and by night, in %s", async (lng) => {
-    const page = await eyes.same();
-    await page.goto(`${path}?lng=${lng}`);
-    expect(await page.title()).toMatch(/Llave/);
-    await everyView(page);
-  });
+  test.each(["en", "es"])(
+    "passes axe and does not scroll sideways, by day and by night, in %s",
+    async (lng) => {
+      const page = await eyes.same();
+      await page.goto(`${path}?lng=${lng}`);
+      expect(await page.title()).toMatch(/Llave/);
+      await everyView(page);
+    },
+  );
 
   test("loads no script, moves nothing after it is shown, and fetches two fonts at most", async () => {
     const page = await eyes.page({ viewport: phone });
@@ -28,9 +31,13 @@ describe.each(publicPages)("%s", (path) => {
         new Promise<number>((resolve) => {
           let sum = 0;
           const seen = (entries: PerformanceEntry[]) => {
-            for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+            for (const entry of entries)
+              sum += (entry as PerformanceEntry & { value: number }).value;
           };
-          new PerformanceObserver((list) => seen(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+          new PerformanceObserver((list) => seen(list.getEntries())).observe({
+            type: "layout-shift",
+            buffered: true,
+          });
           setTimeout(() => resolve(sum), 300);
         }),
     );
@@ -42,17 +49,20 @@ describe("without JavaScript", () => {
   test.each([
     ["en", "Start Free Trial", "Sign Up", "/premium"],
     ["es", "Comenzar con Bronce", "Registrarse", "/medium"],
-  ])("a visitor walks from the landing page through the sign-up to the plan (%s)", async (lng, start, signUp, target) => {
-    const page = await eyes.page({ javaScriptEnabled: false, viewport: phone });
-    await page.goto(`/?lng=${lng}`);
-    await page.getByRole("link", { name: start }).first().click();
-    await page.waitForURL(`**/sign-up?to=${encodeURIComponent(target)}`);
-    await page.locator("input[name=email]").fill(`${lng}-${Date.now()}@shop.test`);
-    await page.locator("input[name=password]").fill("a wrench that is a key");
-    await page.getByRole("button", { name: signUp, exact: true }).click();
-    await page.waitForURL(`**${target}`);
-    expect(await page.locator("html").getAttribute("lang")).toBe(lng);
-  });
+  ])(
+    "a visitor walks from the landing page through the sign-up to the plan (%s)",
+    async (lng, start, signUp, target) => {
+      const page = await eyes.page({ javaScriptEnabled: false, viewport: phone });
+      await page.goto(`/?lng=${lng}`);
+      await page.getByRole("link", { name: start }).first().click();
+      await page.waitForURL(`**/sign-up?to=${encodeURIComponent(target)}`);
+      await page.locator("input[name=email]").fill(`${lng}-${Date.now()}@shop.test`);
+      await page.locator("input[name=password]").fill("a wrench that is a key");
+      await page.getByRole("button", { name: signUp, exact: true }).click();
+      await page.waitForURL(`**${target}`);
+      expect(await page.locator("html").getAttribute("lang")).toBe(lng);
+    },
+  );
 
   test("the language stays where it was put, from page to page", async () => {
     const page = await eyes.page({ javaScriptEnabled: false });
@@ -89,7 +99,9 @@ describe("with JavaScript", () => {
     await page.getByRole("link", { name: "Volver al inicio" }).click();
     await page.getByRole("heading", { level: 1, name: "Lleve su taller en español." }).waitFor();
     expect(await page.locator("body[data-kept]").count()).toBe(1);
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe("http://localhost/");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      "http://localhost/",
+    );
   });
 
   test("whoever signs out on a page without scripts leaves no draft behind", async () => {
@@ -103,7 +115,10 @@ describe("with JavaScript", () => {
 });
 
 test("a member finds their places on the landing page, on a phone too", async () => {
-  const page = await eyes.page({ as: await signedIn(app().db, "premium", { isAdmin: true }), viewport: phone });
+  const page = await eyes.page({
+    as: await signedIn(app().db, "premium", { isAdmin: true }),
+    viewport: phone,
+  });
   await page.goto("/");
   await page.getByRole("link", { name: "Open repair jobs" }).first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();

@@ -10,7 +10,8 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 const garage = () => makeGarage(app().db);
-const cell = (page: Page, name: "Name" | "Quantity" | "Price") => page.locator(`[name='material${name}[]']`).last();
+const cell = (page: Page, name: "Name" | "Quantity" | "Price") =>
+  page.locator(`[name='material${name}[]']`).last();
 async function typeLine(page: Page, name: string, quantity: string, price: string) {
   await cell(page, "Name").fill(name);
   await cell(page, "Quantity").fill(quantity);
@@ -54,7 +55,9 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
   }
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("materialName[]");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toBe("materialName[]");
   expect(await cell(page, "Name").inputValue()).toBe("");
   await cell(page, "Name").press("Enter");
   await page.getByText("Please fill in all material fields correctly").waitFor();
@@ -66,15 +69,18 @@ test("a quote is typed with the keyboard alone, its total alive, and survives a 
   await page.reload();
   await ready(page);
   await page.getByText("We kept what you had typed.").waitFor();
-  expect(await page.locator("[name='materialName[]']").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
-    "Belt kit",
-    "Coolant",
-  ]);
+  expect(
+    await page
+      .locator("[name='materialName[]']")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(["Belt kit", "Coolant"]);
   expect(await page.locator("output").textContent()).toBe("$368.00");
   await page.getByRole("button", { name: "Create Quote" }).dblclick();
   await page.waitForURL((url) => url.pathname === path);
   await page.getByRole("heading", { name: /^Quote .*20/ }).waitFor();
-  expect(await quotes()).toMatchObject([{ totalAmount: 368_00, materials: [{ name: "Belt kit" }, { name: "Coolant" }] }]);
+  expect(await quotes()).toMatchObject([
+    { totalAmount: 368_00, materials: [{ name: "Belt kit" }, { name: "Coolant" }] },
+  ]);
   await accessible(page);
   await fits(page);
 
@@ -108,7 +114,15 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await page.goto(path);
   await ready(page);
   await page.waitForLoadState("networkidle"); // a first visit is read once more, in the reader's own time zone
-  await saveQuote(app().db, owner.id, job.id, quote.id, quote.version, { ...quote, description: "Dearer by far" }, Date.now());
+  await saveQuote(
+    app().db,
+    owner.id,
+    job.id,
+    quote.id,
+    quote.version,
+    { ...quote, description: "Dearer by far" },
+    Date.now(),
+  );
   const picker = page.getByLabel("Quote status");
   await picker.selectOption("approved");
   await page.getByText("This quote was changed somewhere else. Look it over").waitFor();
@@ -128,7 +142,9 @@ test("a quote is copied and deleted where it stands, once asked; the copy has th
   await expect.poll(async () => (await quotes()).length).toBe(2);
   await expect.poll(() => page.locator("article article, section article").count()).toBe(2);
   const [copy] = await quotes();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`quote-${copy!.id}`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toBe(`quote-${copy!.id}`);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("link", { name: "Delete", exact: true }).last().click();
   await page.getByRole("dialog").getByText("Are you sure you want to delete this quote?").waitFor();
@@ -152,7 +168,9 @@ test("the diagnostic is edited in its place, and Cancel puts it back", async () 
   await page.getByRole("button", { name: "Save Diagnostic" }).click();
   await page.locator("code", { hasText: "P0351" }).waitFor();
   // The focus is back where it came from.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(`${path}/diagnostic`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
+    .toBe(`${path}/diagnostic`);
   await page.goBack();
   expect(await page.getByText("Save Diagnostic").count()).toBe(0);
 });
@@ -169,5 +187,7 @@ test("without JavaScript a quote is made and approved all the same", async () =>
   await page.getByLabel("Quote status").selectOption("approved");
   await page.getByRole("button", { name: "Set status" }).last().click();
   expect(new URL(page.url()).pathname).toBe(path);
-  expect(await quotes()).toMatchObject([{ status: "approved", totalAmount: 245_40, materials: [{ name: "Pads" }, { name: "Disc" }] }]);
+  expect(await quotes()).toMatchObject([
+    { status: "approved", totalAmount: 245_40, materials: [{ name: "Pads" }, { name: "Disc" }] },
+  ]);
 });

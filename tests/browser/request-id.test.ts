@@ -8,30 +8,47 @@ const app = openApp();
 const eyes = openBrowser(app);
 const expected = /50[03]/;
 
-/** The id that the page shows, and those that the answers of failed requests carried: a page may have asked more than once. */
-async function shownAndTold(page: Page, act: () => Promise<unknown>): Promise<[shown: string, told: (string | undefined)[]]> {
+/**
+ * The id that the page shows, and those that the answers of failed requests carried: a page may
+ * have asked more than once.
+ */
+async function shownAndTold(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<[shown: string, told: (string | undefined)[]]> {
   const failed: Response[] = [];
   const hear = (answer: Response) => void (answer.status() >= 500 && failed.push(answer));
   page.on("response", hear);
   await act();
   const shown = await page.locator("[data-request]").innerText();
   page.off("response", hear);
-  return [shown, await Promise.all(failed.map(async (answer) => (await answer.allHeaders())["x-request-id"]))];
+  return [
+    shown,
+    await Promise.all(failed.map(async (answer) => (await answer.allHeaders())["x-request-id"])),
+  ];
 }
 
 test("a list that fails to load shows the id of the very request, walked to or opened", async () => {
-  const page = await eyes.page({ as: await signedIn(app().db, "premium"), viewport: phone, expected });
+  const page = await eyes.page({
+    as: await signedIn(app().db, "premium"),
+    viewport: phone,
+    expected,
+  });
   await page.goto("/account");
   await ready(page);
   await app().without("news_items", async () => {
-    const [shown, told] = await shownAndTold(page, () => page.locator("a[href='/noticias']:visible").first().click());
+    const [shown, told] = await shownAndTold(page, () =>
+      page.locator("a[href='/noticias']:visible").first().click(),
+    );
     expect(told).toContain(shown);
     await accessible(page);
     const [again, toldAgain] = await shownAndTold(page, () => page.goto("/noticias?lng=es"));
     expect(toldAgain).toContain(again);
     expect(again).not.toBe(shown);
     await page.getByText("indique este número de solicitud").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
   });
 });
 
@@ -40,7 +57,9 @@ test("a page that breaks while one walks there shows the id too", async () => {
   await page.goto("/account");
   await ready(page);
   await app().without("sessions", async () => {
-    const [shown, told] = await shownAndTold(page, () => page.locator("a[href='/noticias']:visible").first().click());
+    const [shown, told] = await shownAndTold(page, () =>
+      page.locator("a[href='/noticias']:visible").first().click(),
+    );
     expect(told).toContain(shown);
   });
 });

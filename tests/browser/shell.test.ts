@@ -13,7 +13,9 @@ beforeAll(async () => {
   const { db } = app();
   people = {
     free: await signedIn(db, "free", { name: "" }),
-    diamond: await signedIn(db, "premium", { name: "Maximiliano Fernández de Aguirre y Montemayor" }),
+    diamond: await signedIn(db, "premium", {
+      name: "Maximiliano Fernández de Aguirre y Montemayor",
+    }),
     ended: await lapsed(db, "premium"),
     admin: await signedIn(db, "premium", { isAdmin: true }),
   };
@@ -72,7 +74,8 @@ describe("the language", () => {
     await open(page, "/login?lng=es");
     await page.getByRole("button", { name: /^EN/ }).click();
     await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
-    await page.waitForURL((url) => url.search === ""); // the words change at once, the address when the server has answered
+    // the words change at once, the address when the server has answered
+    await page.waitForURL((url) => url.search === "");
   });
 
   test("changes without JavaScript too", async () => {
@@ -173,7 +176,12 @@ test("what is pressed on a phone is at least 44 px high", async () => {
   await page.getByRole("button", { name: "Menú" }).click();
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary, select, input")]
-      .filter((one) => one.checkVisibility() && !one.closest(".sr-only") && one.getBoundingClientRect().height < 44)
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest(".sr-only") &&
+          one.getBoundingClientRect().height < 44,
+      )
       .map((one) => one.outerHTML),
   );
   expect(small.filter((html) => !html.includes("sr-only"))).toEqual([]);
@@ -199,7 +207,9 @@ test("what the fonts have not, an arrow, keeps its size whatever stands in for t
       pen.font = font;
       return pen.measureText("←").width;
     }, `600 100px ${families}, sans-serif`);
-  expect(await width("'Barlow Condensed', 'Barlow Condensed stand-in'")).toBe(await width("'Barlow Condensed'"));
+  expect(await width("'Barlow Condensed', 'Barlow Condensed stand-in'")).toBe(
+    await width("'Barlow Condensed'"),
+  );
 });
 
 test("a page that breaks names a request when the scripts have taken it over, and the newer one when it is asked for anew in the other language", async () => {

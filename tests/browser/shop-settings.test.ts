@@ -9,7 +9,11 @@ const app = openApp();
 const eyes = openBrowser(app);
 
 test("the shop is set up with a logo, and is told so for three seconds", async () => {
-  const page = await eyes.page({ as: await signedIn(app().db, "premium"), viewport: narrow, timezoneId: "America/Lima" });
+  const page = await eyes.page({
+    as: await signedIn(app().db, "premium"),
+    viewport: narrow,
+    timezoneId: "America/Lima",
+  });
   await page.goto("/repair-cms/settings");
   await page.waitForFunction(() => document.querySelector("dialog:modal"));
   expect(await page.getByLabel("Time zone").inputValue()).toBe("America/Lima");
@@ -18,11 +22,23 @@ test("the shop is set up with a logo, and is told so for three seconds", async (
   await page.getByLabel("Currency").selectOption("PEN");
 
   const file = page.getByLabel("Upload a file");
-  await file.setInputFiles({ name: "photo.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await file.setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  });
   await page.getByText("Choose a picture of 10 MB or less").waitFor();
-  await file.setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: Buffer.alloc(2_000) });
+  await file.setInputFiles({
+    name: "photo.heic",
+    mimeType: "image/heic",
+    buffer: Buffer.alloc(2_000),
+  });
   await page.getByText("We could not read this picture").waitFor();
-  await file.setInputFiles({ name: "logo.webp", mimeType: "image/webp", buffer: Buffer.from(transparentWebp) });
+  await file.setInputFiles({
+    name: "logo.webp",
+    mimeType: "image/webp",
+    buffer: Buffer.from(transparentWebp),
+  });
   await page.getByAltText("Preview of the chosen logo").waitFor();
   await page.getByRole("button", { name: "Save Settings" }).click();
 
@@ -30,9 +46,11 @@ test("the shop is set up with a logo, and is told so for three seconds", async (
   await said.waitFor();
   const from = Date.now();
   await page.getByAltText("Your logo").waitFor();
-  expect(await page.getByAltText("Your logo").evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
-    40,
-  );
+  expect(
+    await page
+      .getByAltText("Your logo")
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(40);
   await said.waitFor({ state: "detached" });
   expect(Date.now() - from).toBeGreaterThan(2_000);
   expect(Date.now() - from).toBeLessThan(5_000);
@@ -48,14 +66,18 @@ test("a photo of several megabytes from a phone held upright becomes an upright 
   await page.getByLabel("Hourly rate").fill("45");
   const photo = heldUpright(Buffer.from(await page.evaluate(noise), "base64"));
   expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
-  await page.getByLabel("Upload a file").setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page
+    .getByLabel("Upload a file")
+    .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByAltText("Preview of the chosen logo").waitFor();
   await page.getByRole("button", { name: "Save Settings" }).click();
   await page.getByText("Settings saved successfully").waitFor();
   const kept = page.getByAltText("Your logo");
-  expect(await kept.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]))).toEqual([
-    118, 236,
-  ]);
+  expect(
+    await kept.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+    ),
+  ).toEqual([118, 236]);
 });
 
 /** A picture of 2,000 x 1,000 pixels that no encoder makes small, as the base64 of a JPEG. */
@@ -64,12 +86,16 @@ function noise(): Promise<string> {
   [canvas.width, canvas.height] = [2_000, 1_000];
   const pen = canvas.getContext("2d")!;
   const pixels = pen.createImageData(2_000, 1_000);
-  for (let at = 0; at < pixels.data.length; at += 65_536) crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  for (let at = 0; at < pixels.data.length; at += 65_536)
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
   pen.putImageData(pixels, 0, 0);
   return Promise.resolve(canvas.toDataURL("image/jpeg", 1).split(",")[1]!);
 }
 
-/** The same JPEG with what a phone notes when it is held upright: orientation 6 (Exif 2.32, section 4.6.4). */
+/**
+ * The same JPEG with what a phone notes when it is held upright: orientation 6 (Exif 2.32, section
+ * 4.6.4).
+ */
 function heldUpright(photo: Buffer): Buffer {
   const tiff = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");
   const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff]);

@@ -5,8 +5,8 @@ import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";
 import { makeTopic } from "../support/make.ts";
 
-// What a thumb does on a phone: it taps a button right after typing. A tap moves the focus before it counts as a click, so nothing may
-// move because a field loses the focus.
+// What a thumb does on a phone: it taps a button right after typing. A tap moves the focus before
+// it counts as a click, so nothing may move because a field loses the focus.
 
 const app = openApp();
 const eyes = openBrowser(app);
@@ -38,13 +38,16 @@ test("the first tap on a button right after typing counts, on every form", async
     await field.blur();
     expect([address, await button.boundingBox()]).toEqual([address, typing]);
     await field.focus();
-    const posted = page.waitForRequest((request) => request.method() === "POST", { timeout: 3_000 }).then(() => "posted");
+    const posted = page
+      .waitForRequest((request) => request.method() === "POST", { timeout: 3_000 })
+      .then(() => "posted");
     await button.tap();
     expect([address, await posted.catch(() => "nothing")]).toEqual([address, "posted"]);
   }
 });
 
-const isFixed = (page: Page) => page.locator(".bar").evaluate((bar) => getComputedStyle(bar).position === "fixed");
+const isFixed = (page: Page) =>
+  page.locator(".bar").evaluate((bar) => getComputedStyle(bar).position === "fixed");
 
 test("the bar gives way to the keyboard of a phone that stands, not to a phone that lies", async () => {
   const { owner } = await makeGarage(app().db);

@@ -18,7 +18,11 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   await john.goto("/discussion/new");
   await ready(john);
   await john.getByLabel("Title").fill("No start after new brake pads");
-  await john.getByLabel("Content").fill("I changed the **brake pads** and now it does not start. P0340 is stored, battery is 12.6 V.");
+  await john
+    .getByLabel("Content")
+    .fill(
+      "I changed the **brake pads** and now it does not start. P0340 is stored, battery is 12.6 V.",
+    );
   await john.getByRole("button", { name: "Post topic" }).click();
   await john.waitForURL(/\/discussion\/[0-9a-f-]{36}$/);
   const path = new URL(john.url()).pathname;
@@ -60,7 +64,9 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
   await rosa.getByRole("link", { name: "Ver todos los originales" }).click();
   await rosa.getByText("That was it, thanks!").waitFor();
   await rosa.getByText("does not start").waitFor();
-  expect(await rosa.getByRole("heading", { level: 1 }).innerText()).toContain("No start after new brake pads");
+  expect(await rosa.getByRole("heading", { level: 1 }).innerText()).toContain(
+    "No start after new brake pads",
+  );
   await rosa.getByRole("link", { name: "Ver las traducciones" }).click();
   await rosa.getByText("gracias!").waitFor();
 
@@ -74,7 +80,11 @@ test("an English Diamond and a Spanish Diamond talk, each in their own language;
 test("without JavaScript the kept translation is read at once, and the original by a link", async () => {
   const { db } = app();
   const rosa = await signedIn(db, "premium");
-  const topic = await makeTopic(db, { by: rosa, title: "Oil leak", content: "The oil filter is new." });
+  const topic = await makeTopic(db, {
+    by: rosa,
+    title: "Oil leak",
+    content: "The oil filter is new.",
+  });
   await app()
     .visit(`/discussion/${topic.id}?lng=es`, { as: rosa })
     .then((page) => page.text());
@@ -99,8 +109,14 @@ test("a translated topic and its list pass axe and do not scroll sideways, in bo
   await makeReply(db, {
     by,
     topic,
-    content: "Revise las bujías y no quite la banda de tiempo. https://example.com/a-very-long-address/that/goes/on/and/on/and/on",
+    content:
+      "Revise las bujías y no quite la banda de tiempo. https://example.com/a-very-long-address/that/goes/on/and/on/and/on",
   });
   const page = await eyes.page({ as: by });
-  for (const path of [`/discussion/${topic.id}`, `/discussion/${topic.id}?original=1`, "/discussion"]) await everyFace(page, path);
+  for (const path of [
+    `/discussion/${topic.id}`,
+    `/discussion/${topic.id}?original=1`,
+    "/discussion",
+  ])
+    await everyFace(page, path);
 });

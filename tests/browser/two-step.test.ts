@@ -12,7 +12,12 @@ const eyes = openBrowser(app);
 async function withPasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
   await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   });
@@ -60,7 +65,10 @@ test("an app is set up in English from its QR code, asked for at sign-in, and gi
   await page.getByLabel("6-digit code").fill(typedCode(key));
   await page.getByRole("button", { name: "Turn on" }).click();
   const [code] = await page.locator("ol li").allInnerTexts();
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("llave-recovery-codes.txt");
 
   await page.context().clearCookies();

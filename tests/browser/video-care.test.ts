@@ -22,13 +22,20 @@ test.each<Language>(["en", "es"])(
     const { list, category } = resources[language].videos;
     const { db } = app();
     const as = await signedIn(db, "medium");
-    for (const n of [1, 2, 3, 4]) await makeVideo(db, { title: `Caliper ${n} ${language}`, category: "brakes", difficulty: "advanced" });
+    for (const n of [1, 2, 3, 4])
+      await makeVideo(db, {
+        title: `Caliper ${n} ${language}`,
+        category: "brakes",
+        difficulty: "advanced",
+      });
     await makeVideo(db, { title: `Caliper on the engine stand ${language}`, category: "engine" });
 
     const small = await eyes.page({ as, viewport: phone });
     await small.goto(`/videos?lng=${language}`);
     await ready(small);
-    await small.getByRole("combobox", { name: list.categories }).selectOption({ label: category.brakes });
+    await small
+      .getByRole("combobox", { name: list.categories })
+      .selectOption({ label: category.brakes });
     await small.waitForURL("**/videos?category=brakes");
     await small.getByRole("combobox", { name: list.difficulties }).selectOption("advanced");
     await small.waitForURL("**/videos?category=brakes&difficulty=advanced");
@@ -39,12 +46,22 @@ test.each<Language>(["en", "es"])(
     await fits(small);
 
     const shared = await eyes.page({ as: await signedIn(db, "premium") });
-    await shared.goto(`${new URL(small.url()).pathname}${new URL(small.url()).search}&lng=${language}`);
+    await shared.goto(
+      `${new URL(small.url()).pathname}${new URL(small.url()).search}&lng=${language}`,
+    );
     await ready(shared);
     const titles = shared.getByRole("heading", { level: 3 });
-    expect(await titles.allTextContents()).toEqual([4, 3, 2, 1].map((n) => `Caliper ${n} ${language}`));
-    expect(await shared.getByRole("link", { name: category.brakes, exact: true }).getAttribute("aria-current")).toBe("true");
-    const places = await Promise.all((await shared.getByRole("article").all()).map(async (card) => (await card.boundingBox())!));
+    expect(await titles.allTextContents()).toEqual(
+      [4, 3, 2, 1].map((n) => `Caliper ${n} ${language}`),
+    );
+    expect(
+      await shared
+        .getByRole("link", { name: category.brakes, exact: true })
+        .getAttribute("aria-current"),
+    ).toBe("true");
+    const places = await Promise.all(
+      (await shared.getByRole("article").all()).map(async (card) => (await card.boundingBox())!),
+    );
     expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(3);
     expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(2);
 
@@ -61,7 +78,10 @@ test.each<Language>(["en", "es"])(
     const { ui } = resources[language];
     const { id, title } = await makeVideo(app().db, { title: `Edited by two ${language}` });
     const open = async () => {
-      const page = await eyes.page({ as: await signedIn(app().db, "free", { isAdmin: true }), expected: /status of 409/ });
+      const page = await eyes.page({
+        as: await signedIn(app().db, "free", { isAdmin: true }),
+        expected: /status of 409/,
+      });
       await page.goto(`/admin/videos/${id}/edit?lng=${language}`);
       await ready(page);
       return page;
@@ -73,7 +93,11 @@ test.each<Language>(["en", "es"])(
     await first.waitForURL("**/admin/videos");
 
     await typed(second).fill(`${title}: second`);
-    await second.getByLabel(admin.handout).setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdfBytes()) });
+    await second.getByLabel(admin.handout).setInputFiles({
+      name: "x.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(pdfBytes()),
+    });
     await second.getByRole("button", { name: ui.save, exact: true }).click();
     await second.getByText(admin.changedMeanwhile).waitFor();
     expect(await typed(second).inputValue()).toBe(`${title}: second`);
@@ -104,12 +128,26 @@ test.each<Language>(["en", "es"])(
     const [title, now] = [`Fuel trims ${language}`, new Date()];
     // On the second Sunday of March Chicago's clocks are put forward, on the last one Madrid's.
     const [id, startsAt] = [newId(), instantOf("2031-03-08T18:00", "America/Chicago")!];
-    const times = { startsAt: new Date(startsAt), endsAt: new Date(startsAt + 3_600_000), timeZone: "America/Chicago" };
-    await db
-      .insert(liveSessions)
-      .values({ id, title, description: "", ...times, link: "https://meet.example.com/x", createdAt: now, updatedAt: now });
+    const times = {
+      startsAt: new Date(startsAt),
+      endsAt: new Date(startsAt + 3_600_000),
+      timeZone: "America/Chicago",
+    };
+    await db.insert(liveSessions).values({
+      id,
+      title,
+      description: "",
+      ...times,
+      link: "https://meet.example.com/x",
+      createdAt: now,
+      updatedAt: now,
+    });
 
-    const member = await eyes.page({ as: await signedIn(db, "premium"), timezoneId: "Europe/Madrid", acceptDownloads: true });
+    const member = await eyes.page({
+      as: await signedIn(db, "premium"),
+      timezoneId: "Europe/Madrid",
+      acceptDownloads: true,
+    });
     await member.clock.install();
     await member.goto(`/live?lng=${language}`);
     await ready(member);
@@ -127,10 +165,16 @@ test.each<Language>(["en", "es"])(
     await admin.waitForURL("**/admin/videos/live");
     // The same hour on the wall there is an hour earlier here, for two weeks.
     await member.clock.fastForward(61_000);
-    await card.getByText(language === "es" ? /16 mar 2031, 0:00.*CET/ : /Mar 16, 2031, 12:00.AM.*GMT\+1/).waitFor();
-    const [file] = await Promise.all([member.waitForEvent("download"), card.getByRole("link", { name: live.calendar }).click()]);
+    await card
+      .getByText(language === "es" ? /16 mar 2031, 0:00.*CET/ : /Mar 16, 2031, 12:00.AM.*GMT\+1/)
+      .waitFor();
+    const [file] = await Promise.all([
+      member.waitForEvent("download"),
+      card.getByRole("link", { name: live.calendar }).click(),
+    ]);
     const text = await readFile(await file.path(), "utf8");
-    for (const line of ["DTSTART:20310315T230000Z", "SEQUENCE:1", `UID:${id}@`]) expect(text).toContain(line);
+    for (const line of ["DTSTART:20310315T230000Z", "SEQUENCE:1", `UID:${id}@`])
+      expect(text).toContain(line);
 
     await admin.getByRole("row", { name: title }).getByRole("link").last().click();
     await admin.getByRole("link", { name: live.keep }).waitFor();

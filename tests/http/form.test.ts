@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.ts";
-import { email, line, optionalLine, optionalParagraph, paragraph, readForm } from "#app/http/form.ts";
+import {
+  email,
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  readForm,
+} from "#app/http/form.ts";
 import { formOf, smallForm } from "#app/http/form-size.ts";
 
 const post = (body: BodyInit) => new Request("http://localhost/x", { method: "POST", body });
-const read = (body: BodyInit, size = smallForm) => readForm(post(body), z.object({ a: optionalLine(100).default("") }), size);
+const read = (body: BodyInit, size = smallForm) =>
+  readForm(post(body), z.object({ a: optionalLine(100).default("") }), size);
 const encoded = (text: string) => new Blob([text], { type: "application/x-www-form-urlencoded" });
 const said = (schema: z.ZodType, text: string) => schema.safeParse(text).error?.issues[0]?.message;
 
@@ -19,7 +27,11 @@ async function taken(work: () => unknown): Promise<number> {
 test("a form of more bytes or more fields than it needs is refused before any field is read", async () => {
   const parts = new FormData();
   for (let n = 0; n <= smallForm.fields; n++) parts.append(`a${n}`, "x");
-  for (const body of [encoded(`a=${"x".repeat(9_000)}`), encoded("a=&".repeat(smallForm.fields + 1)), parts])
+  for (const body of [
+    encoded(`a=${"x".repeat(9_000)}`),
+    encoded("a=&".repeat(smallForm.fields + 1)),
+    parts,
+  ])
     expect(await read(body)).toEqual({ ok: false, error: { key: "ui:form.tooLarge" } });
   expect((await read(encoded(`a=x${"&b=y".repeat(smallForm.fields - 1)}`))).ok).toBe(true);
 });
@@ -40,7 +52,10 @@ test("a run of combining marks is cleaned in time that grows with its length alo
 
 test("a text far beyond its field is refused as it came", () => {
   expect(said(paragraph(10_000), "e\u0301".repeat(10_000))).toBeUndefined();
-  expect(paragraph(10).safeParse("x".repeat(400)).error?.issues[0]).toMatchObject({ message: "ui:form.tooLong", params: { max: 10 } });
+  expect(paragraph(10).safeParse("x".repeat(400)).error?.issues[0]).toMatchObject({
+    message: "ui:form.tooLong",
+    params: { max: 10 },
+  });
 });
 
 test.each([
@@ -51,19 +66,26 @@ test.each([
   ["tags", "\u{E0041}\u{E0042}"],
   ["control characters", "\u0001\u0007"],
 ])("%s is not a text, where one is required and where not", (_, text) => {
-  for (const required of [line(80), paragraph(80), email]) expect(said(required, ` ${text} `)).toBe("ui:form.required");
+  for (const required of [line(80), paragraph(80), email])
+    expect(said(required, ` ${text} `)).toBe("ui:form.required");
   // What was typed there is not made nothing of in silence.
-  for (const optional of [optionalLine(80), optionalParagraph(80)]) expect(said(optional, ` ${text} `)).toBe("ui:form.unseen");
+  for (const optional of [optionalLine(80), optionalParagraph(80)])
+    expect(said(optional, ` ${text} `)).toBe("ui:form.unseen");
 });
 
 test("spaces alone are an empty field", () => {
-  expect([optionalLine(80).parse(" \n\t\u00A0"), optionalParagraph(80).parse(" \r\n ")]).toEqual(["", ""]);
+  expect([optionalLine(80).parse(" \n\t\u00A0"), optionalParagraph(80).parse(" \r\n ")]).toEqual([
+    "",
+    "",
+  ]);
   expect(said(line(80), "  ")).toBe("ui:form.required");
 });
 
 test("lines stay lines, whoever ended them", () => {
   const ends = ["\n", "\r\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"];
-  expect(paragraph(80).parse(ends.map((end, n) => `${n}${end}`).join(""))).toBe("0\n1\n2\n3\n4\n5\n6\n7");
+  expect(paragraph(80).parse(ends.map((end, n) => `${n}${end}`).join(""))).toBe(
+    "0\n1\n2\n3\n4\n5\n6\n7",
+  );
   expect(line(80).parse("one\u0085two\fthree")).toBe("one two three");
 });
 

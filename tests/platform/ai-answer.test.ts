@@ -10,9 +10,21 @@ test.each<[string, unknown, string]>([
   ["OpenAI's, whole", { choices: [{ message: { content: "Revise" } }] }, "Revise"],
   ["OpenAI's, in an event", { choices: [{ delta: { content: "Revise" } }] }, "Revise"],
   ["OpenAI's older one", { choices: [{ text: "Revise" }] }, "Revise"],
-  ["an empty response beside a delta", { response: "", choices: [{ delta: { content: "Revise" } }] }, "Revise"],
-  ["a null response beside a message", { response: null, choices: [{ message: { content: "Revise" } }] }, "Revise"],
-  ["content in parts", { choices: [{ message: { content: [{ type: "text", text: "Revise " }, { text: "esto" }] } }] }, "Revise esto"],
+  [
+    "an empty response beside a delta",
+    { response: "", choices: [{ delta: { content: "Revise" } }] },
+    "Revise",
+  ],
+  [
+    "a null response beside a message",
+    { response: null, choices: [{ message: { content: "Revise" } }] },
+    "Revise",
+  ],
+  [
+    "content in parts",
+    { choices: [{ message: { content: [{ type: "text", text: "Revise " }, { text: "esto" }] } }] },
+    "Revise esto",
+  ],
   ["one inside a result", { result: { response: "Revise" }, success: true }, "Revise"],
   ["nothing", undefined, ""],
   ["an empty object", {}, ""],
@@ -21,7 +33,9 @@ test.each<[string, unknown, string]>([
 ])("%s is read", (_, answer, text) => expect(answerOf(answer).text).toBe(text));
 
 test("an answer that was broken off for its length says so", () => {
-  expect(answerOf({ choices: [{ finish_reason: "length", message: { content: "Revi" } }] })).toEqual({ text: "Revi", cut: true });
+  expect(
+    answerOf({ choices: [{ finish_reason: "length", message: { content: "Revi" } }] }),
+  ).toEqual({ text: "Revi", cut: true });
 });
 
 test("a model for paid plans only is no dead one, and our own budget is neither", () => {

@@ -6,7 +6,8 @@ import { keepCookiesHere, withOwnCookies } from "../../workers/cookies.ts";
 
 const site = { APP_URL: "https://llave.example" };
 const here = { APP_URL: "http://localhost:8787" };
-const door = (address: string, vars = site, method = "GET") => refusedAtTheDoor(new Request(address, { method }), vars, "/health");
+const door = (address: string, vars = site, method = "GET") =>
+  refusedAtTheDoor(new Request(address, { method }), vars, "/health");
 
 test.each([
   ["http://llave.example/login?to=%2Fcodes", "https://llave.example/login?to=%2Fcodes"],
@@ -27,8 +28,13 @@ test("the site's own address, its health and one's own machine are let through",
 });
 
 test("a Host that names a user is refused and not broken on", () => {
-  // As workerd hands it over; no Request of Node's can be made of it. (Locally Miniflare, which stands before the Worker, answers first.)
-  const asked = { method: "GET", url: "http://localhost:8787@evil.example/login", headers: new Headers() } as Request;
+  // As workerd hands it over; no Request of Node's can be made of it. (Locally Miniflare, which
+  // stands before the Worker, answers first.)
+  const asked = {
+    method: "GET",
+    url: "http://localhost:8787@evil.example/login",
+    headers: new Headers(),
+  } as Request;
   expect(refusedAtTheDoor(asked, here, "/health")?.status).toBe(400);
 });
 
@@ -41,7 +47,10 @@ test("in production a cookie is this host's alone, goes over https alone, and th
     "__Host-llave.session_token=x; Path=/; Secure",
   ]);
   const cookie = "__Host-lng=es; lng=en; llave.session_token=planted; __Host-tz=America/Chicago";
-  const asked = withOwnCookies(new Request("https://llave.example/", { headers: { cookie } }), site);
+  const asked = withOwnCookies(
+    new Request("https://llave.example/", { headers: { cookie } }),
+    site,
+  );
   expect(asked.headers.get("cookie")).toBe("lng=es; tz=America/Chicago");
 });
 
@@ -63,9 +72,11 @@ test("only a public site tells browsers to come by https for good", () => {
 });
 
 test("a page that hides its address may post to its own site, and a sandboxed or foreign one may not", () => {
-  const post = (headers: Record<string, string>) => crossSite(new Request("https://llave.example/login", { method: "POST", headers }));
+  const post = (headers: Record<string, string>) =>
+    crossSite(new Request("https://llave.example/login", { method: "POST", headers }));
   expect(post({ origin: "null", "sec-fetch-site": "same-origin" })).toBe(false);
-  for (const site of ["cross-site", "same-site", "none"]) expect(post({ origin: "null", "sec-fetch-site": site })).toBe(true);
+  for (const site of ["cross-site", "same-site", "none"])
+    expect(post({ origin: "null", "sec-fetch-site": site })).toBe(true);
   expect(post({ origin: "null" })).toBe(true);
   expect(post({ origin: "https://evil.example", "sec-fetch-site": "same-origin" })).toBe(true);
 });

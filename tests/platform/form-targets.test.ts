@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 import type { Config } from "#app/platform/config.ts";
 import { withPolicy } from "../../workers/answers.ts";
 
-// S9. With Stripe itself, which no test can reach, forms may lead on to Checkout and the portal and nowhere else.
+// S9. With Stripe itself, which no test can reach, forms may lead on to Checkout and the portal and
+// nowhere else.
 test.each([
-  ["stripe", "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com"],
+  [
+    "stripe",
+    "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",
+  ],
   ["demo", "'self'"],
 ] as const)("with %s a form may lead to %s", (payments, targets) => {
   const answer = withPolicy(new Response(), "/premium", "nonce", { payments } as Config);
   const policy = answer.headers.get("content-security-policy")!.split("; ");
-  expect(policy.filter((rule) => rule.startsWith("form-action"))).toEqual([`form-action ${targets}`]);
+  expect(policy.filter((rule) => rule.startsWith("form-action"))).toEqual([
+    `form-action ${targets}`,
+  ]);
 });

@@ -12,8 +12,11 @@ const fine: [string, string][] = [
 ];
 
 describe("an address that leads inward is refused", () => {
-  test("there are at least a hundred of them", () => expect(new Set(inward).size).toBeGreaterThanOrEqual(100));
-  test.each(inward)("%j", (address) => expect(checkAddress(address)).toEqual({ ok: false, problem: "inward" }));
+  test("there are at least a hundred of them", () =>
+    expect(new Set(inward).size).toBeGreaterThanOrEqual(100));
+  test.each(inward)("%j", (address) =>
+    expect(checkAddress(address)).toEqual({ ok: false, problem: "inward" }),
+  );
 });
 
 test.each(noWebAddress)("no plain web address: %j", (address) => {

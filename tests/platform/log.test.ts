@@ -11,7 +11,13 @@ import { openD1 } from "../support/d1.ts";
 describe("what is told of an error", () => {
   test("a statement that failed is told without its values, nor is its stack begun with them", async () => {
     const { d1, close } = await openD1();
-    const ana = { id: "1", name: "Ana Ruiz", email: "ana@shop.test", createdAt: new Date(), updatedAt: new Date() };
+    const ana = {
+      id: "1",
+      name: "Ana Ruiz",
+      email: "ana@shop.test",
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    };
     const db = drizzle(d1);
     await db.insert(users).values(ana);
     const error = await db
@@ -39,11 +45,21 @@ describe("what is told of an error", () => {
       }
     })();
     expect(JSON.stringify(toldError(parser))).not.toContain("Ana");
-    expect(coveredText("no mail to ana.ruiz+x@shop.test, sorry")).toBe("no mail to (e-mail), sorry");
-    expect(coveredText("Invalid API Key provided: sk_live_4eC39HqLyjWDarjtT1zdp7dc")).toBe("Invalid API Key provided: (key)");
-    expect(coveredText("https://llave.test/reset-password?token=abc123&x=1 is none")).toBe("https://llave.test/reset-password?… is none");
-    expect(coveredText("token 0190f3a27b6c7d8e9f00112233445566 is unknown")).toBe("token (token) is unknown");
-    expect(coveredText("job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone")).toBe("job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone");
+    expect(coveredText("no mail to ana.ruiz+x@shop.test, sorry")).toBe(
+      "no mail to (e-mail), sorry",
+    );
+    expect(coveredText("Invalid API Key provided: sk_live_4eC39HqLyjWDarjtT1zdp7dc")).toBe(
+      "Invalid API Key provided: (key)",
+    );
+    expect(coveredText("https://llave.test/reset-password?token=abc123&x=1 is none")).toBe(
+      "https://llave.test/reset-password?… is none",
+    );
+    expect(coveredText("token 0190f3a27b6c7d8e9f00112233445566 is unknown")).toBe(
+      "token (token) is unknown",
+    );
+    expect(coveredText("job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone")).toBe(
+      "job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone",
+    );
     expect(coveredText("at load (app/features/repair/work-order.server.ts:12:3)")).toBe(
       "at load (app/features/repair/work-order.server.ts:12:3)",
     );
@@ -54,21 +70,28 @@ describe("what is told of an error", () => {
     ring.cause = ring;
     expect(JSON.stringify(toldError(ring)).match(/"ring"/g)).toHaveLength(5);
     expect(toldError("gone")).toEqual({ name: "string", message: "gone" });
-    expect(toldError(new AggregateError([new Error("first")], "both")).cause?.message).toBe("first");
+    expect(toldError(new AggregateError([new Error("first")], "both")).cause?.message).toBe(
+      "first",
+    );
   });
 });
 
 describe("a line", () => {
   const said = (mode: "all" | "trouble", tell: () => void) => {
     const out = vi.spyOn(console, "error").mockImplementation(() => {});
-    inRun({ ...newRun("app", { LOG: mode }, "ray-1"), method: "POST", route: "/discussion/new" }, tell);
+    inRun(
+      { ...newRun("app", { LOG: mode }, "ray-1"), method: "POST", route: "/discussion/new" },
+      tell,
+    );
     const lines = out.mock.calls.map(([line]) => line as string);
     out.mockRestore();
     return lines;
   };
 
   test("is one object of JSON where everything is told", () => {
-    const [line] = said("all", () => log.error("it broke", new Error("why"), { customer: "cus_1" }));
+    const [line] = said("all", () =>
+      log.error("it broke", new Error("why"), { customer: "cus_1" }),
+    );
     expect(JSON.parse(line!)).toMatchObject({
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       level: "error",
@@ -84,8 +107,12 @@ describe("a line", () => {
   });
 
   test("is for people to read where only trouble is", () => {
-    const [text] = said("trouble", () => log.error("it broke", new Error("why"), { customer: "cus_1" }));
-    expect(text).toMatch(/^error: it broke \(POST \/discussion\/new, customer cus_1, request ray-1\)\n {2}Error: why\n\s+at /);
+    const [text] = said("trouble", () =>
+      log.error("it broke", new Error("why"), { customer: "cus_1" }),
+    );
+    expect(text).toMatch(
+      /^error: it broke \(POST \/discussion\/new, customer cus_1, request ray-1\)\n {2}Error: why\n\s+at /,
+    );
   });
 
   test("knows its run through everything that is awaited, beside others", async () => {
@@ -94,7 +121,11 @@ describe("a line", () => {
         await new Promise((resolve) => setTimeout(resolve, ms));
         return currentRun()?.id;
       });
-    expect(await Promise.all([idAfter("a", 8), idAfter("b", 2), idAfter("c", 5)])).toEqual(["a", "b", "c"]);
+    expect(await Promise.all([idAfter("a", 8), idAfter("b", 2), idAfter("c", 5)])).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
     expect(currentRun()).toBeUndefined();
   });
 });
@@ -109,14 +140,22 @@ test("everything is told on a public address, trouble alone on this machine, and
 });
 
 test("figures are told of what was waited for, and not at all where they could tell of others", () => {
-  const run = { ...newRun("app", {}), started: 1_000, database: { statements: 3, trips: 2, ms: 9 } };
-  expect(serverTiming({ ...run, told: true }, 1_012)).toBe('total;dur=12, d1;dur=9;desc="statements 3 trips 2"');
+  const run = {
+    ...newRun("app", {}),
+    started: 1_000,
+    database: { statements: 3, trips: 2, ms: 9 },
+  };
+  expect(serverTiming({ ...run, told: true }, 1_012)).toBe(
+    'total;dur=12, d1;dur=9;desc="statements 3 trips 2"',
+  );
   expect(serverTiming(run, 1_012)).toBeUndefined();
 });
 
 test("a database that does not answer within a second is called ill", async () => {
   const out = vi.spyOn(console, "error").mockImplementation(() => {});
-  const hanging = { prepare: () => ({ all: () => new Promise(() => {}) }) } as unknown as D1Database;
+  const hanging = {
+    prepare: () => ({ all: () => new Promise(() => {}) }),
+  } as unknown as D1Database;
   const began = Date.now();
   expect(await databaseAnswers(hanging)).toBe(false);
   expect(Date.now() - began).toBeLessThan(1_500);

@@ -4,8 +4,14 @@ import { readMailAddress } from "#app/platform/mail-address.ts";
 
 test.each([
   ["Llave <no-reply@llave.example>", { email: "no-reply@llave.example", name: "Llave" }],
-  ['"Llave, Inc." <no-reply@llave.example>', { email: "no-reply@llave.example", name: "Llave, Inc." }],
-  ["Taller Peña <hola@mail.llave.example>", { email: "hola@mail.llave.example", name: "Taller Peña" }],
+  [
+    '"Llave, Inc." <no-reply@llave.example>',
+    { email: "no-reply@llave.example", name: "Llave, Inc." },
+  ],
+  [
+    "Taller Peña <hola@mail.llave.example>",
+    { email: "hola@mail.llave.example", name: "Taller Peña" },
+  ],
   ["<no-reply@llave.example>", { email: "no-reply@llave.example", name: "" }],
   [" no-reply@llave.example ", { email: "no-reply@llave.example", name: "" }],
 ])("%s is read", (text, address) => {
@@ -28,9 +34,14 @@ test.each([
 
 test("the service gets name and address apart, and a bare address as text", async () => {
   const sent: unknown[] = [];
-  const binding = { send: async (letter: { from: unknown }) => void sent.push(letter.from) } as unknown as SendEmail;
+  const binding = {
+    send: async (letter: { from: unknown }) => void sent.push(letter.from),
+  } as unknown as SendEmail;
   const letter = { to: "ana@shop.test", subject: "Hi", text: "Hi" };
   await openMail(binding, { email: "no-reply@llave.example", name: "Llave" }).send(letter);
   await openMail(binding, { email: "no-reply@llave.example", name: "" }).send(letter);
-  expect(sent).toEqual([{ email: "no-reply@llave.example", name: "Llave" }, "no-reply@llave.example"]);
+  expect(sent).toEqual([
+    { email: "no-reply@llave.example", name: "Llave" },
+    "no-reply@llave.example",
+  ]);
 });

@@ -8,7 +8,10 @@ import { openD1 } from "../support/d1.ts";
 test("a database that answers is used as it is: alone, in a batch, by hand", async () => {
   const { d1, close } = await openD1({ real: true });
   const db = drizzle(patient(d1));
-  const [rows] = await db.batch([db.select().from(siteSettings), db.select({ n: sql<number>`1` }).from(siteSettings)]);
+  const [rows] = await db.batch([
+    db.select().from(siteSettings),
+    db.select({ n: sql<number>`1` }).from(siteSettings),
+  ]);
   expect(rows).toEqual([]);
   expect(await db.select().from(siteSettings).where(eq(siteSettings.id, 9))).toEqual([]);
   const { $client } = db;

@@ -16,7 +16,13 @@ test("files that answer are used as they are", async () => {
     async (...asked: unknown[]) =>
       void said.push([name, ...asked]);
   const names = ["get", "head", "put", "delete", "list"];
-  await Promise.all(asking(patientFiles(Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as R2Bucket)));
+  await Promise.all(
+    asking(
+      patientFiles(
+        Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as R2Bucket,
+      ),
+    ),
+  );
   expect(said).toEqual([
     ["get", "a"],
     ["head", "a"],
@@ -28,6 +34,9 @@ test("files that answer are used as they are", async () => {
 
 test("files that do not answer are given up on", async () => {
   const never = () => new Promise(() => {});
-  const files = patientFiles({ get: never, head: never, put: never, delete: never, list: never } as unknown as R2Bucket, 20);
+  const files = patientFiles(
+    { get: never, head: never, put: never, delete: never, list: never } as unknown as R2Bucket,
+    20,
+  );
   for (const work of asking(files)) await expect(work).rejects.toThrow("Took longer");
 });

@@ -7,7 +7,10 @@ import { gif, jpeg, png, webp } from "../support/pictures.ts";
 function world(site: Uint8Array | "unreachable", drawn: Uint8Array = webp) {
   const kept = new Map<string, Uint8Array>();
   const asked: number[] = [];
-  const answer = site === "unreachable" ? { ok: false, problem: site } : { ok: true, bytes: site, type: "image/png", url: "" };
+  const answer =
+    site === "unreachable"
+      ? { ok: false, problem: site }
+      : { ok: true, bytes: site, type: "image/png", url: "" };
   const files = {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     get: async (key: string) => kept.get(key) ?? null,
@@ -21,7 +24,11 @@ function world(site: Uint8Array | "unreachable", drawn: Uint8Array = webp) {
       },
     }),
   };
-  const platform = { web: { fetch: async () => answer as Fetched }, files, images } as unknown as Parameters<typeof keepPicture>[0];
+  const platform = {
+    web: { fetch: async () => answer as Fetched },
+    files,
+    images,
+  } as unknown as Parameters<typeof keepPicture>[0];
   return { platform, kept, asked };
 }
 
@@ -53,11 +60,14 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
-test.each(["", "x", "../logos/a/b.png", "0190a8c0-0000-7000-8000-000000000000.webp/..", "0190A8C0-0000-7000-8000-000000000000.webp"])(
-  "no file is looked up as %j",
-  async (key) => {
-    const { platform } = world(webp);
-    platform.files.get = () => Promise.reject(new Error("looked up"));
-    expect(await openPicture(platform.files, key)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "x",
+  "../logos/a/b.png",
+  "0190a8c0-0000-7000-8000-000000000000.webp/..",
+  "0190A8C0-0000-7000-8000-000000000000.webp",
+])("no file is looked up as %j", async (key) => {
+  const { platform } = world(webp);
+  platform.files.get = () => Promise.reject(new Error("looked up"));
+  expect(await openPicture(platform.files, key)).toBeNull();
+});

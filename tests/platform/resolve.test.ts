@@ -10,9 +10,14 @@ test.each(
   ),
 )("%s is inward", (ip) => expect(isInwardNumber(ip)).toBe(true));
 
-test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "1.1.1.1", "2606:4700::1111", "2a00:1450:4001::200e"])("%s is public", (ip) =>
-  expect(isInwardNumber(ip)).toBe(false),
-);
+test.each([
+  "8.8.8.8",
+  "172.32.0.1",
+  "100.128.0.1",
+  "1.1.1.1",
+  "2606:4700::1111",
+  "2a00:1450:4001::200e",
+])("%s is public", (ip) => expect(isInwardNumber(ip)).toBe(false));
 
 test.each([
   "metadata.goog",
@@ -23,14 +28,21 @@ test.each([
   "7f000001.c0a80001.rbndr.us",
   "a9fea9fe.anyone.com",
   "app.localhost.direct",
-])("%s is refused by its spelling", (host) => expect(checkAddress(`https://${host}/`)).toEqual({ ok: false, problem: "inward" }));
+])("%s is refused by its spelling", (host) =>
+  expect(checkAddress(`https://${host}/`)).toEqual({ ok: false, problem: "inward" }),
+);
 
-test.each(["www.tallerhoy.com", "news.llave.demo", "24h.pm", "route-66.com", "3m.com"])("%s is not", (host) =>
-  expect(checkAddress(`https://${host}/`).ok).toBe(true),
+test.each(["www.tallerhoy.com", "news.llave.demo", "24h.pm", "route-66.com", "3m.com"])(
+  "%s is not",
+  (host) => expect(checkAddress(`https://${host}/`).ok).toBe(true),
 );
 
 const answering = (records: Record<string, string>) => (url: string) =>
-  Promise.resolve(Response.json({ Answer: [{ type: 1, data: records[new URL(url).searchParams.get("name")!] ?? "8.8.8.8" }] }));
+  Promise.resolve(
+    Response.json({
+      Answer: [{ type: 1, data: records[new URL(url).searchParams.get("name")!] ?? "8.8.8.8" }],
+    }),
+  );
 
 test("a name that leads inward is not asked, on any hop", async () => {
   const asked: string[] = [];
@@ -40,11 +52,21 @@ test("a name that leads inward is not asked, on any hop", async () => {
     return new Response(null, { status: 302, headers: { location: "https://inner.shop.com/x" } });
   };
   const web = openWeb(ask, resolve);
-  expect(await web.fetch("https://outer.shop.com/", { maxBytes: 10 })).toEqual({ ok: false, problem: "inward" });
+  expect(await web.fetch("https://outer.shop.com/", { maxBytes: 10 })).toEqual({
+    ok: false,
+    problem: "inward",
+  });
   expect(asked).toEqual(["https://outer.shop.com/"]);
 });
 
 test("without a resolver nobody is asked, and one that is down refuses nothing", async () => {
-  expect(await resolveWith("", () => Promise.reject(new Error("asked")))("shop.com")).toBe("unknown");
-  expect(await resolveWith("https://dns.example/q", async () => new Response("", { status: 502 }))("shop.com")).toBe("unknown");
+  expect(await resolveWith("", () => Promise.reject(new Error("asked")))("shop.com")).toBe(
+    "unknown",
+  );
+  expect(
+    await resolveWith(
+      "https://dns.example/q",
+      async () => new Response("", { status: 502 }),
+    )("shop.com"),
+  ).toBe("unknown");
 });

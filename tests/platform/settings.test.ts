@@ -1,7 +1,12 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, expect, test, vi } from "vitest";
 import { openDb } from "#app/platform/db.server.ts";
-import { currentSettings, forgetSettings, readSettings, settingsDefaults } from "#app/platform/settings.server.ts";
+import {
+  currentSettings,
+  forgetSettings,
+  readSettings,
+  settingsDefaults,
+} from "#app/platform/settings.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openD1 } from "../support/d1.ts";
 
@@ -22,10 +27,18 @@ async function world() {
       return { ...bound, raw };
     },
   });
-  const db = openDb({ ...d1, prepare: (sql: string) => statement(d1.prepare(sql)) } as unknown as D1Database);
+  const db = openDb({
+    ...d1,
+    prepare: (sql: string) => statement(d1.prepare(sql)),
+  } as unknown as D1Database);
   const clock = { now: 0 };
   const deferred: Promise<unknown>[] = [];
-  const read = () => currentSettings({ db, now: () => clock.now, defer: (work) => void deferred.push(work.catch(() => {})) });
+  const read = () =>
+    currentSettings({
+      db,
+      now: () => clock.now,
+      defer: (work) => void deferred.push(work.catch(() => {})),
+    });
   const set = (dailyChatAllowance: number) =>
     drizzle(d1)
       .insert(siteSettings)
@@ -62,7 +75,8 @@ test("a database that fails gives the defaults, is not asked by every page, and 
   const { state, clock, read, set } = await world();
   await set(7);
   state.mood = "broken";
-  for (let page = 0; page < 5; page++) expect(await read()).toEqual({ contactEmail: null, ...settingsDefaults });
+  for (let page = 0; page < 5; page++)
+    expect(await read()).toEqual({ contactEmail: null, ...settingsDefaults });
   expect([state.asked, said.mock.calls.length]).toEqual([1, 1]);
   state.mood = "well";
   clock.now = 5_000;

@@ -5,7 +5,8 @@ import { unzip } from "../support/zip.ts";
 
 const text = new TextDecoder();
 const now = Date.UTC(2026, 10, 21, 12, 34, 56);
-const bytesOf = async (stream: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
 async function* these(...files: ArchiveFile[]) {
   yield* files;
 }
@@ -21,10 +22,15 @@ test("what goes in comes out: whole files, lists, empty ones, names in any scrip
   const picture = crypto.getRandomValues(new Uint8Array(50_000));
   const archive = await bytesOf(
     zipOf(
-      these({ name: "ñandú/логотип.png", content: picture }, listFile("list.json", count(1000)), listFile("nothing.json", count(0)), {
-        name: "empty",
-        content: new Uint8Array(),
-      }),
+      these(
+        { name: "ñandú/логотип.png", content: picture },
+        listFile("list.json", count(1000)),
+        listFile("nothing.json", count(0)),
+        {
+          name: "empty",
+          content: new Uint8Array(),
+        },
+      ),
       now,
     ),
   );
@@ -72,7 +78,9 @@ test("pages are read until one is not full", async () => {
   const rows = paged<{ n: number }>(async (after) => {
     asked.push(after?.n);
     const from = after?.n ?? 0;
-    return Array.from({ length: Math.min(rowsPerPage, 450 - from) }, (_, at) => ({ n: from + at + 1 }));
+    return Array.from({ length: Math.min(rowsPerPage, 450 - from) }, (_, at) => ({
+      n: from + at + 1,
+    }));
   });
   const read: number[] = [];
   for await (const { n } of rows) read.push(n);

@@ -4,7 +4,12 @@ import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
-import { certificates, liveSessions, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import {
+  certificates,
+  liveSessions,
+  videoProgress,
+  videoTutorials,
+} from "#app/features/videos/tables.server.ts";
 import { addresses } from "../support/addresses.ts";
 import { openApp } from "../support/app.ts";
 import { full } from "../support/full.ts";
@@ -12,13 +17,31 @@ import { makeJob, makeQuote, makeReply, makeShop, makeTopic, makeVideo } from ".
 import { lapsed, type Person, signedIn } from "../support/people.ts";
 import { otherMethods, raw } from "../support/raw.ts";
 
-// S1: who may do what, for every address the build knows. The table restates the specification in words of its own; a route
-// without a row fails, so nothing can be added without saying who may enter.
+// S1: who may do what, for every address the build knows. The table restates the specification in
+// words of its own; a route without a row fails, so nothing can be added without saying who may
+// enter.
 
-const roles = ["visitor", "free", "bronze", "bronze ended", "diamond", "diamond ended", "admin", "admin no more"] as const;
+const roles = [
+  "visitor",
+  "free",
+  "bronze",
+  "bronze ended",
+  "diamond",
+  "diamond ended",
+  "admin",
+  "admin no more",
+] as const;
 type Role = (typeof roles)[number];
 
-const members: Role[] = ["free", "bronze", "bronze ended", "diamond", "diamond ended", "admin", "admin no more"];
+const members: Role[] = [
+  "free",
+  "bronze",
+  "bronze ended",
+  "diamond",
+  "diamond ended",
+  "admin",
+  "admin no more",
+];
 const diamonds: Role[] = ["diamond"];
 
 type Row = {
@@ -32,13 +55,18 @@ type Row = {
 
 const open: Row = {};
 const member: Row = { read: members, write: members };
-// The tier alone, without an end date (decision 6). Whose post it is, tests/routes/forum/ownership.test.ts asks.
+// The tier alone, without an end date (decision 6). Whose post it is,
+// tests/routes/forum/ownership.test.ts asks.
 const membersOfForum: Role[] = ["bronze", "bronze ended", "diamond", "diamond ended"];
 const forum: Row = { read: membersOfForum, write: membersOfForum, otherwise: "/premium" };
 const record: Row = { read: members, write: diamonds, otherwise: "/premium" };
 const repair: Row = { read: diamonds, write: diamonds, otherwise: "/premium" };
 const toPanel: Row = { read: [], write: diamonds, otherwise: "/premium" };
-const videos: Row = { read: ["bronze", "diamond"], write: ["bronze", "diamond"], otherwise: "/premium" };
+const videos: Row = {
+  read: ["bronze", "diamond"],
+  write: ["bronze", "diamond"],
+  otherwise: "/premium",
+};
 const live: Row = { read: diamonds, otherwise: "/premium" };
 const admin: Row = { read: ["admin"], write: ["admin"], otherwise: "/" };
 
@@ -67,7 +95,8 @@ const rows: Record<string, Row> = {
   // Everyone may read it; only the assistant's panel writes to it.
   "/premium": { read: members, write: diamonds, otherwise: "/premium" },
   "/medium": { ...member, read: ["free", "admin", "admin no more"], otherwise: "/premium" },
-  // These three are for writing; who reads them is led to the plans (nobody here has a subscription that could be changed).
+  // These three are for writing; who reads them is led to the plans (nobody here has a subscription
+  // that could be changed).
   "/create-checkout-session": { read: [], write: members, otherwise: "/premium" },
   "/premium/change": { read: [], write: members, otherwise: "/premium" },
   "/premium/portal": { read: [], write: members, otherwise: "/premium" },
@@ -180,8 +209,15 @@ const app = openApp();
 const people = {} as Record<Role, Person | undefined>;
 const records = {} as Record<Role, Ids>;
 let stranger: Ids;
-/** What stands behind the addresses of the videos: a video with its handout, a session, someone's certificate. */
-const film = { videoId: "01890000-0000-7000-8000-000000000005", sessionId: "01890000-0000-7000-8000-000000000006", number: "" };
+/**
+ * What stands behind the addresses of the videos: a video with its handout, a session, someone's
+ * certificate.
+ */
+const film = {
+  videoId: "01890000-0000-7000-8000-000000000005",
+  sessionId: "01890000-0000-7000-8000-000000000006",
+  number: "",
+};
 /** Whom the admin area's addresses are about. */
 let managed: Person;
 
@@ -195,7 +231,13 @@ beforeAll(async () => {
   people["diamond ended"] = await lapsed(db, "premium");
   people.admin = await signedIn(db, "free", { isAdmin: true });
   people["admin no more"] = await signedIn(db, "free");
-  await makeVideo(db, { id: film.videoId, category: "brakes", title: "Secret-video", handoutFile: "secret.pdf", handoutBytes: 7 });
+  await makeVideo(db, {
+    id: film.videoId,
+    category: "brakes",
+    title: "Secret-video",
+    handoutFile: "secret.pdf",
+    handoutBytes: 7,
+  });
   await app().files.put("handouts/secret.pdf", "Secret-handout");
   const at = new Date(Date.now() + 60_000);
   await db.insert(liveSessions).values({
@@ -210,9 +252,14 @@ beforeAll(async () => {
     updatedAt: at,
   });
   film.number = numberFrom(new Uint8Array(randomLetters));
-  await db
-    .insert(certificates)
-    .values({ number: film.number, userId: managed.id, category: "brakes", name: "Ana", videos: 1, issuedAt: new Date() });
+  await db.insert(certificates).values({
+    number: film.number,
+    userId: managed.id,
+    category: "brakes",
+    name: "Ana",
+    videos: 1,
+    issuedAt: new Date(),
+  });
   for (const role of members) records[role] = await recordsOf(people[role]!);
   stranger = await recordsOf(await signedIn(db, "premium"));
   records.visitor = stranger;
@@ -252,16 +299,23 @@ const fill = (path: string, ids: Ids) =>
 const onRecord = (path: string) => path.includes(":jobId");
 
 describe.each(addresses())("$path", ({ path, hasAction }) => {
-  test("has a row in the table", () => expect(rows[path], `add ${path} to the table`).toBeDefined());
+  test("has a row in the table", () =>
+    expect(rows[path], `add ${path} to the table`).toBeDefined());
   const row = rows[path] ?? open;
 
-  // Once for whoever has no session, and in the full suite for everyone: what is refused must not depend on who asks.
+  // Once for whoever has no session, and in the full suite for everyone: what is refused must not
+  // depend on who asks.
   test("knows no other method, whoever asks", async () => {
     for (const role of full ? roles : (["visitor", "diamond"] as const))
       for (const door of [fill(path, records[role]), `${fill(path, records[role])}.data`])
         for (const method of otherMethods) {
           const cookie = people[role]?.cookie;
-          const { status, headers, body } = await raw(app().origin, method, door, cookie ? { headers: { cookie } } : {});
+          const { status, headers, body } = await raw(
+            app().origin,
+            method,
+            door,
+            cookie ? { headers: { cookie } } : {},
+          );
           expect([405, 501], `${method} ${door} by ${role}`).toContain(status);
           if (status === 405) expect(headers.allow).toBe("GET, HEAD, POST");
           expect(body).not.toContain("Secret-");
@@ -273,12 +327,15 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
     const allowed = !row.read || row.read.includes(role);
     if (allowed) {
       expect(answer.status).toBeLessThan(500);
-      const begins = path === "/login/code"; // without a right password before, it leads to the beginning
+      // without a right password before, it leads to the beginning
+      const begins = path === "/login/code";
       if (!begins) expect(answer.headers.get("location") ?? "").not.toMatch(/^\/(login|premium)/);
       return;
     }
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toMatch(role === "visitor" ? /^\/login\?to=/ : new RegExp(`^${row.otherwise}(\\?from=\\w+)?$`));
+    expect(answer.headers.get("location")).toMatch(
+      role === "visitor" ? /^\/login\?to=/ : new RegExp(`^${row.otherwise}(\\?from=\\w+)?$`),
+    );
   });
 
   test.each(roles)("read as data by: %s", async (role) => {
@@ -294,7 +351,9 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
     // The suite of every day takes one of the two, in turn.
     const turn = row.write.length + path.length;
     const cells = roles.flatMap((role, n) =>
-      doors.map((door, at) => ({ role, door, at })).filter(({ at }) => full || at === (n + turn) % 2),
+      doors
+        .map((door, at) => ({ role, door, at }))
+        .filter(({ at }) => full || at === (n + turn) % 2),
     );
     test.each(cells)("written by: $role, door $at", async ({ role, door }) => {
       const allowed = row.write!.includes(role);
@@ -311,7 +370,10 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
   }
 
   if (onRecord(path)) {
-    const missing = { jobId: "01890000-0000-7000-8000-000000000000", quoteId: "01890000-0000-7000-8000-000000000001" };
+    const missing = {
+      jobId: "01890000-0000-7000-8000-000000000000",
+      quoteId: "01890000-0000-7000-8000-000000000001",
+    };
     const malformed = { jobId: "x'--", quoteId: "%00" };
 
     test("another's record answers exactly as a missing one, and a malformed id likewise", async () => {
@@ -333,11 +395,14 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
         for (const door of ["", ".data"]) {
           const statuses = await Promise.all(
             [stranger, missing, malformed].map(
-              async (ids) => (await app().visit(fill(path, ids) + door, { as: people.diamond, form: {} })).status,
+              async (ids) =>
+                (await app().visit(fill(path, ids) + door, { as: people.diamond, form: {} }))
+                  .status,
             ),
           );
           expect(new Set(statuses).size, statuses.join(" ")).toBe(1);
-          expect([404, 422]).toContain(statuses[0]); // an empty form may be refused before anything is looked up
+          // an empty form may be refused before anything is looked up
+          expect([404, 422]).toContain(statuses[0]);
         }
         expect(await snapshot()).toEqual(before);
       });
@@ -347,7 +412,10 @@ describe.each(addresses())("$path", ({ path, hasAction }) => {
 /** The last snapshot, as long as nothing has been asked since that may have changed anything. */
 let lastSeen: Awaited<ReturnType<typeof snapshot>> | undefined;
 
-/** What the stranger and the lapsed own, and the videos, as it stands in the database; one round trip, since it is asked some two thousand times. */
+/**
+ * What the stranger and the lapsed own, and the videos, as it stands in the database; one round
+ * trip, since it is asked some two thousand times.
+ */
 async function snapshot() {
   const { db } = app();
   const watched = [stranger, records["diamond ended"], records.free];

@@ -10,14 +10,19 @@ import { stolen } from "../support/stolen.ts";
 import { strangers } from "../support/strangers.ts";
 import { tally } from "../support/tally.ts";
 
-// What holds at every address of the build, and so at those that are yet to come. The fast suite tries each address with one of the
-// strangers, tiers and people in turn; LLAVE_FULL=1 with every one.
+// What holds at every address of the build, and so at those that are yet to come. The fast suite
+// tries each address with one of the strangers, tiers and people in turn; LLAVE_FULL=1 with every
+// one.
 
 const app = openApp();
-const doors = addresses().flatMap(({ path }) => [somewhere(path), path === "/" ? "/_root.data" : `${somewhere(path)}.data`]);
+const doors = addresses().flatMap(({ path }) => [
+  somewhere(path),
+  path === "/" ? "/_root.data" : `${somewhere(path)}.data`,
+]);
 
 /** All of them, or the one whose turn it is. */
-const inTurn = <One>(all: readonly One[], turn: number): readonly One[] => (full ? all : [all[turn % all.length]!]);
+const inTurn = <One>(all: readonly One[], turn: number): readonly One[] =>
+  full ? all : [all[turn % all.length]!];
 
 test("a post from another site is refused (S5)", { timeout: 300_000 }, async () => {
   const person = await signedIn(app().db, "premium", { isAdmin: true });
@@ -25,9 +30,15 @@ test("a post from another site is refused (S5)", { timeout: 300_000 }, async () 
   let tried = 0;
   for (const [n, door] of doors.entries()) {
     for (const headers of inTurn(strangers, n)) {
-      const answer = await app().visit(door, { as: person, method: "POST", body: new URLSearchParams({ name: "Evil" }), headers });
+      const answer = await app().visit(door, {
+        as: person,
+        method: "POST",
+        body: new URLSearchParams({ name: "Evil" }),
+        headers,
+      });
       tried++;
-      if (answer.status !== 403) through.push(`${answer.status} ${door} ${JSON.stringify(headers)}`);
+      if (answer.status !== 403)
+        through.push(`${answer.status} ${door} ${JSON.stringify(headers)}`);
     }
   }
   tally(tried, through.length);
@@ -51,10 +62,18 @@ test("what is not the person's to set is not taken (S3)", { timeout: 300_000 }, 
       tried++;
       const person = await signedIn(app().db, tier);
       const before = await standing(person);
-      const form = { email: person.email, password, name: "Root", tier: "premium", plan: "premium", ...stolen };
+      const form = {
+        email: person.email,
+        password,
+        name: "Root",
+        tier: "premium",
+        plan: "premium",
+        ...stolen,
+      };
       const answer = await app().visit(door, { as: person, form, headers: fromElsewhere() });
       if (answer.status >= 500) taken.push(`${answer.status} ${door}`);
-      if (JSON.stringify(await standing(person)) !== JSON.stringify(before)) taken.push(`${tier} ${door}`);
+      if (JSON.stringify(await standing(person)) !== JSON.stringify(before))
+        taken.push(`${tier} ${door}`);
     }
   }
   tally(tried * Object.keys(stolen).length, taken.length);
@@ -69,21 +88,47 @@ function faults(path: string, headers: Headers, html: string): string[] {
   const nonce = /'nonce-([^']+)'/.exec(of("script-src"))?.[1];
   const rules: [boolean, string][] = [
     [/^default-src '(self|none)'/.test(of("default-src")), "no default-src"],
-    [!/unsafe-inline|'unsafe-eval'|https?:\/\/(?!www\.youtube-nocookie\.com|(checkout|billing)\.stripe\.com)|\*/.test(policy), "too wide"],
-    [!policy.includes("wasm-unsafe-eval") || /^\/(premium|ai-chat)/.test(path), "WebAssembly elsewhere than in the chat"],
+    [
+      !/unsafe-inline|'unsafe-eval'|https?:\/\/(?!www\.youtube-nocookie\.com|(checkout|billing)\.stripe\.com)|\*/.test(
+        policy,
+      ),
+      "too wide",
+    ],
+    [
+      !policy.includes("wasm-unsafe-eval") || /^\/(premium|ai-chat)/.test(path),
+      "WebAssembly elsewhere than in the chat",
+    ],
     [!of("frame-src") || path.startsWith("/videos"), "frames elsewhere than among the videos"],
-    [of("object-src") === "object-src 'none'" || of("default-src") === "default-src 'none'", "objects"],
-    [[...html.matchAll(/<script\b[^>]*>/g)].every(([tag]) => nonce && tag.includes(`nonce="${nonce}"`)), "a script without the nonce"],
-    [!/<[a-z][^>]*\s(style|on[a-z]+)="/i.test(html.replace(/<script\b.*?<\/script>/gs, "")), "style or handler in the page"],
+    [
+      of("object-src") === "object-src 'none'" || of("default-src") === "default-src 'none'",
+      "objects",
+    ],
+    [
+      [...html.matchAll(/<script\b[^>]*>/g)].every(
+        ([tag]) => nonce && tag.includes(`nonce="${nonce}"`),
+      ),
+      "a script without the nonce",
+    ],
+    [
+      !/<[a-z][^>]*\s(style|on[a-z]+)="/i.test(html.replace(/<script\b.*?<\/script>/gs, "")),
+      "style or handler in the page",
+    ],
     [headers.get("x-content-type-options") === "nosniff", "no nosniff"],
     [of("frame-ancestors") === "frame-ancestors 'none'", "may be framed"],
   ];
   return rules.filter(([holds]) => !holds).map(([, what]) => what);
 }
 
-test("every answer has its policy, its own nonce, and nothing inline, errors too (S9)", { timeout: 300_000 }, async () => {
+test("every answer has its policy, its own nonce, and nothing inline, errors too (S9)", {
+  timeout: 300_000,
+}, async () => {
   const { db } = app();
-  const people = [undefined, await signedIn(db), await signedIn(db, "premium"), await signedIn(db, "free", { isAdmin: true })];
+  const people = [
+    undefined,
+    await signedIn(db),
+    await signedIn(db, "premium"),
+    await signedIn(db, "free", { isAdmin: true }),
+  ];
   const wrong: string[] = [];
   const nonces: string[] = [];
   let tried = 0;
@@ -92,15 +137,23 @@ test("every answer has its policy, its own nonce, and nothing inline, errors too
     const html = answer.headers.get("content-type")?.includes("html") ? await answer.text() : "";
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
     if (nonce) nonces.push(nonce);
-    for (const what of faults(name.split(" ")[1]!, answer.headers, html)) wrong.push(`${answer.status} ${name}: ${what}`);
+    for (const what of faults(name.split(" ")[1]!, answer.headers, html))
+      wrong.push(`${answer.status} ${name}: ${what}`);
   };
   for (const [n, door] of doors.entries()) {
     for (const as of inTurn(people, n)) {
       await look(`GET ${door}`, await app().visit(door, { as }));
-      await look(`POST ${door}`, await app().visit(door, { as, form: {}, headers: fromElsewhere() }));
+      await look(
+        `POST ${door}`,
+        await app().visit(door, { as, form: {}, headers: fromElsewhere() }),
+      );
     }
   }
-  for (const headers of strangers) await look("POST /login", await app().visit("/login", { method: "POST", body: "x=1", headers }));
+  for (const headers of strangers)
+    await look(
+      "POST /login",
+      await app().visit("/login", { method: "POST", body: "x=1", headers }),
+    );
   tally(tried, wrong.length);
   expect(wrong).toEqual([]);
   expect(new Set(nonces).size).toBe(nonces.length);

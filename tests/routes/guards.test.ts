@@ -16,13 +16,21 @@ test("a Diamond member enters the repair area", async () => {
 
 test("a Diamond member whose plan ended is sent to the plans", async () => {
   const ended = await lapsed(app().db, "premium");
-  expect((await app().visit("/repair-cms", { as: ended })).headers.get("location")).toBe("/premium?from=repair");
+  expect((await app().visit("/repair-cms", { as: ended })).headers.get("location")).toBe(
+    "/premium?from=repair",
+  );
 });
 
 test("who cannot be looked up goes to the landing page from the videos, without a loop", async () => {
   const as = await signedIn(app().db, "medium");
   await app().without("sessions", async () => {
-    for (const path of ["/videos", "/videos/none", "/videos/none/handout", "/live", "/live/none/join"]) {
+    for (const path of [
+      "/videos",
+      "/videos/none",
+      "/videos/none/handout",
+      "/live",
+      "/live/none/join",
+    ]) {
       const answer = await app().visit(path, { as });
       expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/"]);
     }

@@ -17,10 +17,14 @@ const page = async (query = "") => {
   const answer = await app().visit(`/noticias${query}`, { as: free });
   return { status: answer.status, html: (await answer.text()).replaceAll("<!-- -->", "") };
 };
-const titlesIn = (html: string) => [...html.matchAll(/<h2[^>]*text-balance[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+const titlesIn = (html: string) =>
+  [...html.matchAll(/<h2[^>]*text-balance[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
 
 test("without news the page says so, in both languages", async () => {
-  expect(await page()).toMatchObject({ status: 200, html: expect.stringContaining("No news right now.") });
+  expect(await page()).toMatchObject({
+    status: 200,
+    html: expect.stringContaining("No news right now."),
+  });
   expect((await page("?lng=es")).html).toContain("No hay noticias en este momento.");
 });
 
@@ -33,7 +37,10 @@ describe("with news", () => {
     english = await makeSource(db, { name: "Shop Press", language: "en", active: false });
     for (let n = 0; n < 30; n++) {
       const source = n % 3 === 0 ? english : spanish;
-      await makeArticle(db, source, { title: `Article ${n}`, publishedAt: new Date(Date.now() - n * 60_000) });
+      await makeArticle(db, source, {
+        title: `Article ${n}`,
+        publishedAt: new Date(Date.now() - n * 60_000),
+      });
     }
   });
 
@@ -42,8 +49,11 @@ describe("with news", () => {
     const card = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
     expect(card).toMatch(/src="\/news-stock(-\w+)?\.svg"/);
     expect(card).toMatch(/<time dateTime="\d{4}-/);
-    for (const text of ["Shop Press", "English", "Article 0", "Tres causas", "Read Full Article"]) expect(card).toContain(text);
-    expect(card).toMatch(/href="https:\/\/www.tallerhoy.com\/[^"]*" target="_blank" rel="noopener noreferrer"/);
+    for (const text of ["Shop Press", "English", "Article 0", "Tres causas", "Read Full Article"])
+      expect(card).toContain(text);
+    expect(card).toMatch(
+      /href="https:\/\/www.tallerhoy.com\/[^"]*" target="_blank" rel="noopener noreferrer"/,
+    );
     expect((await page("?lng=es")).html).toContain("Leer artículo completo");
   });
 
@@ -62,7 +72,10 @@ describe("with news", () => {
 
   test("what is read past five pages stands by itself, behind a link that names its place", async () => {
     for (let n = 30; n < 105; n++)
-      await makeArticle(app().db, spanish, { title: `Article ${n}`, publishedAt: new Date(Date.now() - n * 60_000) });
+      await makeArticle(app().db, spanish, {
+        title: `Article ${n}`,
+        publishedAt: new Date(Date.now() - n * 60_000),
+      });
     const full = (await page("?show=100")).html;
     expect(titlesIn(full)).toHaveLength(100);
     const rest = (await page(/href="\/noticias(\?before=[^"]+)"/.exec(full)![1]!)).html;
@@ -76,7 +89,9 @@ describe("with news", () => {
     expect(titlesIn((await page(`?source=${spanish.id}`)).html)).toHaveLength(20);
     expect(titlesIn((await page(`?source=${spanish.id}&language=en`)).html)).toHaveLength(20);
     expect(titlesIn((await page("?language=fr&before=never&source='--")).html)).toHaveLength(20);
-    expect((await page("?source=01890000-0000-7000-8000-000000000000")).html).toContain("Show all news");
+    expect((await page("?source=01890000-0000-7000-8000-000000000000")).html).toContain(
+      "Show all news",
+    );
   });
 
   test("a picture is served as WebP for ever; one that is not there is the stock picture", async () => {
@@ -86,14 +101,19 @@ describe("with news", () => {
     const answer = await app().visit(path, { as: free });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+    expect(answer.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
     expect((await page()).html).toContain(`src="${path}"`);
     for (const bad of [
       `/noticias/pictures/${spanish.id}/none`,
       `/noticias/pictures/..%2Flogos/x`,
       `/noticias/pictures/${spanish.id}/${spanish.id}`,
     ])
-      expect([(await app().visit(bad, { as: free })).headers.get("location"), bad]).toEqual([stockPicture(bad.split("/").at(-1)!), bad]);
+      expect([(await app().visit(bad, { as: free })).headers.get("location"), bad]).toEqual([
+        stockPicture(bad.split("/").at(-1)!),
+        bad,
+      ]);
   });
 
   test("when the database fails it says so, and offers to try again (R3)", async () => {
@@ -105,24 +125,38 @@ describe("with news", () => {
 });
 
 // P4: what a page of news costs the database at any size of the table.
-test.each([0, 20_000])("among %i articles more a page reads what it shows", { timeout: 60_000 }, async (more) => {
-  if (more > 0) await fillNews(app().d1, 50, more);
-  const source = await app().d1.prepare("SELECT source_id AS id FROM news_items LIMIT 1").first<{ id: string }>();
-  const later = (at: number) => `before=${at}-01890000-0000-7000-8000-000000000000`;
-  const queries = ["", "language=es", `source=${source!.id}`, later(Date.now() - 120_000)];
-  // Deep in the list, where a page must not walk over all that come before it.
-  const deep = later(1_700_000_000_000 + 3_000 * 60_000);
-  if (more > 0) queries.push(deep, `language=es&${deep}`, `source=${nthSource(2)}&${deep}`);
-  for (const query of queries) {
-    const { sql, params } = newsQuery(app().db, readNewsSearch(new URLSearchParams(query))).toSQL();
-    const bound = (text: string) =>
-      app()
-        .d1.prepare(text)
-        .bind(...params);
-    const { results, meta } = await bound(sql).all();
-    expect(results.length).toBeGreaterThan(9);
-    expect([query, meta.rows_read <= 1.1 * results.length * 2 + 5 ? "bounded" : meta.rows_read]).toEqual([query, "bounded"]);
-    const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(({ detail }) => detail);
-    expect(plan.filter((step) => /^SCAN (?!.* USING )|TEMP B-TREE/.test(step))).toEqual([]);
-  }
-});
+test.each([0, 20_000])(
+  "among %i articles more a page reads what it shows",
+  { timeout: 60_000 },
+  async (more) => {
+    if (more > 0) await fillNews(app().d1, 50, more);
+    const source = await app()
+      .d1.prepare("SELECT source_id AS id FROM news_items LIMIT 1")
+      .first<{ id: string }>();
+    const later = (at: number) => `before=${at}-01890000-0000-7000-8000-000000000000`;
+    const queries = ["", "language=es", `source=${source!.id}`, later(Date.now() - 120_000)];
+    // Deep in the list, where a page must not walk over all that come before it.
+    const deep = later(1_700_000_000_000 + 3_000 * 60_000);
+    if (more > 0) queries.push(deep, `language=es&${deep}`, `source=${nthSource(2)}&${deep}`);
+    for (const query of queries) {
+      const { sql, params } = newsQuery(
+        app().db,
+        readNewsSearch(new URLSearchParams(query)),
+      ).toSQL();
+      const bound = (text: string) =>
+        app()
+          .d1.prepare(text)
+          .bind(...params);
+      const { results, meta } = await bound(sql).all();
+      expect(results.length).toBeGreaterThan(9);
+      expect([
+        query,
+        meta.rows_read <= 1.1 * results.length * 2 + 5 ? "bounded" : meta.rows_read,
+      ]).toEqual([query, "bounded"]);
+      const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(
+        ({ detail }) => detail,
+      );
+      expect(plan.filter((step) => /^SCAN (?!.* USING )|TEMP B-TREE/.test(step))).toEqual([]);
+    }
+  },
+);

@@ -19,7 +19,10 @@ test("a kept picture is served as a picture and nothing else, to anyone", async 
   });
 });
 
-test.each(["none", `${newId()}.webp`, "..%2Flogos%2Fa.webp", "%00", "x.svg"])("there is no picture %s", async (key) => {
-  const answer = await app().visit(`/pictures/${key}`);
-  expect([400, 404]).toContain(answer.status);
-});
+test.each(["none", `${newId()}.webp`, "..%2Flogos%2Fa.webp", "%00", "x.svg"])(
+  "there is no picture %s",
+  async (key) => {
+    const answer = await app().visit(`/pictures/${key}`);
+    expect([400, 404]).toContain(answer.status);
+  },
+);

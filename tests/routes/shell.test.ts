@@ -8,7 +8,9 @@ const app = openApp();
 async function bar(init: Visit & { lng?: "en" | "es" } = {}): Promise<string[]> {
   const html = await (await app().visit(`/?lng=${init.lng ?? "en"}`, init)).text();
   const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
-  const names = [...header.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner]) => inner!.replaceAll(/<[^>]+>/g, "").trim());
+  const names = [...header.matchAll(/<(a|button)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner]) =>
+    inner!.replaceAll(/<[^>]+>/g, "").trim(),
+  );
   return names.map((name) => name.replace(/ [–▾].*/, ""));
 }
 
@@ -21,12 +23,29 @@ describe("the navigation bar", () => {
   test("shows a free member news and plans", async () => {
     const as = await signedIn(app().db, "free");
     expect(await bar({ as })).toEqual(["Llave", "News", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
-    expect(await bar({ as, lng: "es" })).toEqual(["Llave", "Noticias", "Planes", "EN", "Ana Ruiz", "Cerrar sesión"]);
+    expect(await bar({ as, lng: "es" })).toEqual([
+      "Llave",
+      "Noticias",
+      "Planes",
+      "EN",
+      "Ana Ruiz",
+      "Cerrar sesión",
+    ]);
   });
 
   test("shows Bronze the videos and the forum too", async () => {
     const as = await signedIn(app().db, "medium");
-    expect(await bar({ as })).toEqual(["Llave", "News", "Videos", "Forum", "Codes", "Plans", "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as })).toEqual([
+      "Llave",
+      "News",
+      "Videos",
+      "Forum",
+      "Codes",
+      "Plans",
+      "ES",
+      "Ana Ruiz",
+      "Sign Out",
+    ]);
     expect(await bar({ as, lng: "es" })).toEqual([
       "Llave",
       "Noticias",
@@ -43,13 +62,21 @@ describe("the navigation bar", () => {
   test("shows Diamond the CMS too, as long as the tier stands", async () => {
     const places = ["Llave", "News", "Videos", "Forum", "Codes", "CMS"];
     const rest = ["Plans", "ES", "Ana Ruiz", "Sign Out"];
-    expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual([...places, "Assistant", "Live sessions", ...rest]);
+    expect(await bar({ as: await signedIn(app().db, "premium") })).toEqual([
+      ...places,
+      "Assistant",
+      "Live sessions",
+      ...rest,
+    ]);
     expect(await bar({ as: await lapsed(app().db, "premium") })).toEqual([...places, ...rest]);
   });
 
   test("leads Diamond to the assistant and the live sessions, from a phone's menu too", async () => {
-    const html = await (await app().visit("/premium", { as: await signedIn(app().db, "premium") })).text();
-    for (const to of ["/premium#assistant", "/live"]) expect(html.split(`href="${to}"`).length, to).toBeGreaterThanOrEqual(3);
+    const html = await (
+      await app().visit("/premium", { as: await signedIn(app().db, "premium") })
+    ).text();
+    for (const to of ["/premium#assistant", "/live"])
+      expect(html.split(`href="${to}"`).length, to).toBeGreaterThanOrEqual(3);
     expect(html).toContain('<section id="assistant"');
     expect(html).not.toMatch(/<a[^>]*aria-current="page"[^>]*href="\/premium#assistant"/);
   });
@@ -57,7 +84,15 @@ describe("the navigation bar", () => {
   test("has a menu for administrators", async () => {
     const as = await signedIn(app().db, "free", { isAdmin: true });
     const menu = ["Admin", "Manage Users", "Manage Videos", "Manage News", "Settings"];
-    expect(await bar({ as })).toEqual(["Llave", "News", "Plans", ...menu, "ES", "Ana Ruiz", "Sign Out"]);
+    expect(await bar({ as })).toEqual([
+      "Llave",
+      "News",
+      "Plans",
+      ...menu,
+      "ES",
+      "Ana Ruiz",
+      "Sign Out",
+    ]);
     expect(await bar({ as, lng: "es" })).toContain("Gestionar usuarios");
   });
 
@@ -86,11 +121,15 @@ describe("the language", () => {
       const offer = "Esta página también está en español.";
       const read = async (accepted: string, cookie = "", at = path) =>
         (await app().visit(at, { headers: { "accept-language": accepted, cookie } })).text();
-      for (const accepted of ["es-MX,es;q=0.9,en;q=0.8", "es", "fr, en;q=0.2, es;q=0.5"]) expect(await read(accepted)).toContain(offer);
-      for (const accepted of ["", "en-US,en;q=0.9,es;q=0.8", "est", "*", "fr"]) expect(await read(accepted)).not.toContain(offer);
+      for (const accepted of ["es-MX,es;q=0.9,en;q=0.8", "es", "fr, en;q=0.2, es;q=0.5"])
+        expect(await read(accepted)).toContain(offer);
+      for (const accepted of ["", "en-US,en;q=0.9,es;q=0.8", "est", "*", "fr"])
+        expect(await read(accepted)).not.toContain(offer);
       expect(await read("es", "", `${path}?lng=en`)).not.toContain(offer);
       for (const language of ["en", "es"]) {
-        const chosen = (await choose({ language, offer: "yes", to: path })).headers.getSetCookie().map((one) => one.split(";")[0]);
+        const chosen = (await choose({ language, offer: "yes", to: path })).headers
+          .getSetCookie()
+          .map((one) => one.split(";")[0]);
         expect(await read("es", chosen.join("; "))).not.toContain(offer);
       }
     },
@@ -99,9 +138,13 @@ describe("the language", () => {
   test("is not offered for a year to whoever declined it", async () => {
     const set = (await choose({ language: "en", offer: "yes", to: "/" })).headers.getSetCookie();
     expect(set).toContainEqual(expect.stringMatching(/^offered=no; Path=\/; Max-Age=31536000;/));
-    const html = await (await app().visit("/", { headers: { "accept-language": "es", cookie: "offered=no" } })).text();
+    const html = await (
+      await app().visit("/", { headers: { "accept-language": "es", cookie: "offered=no" } })
+    ).text();
     expect(html).not.toContain("también está en español");
-    expect((await choose({ language: "es", offer: "yes", to: "/" })).headers.getSetCookie().join()).not.toContain("offered");
+    expect(
+      (await choose({ language: "es", offer: "yes", to: "/" })).headers.getSetCookie().join(),
+    ).not.toContain("offered");
   });
 
   test("is kept until the browser is closed, and the toggle comes back to its page", async () => {
@@ -117,15 +160,22 @@ describe("the language", () => {
   });
 
   test("an address that names a language does not name it again on the way back", async () => {
-    expect((await choose({ language: "en", to: "/terms?lng=es&x=1" })).headers.get("location")).toBe("/terms?x=1");
+    expect(
+      (await choose({ language: "en", to: "/terms?lng=es&x=1" })).headers.get("location"),
+    ).toBe("/terms?x=1");
   });
 
-  test.each(["https://evil.com/", "//evil.com", "/\\evil.com", "/..//evil.com", "javascript:alert(1)", "", "\t//evil.com"])(
-    "the toggle never leads to %j",
-    async (to) => {
-      expect((await choose({ language: "es", to })).headers.get("location")).toBe("/");
-    },
-  );
+  test.each([
+    "https://evil.com/",
+    "//evil.com",
+    "/\\evil.com",
+    "/..//evil.com",
+    "javascript:alert(1)",
+    "",
+    "\t//evil.com",
+  ])("the toggle never leads to %j", async (to) => {
+    expect((await choose({ language: "es", to })).headers.get("location")).toBe("/");
+  });
 
   test("a language that is none changes nothing", async () => {
     const answer = await choose({ language: "fr", to: "/terms" });
@@ -140,7 +190,10 @@ describe("the language", () => {
   });
 
   test("is not taken from another site's form", async () => {
-    const answer = await app().visit("/language", { form: { language: "es", to: "/" }, headers: { origin: "https://evil.com" } });
+    const answer = await app().visit("/language", {
+      form: { language: "es", to: "/" },
+      headers: { origin: "https://evil.com" },
+    });
     expect(answer.status).toBe(403);
   });
 });
@@ -163,12 +216,18 @@ describe("what is not there", () => {
 });
 
 describe("the pages of the plans", () => {
-  const page = async (path: string, as: { cookie: string }) => (await app().visit(path, { as })).text();
+  const page = async (path: string, as: { cookie: string }) =>
+    (await app().visit(path, { as })).text();
 
   test("show a paid member the plan, its end and the spec's empty content", async () => {
     const endsAt = Date.UTC(2031, 4, 20, 12);
     const html = await page("/premium", await signedIn(app().db, "medium", { endsAt }));
-    for (const words of ["Bronze Plan", "Subscription active until", "May 20, 2031", "No content available at this moment."])
+    for (const words of [
+      "Bronze Plan",
+      "Subscription active until",
+      "May 20, 2031",
+      "No content available at this moment.",
+    ])
       expect(html).toContain(words);
   });
 
@@ -213,17 +272,27 @@ test("every page of later work stands behind its guard with an empty state", asy
   };
   for (const [path, words] of Object.entries(said)) {
     expect(await (await app().visit(path, { as })).text(), path).toContain(words);
-    expect((await app().visit(path)).headers.get("location"), path).toBe(`/login?to=${encodeURIComponent(path)}`);
+    expect((await app().visit(path)).headers.get("location"), path).toBe(
+      `/login?to=${encodeURIComponent(path)}`,
+    );
   }
 });
 
 test("a page that breaks shows its request's id in the reader's language, and the way on", async () => {
   const as = await signedIn(app().db);
   await app().without("sessions", async () => {
-    const answer = await app().visit("/noticias?lng=es", { as, headers: { "cf-ray": "ray-of-the-test" } });
+    const answer = await app().visit("/noticias?lng=es", {
+      as,
+      headers: { "cf-ray": "ray-of-the-test" },
+    });
     const html = await answer.text();
     expect(answer.status).toBe(500);
-    for (const words of ["Algo salió mal", "ray-of-the-test", "Intentar de nuevo", "Ir a la página de inicio"])
+    for (const words of [
+      "Algo salió mal",
+      "ray-of-the-test",
+      "Intentar de nuevo",
+      "Ir a la página de inicio",
+    ])
       expect(html).toContain(words);
     expect(answer.headers.get("content-security-policy")).toContain("nonce-");
   });

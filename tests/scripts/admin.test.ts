@@ -17,7 +17,8 @@ function world() {
       .prepare("select id from profiles where is_admin = 1")
       .all()
       .map(({ id }) => id);
-  const log = () => database.prepare("select actor_id, action, subject_id, after from audit_log").all();
+  const log = () =>
+    database.prepare("select actor_id, action, subject_id, after from audit_log").all();
   return { sql, admins, log, database };
 }
 
@@ -26,7 +27,9 @@ test("an account becomes an administrator, once", async () => {
   expect(await makeAdmin(sql, " Ana@shop.test ")).toBe("done");
   expect(await makeAdmin(sql, "ana@shop.test")).toBe("already");
   expect(admins()).toEqual(["u1"]);
-  expect(log()).toEqual([{ actor_id: "console", action: "user.admin", subject_id: "u1", after: '{"isAdmin":true}' }]);
+  expect(log()).toEqual([
+    { actor_id: "console", action: "user.admin", subject_id: "u1", after: '{"isAdmin":true}' },
+  ]);
 });
 
 test("so does one whose profile was never written, and whose address holds an apostrophe", async () => {
@@ -56,6 +59,13 @@ test("the last administrator's second factor is reset from the command line, and
       .prepare(`select user_id from ${table}`)
       .all()
       .map(({ user_id }) => user_id);
-  expect(["totp_secrets", "passkeys", "recovery_codes", "sessions"].map(left)).toEqual([["u2"], [], [], ["u2"]]);
-  expect(log()).toEqual([{ actor_id: "console", action: "user.twoFactorReset", subject_id: "u1", after: null }]);
+  expect(["totp_secrets", "passkeys", "recovery_codes", "sessions"].map(left)).toEqual([
+    ["u2"],
+    [],
+    [],
+    ["u2"],
+  ]);
+  expect(log()).toEqual([
+    { actor_id: "console", action: "user.twoFactorReset", subject_id: "u1", after: null },
+  ]);
 });

@@ -22,12 +22,19 @@ const asDatabase = (sqlite: DatabaseSync, read = 2_000): Database => ({
   write: async (statements) => sqlite.exec(statements.join(";\n")),
   portion: { read, write: 1_000_000 },
 });
-const notes: Table = { name: "notes", columns: ["owner", "id", "text", "amount"], key: ["owner", "id"], links: [] };
+const notes: Table = {
+  name: "notes",
+  columns: ["owner", "id", "text", "amount"],
+  key: ["owner", "id"],
+  links: [],
+};
 
 function world() {
   const sqlite = new DatabaseSync(":memory:");
   sqlite.exec("create table owners (id text primary key)");
-  sqlite.exec("create table notes (owner text references owners (id), id integer, text text, amount real, primary key (owner, id))");
+  sqlite.exec(
+    "create table notes (owner text references owners (id), id integer, text text, amount real, primary key (owner, id))",
+  );
   sqlite.exec("insert into owners values ('ana')");
   return { sqlite, database: asDatabase(sqlite) };
 }
@@ -48,7 +55,8 @@ test("any text and any number arrives as it was", () => {
     { numRuns: 2_000 },
   );
   expect(sqlite.prepare(`select hex(${literal([1, 255])}) as value`).get()!.value).toBe("01FF");
-  for (const words of ["BEGIN TRANSACTION;", "a\u0000b"]) expect(literal(words)).not.toContain(words);
+  for (const words of ["BEGIN TRANSACTION;", "a\u0000b"])
+    expect(literal(words)).not.toContain(words);
 });
 
 test("a table is read page by page and written in statements that D1 takes, texts too long for one in pieces", async () => {
@@ -56,7 +64,9 @@ test("a table is read page by page and written in statements that D1 takes, text
   const long = (n: number) => (n % 40 === 0 ? `🔧'\u2028 ${"é🔧".repeat(60_000)}` : `note ${n}\n`);
   const rows = Array.from({ length: 300 }, (_, n) => ["ana", n, long(n), n / 2]);
   const statements = [...insertsOf(notes, rows)];
-  expect(Math.max(...statements.map((statement) => Buffer.byteLength(statement)))).toBeLessThanOrEqual(100_000);
+  expect(
+    Math.max(...statements.map((statement) => Buffer.byteLength(statement))),
+  ).toBeLessThanOrEqual(100_000);
   await database.write(statements);
 
   const pages = [];
@@ -68,7 +78,10 @@ test("a table is read page by page and written in statements that D1 takes, text
 test("what hangs on nothing is left out", async () => {
   const { sqlite, database } = world();
   const table = (await readSchema(database)).tables.find(({ name }) => name === "notes")!;
-  expect(table).toEqual({ ...notes, links: [{ parent: "owners", columns: ["owner"], parentColumns: ["id"] }] });
+  expect(table).toEqual({
+    ...notes,
+    links: [{ parent: "owners", columns: ["owner"], parentColumns: ["id"] }],
+  });
   await database.write([
     ...insertsOf(table, [
       ["ana", 1, "kept", 0],
@@ -79,7 +92,9 @@ test("what hangs on nothing is left out", async () => {
 });
 
 test("lines come back from the file, whatever line ends their texts hold", async () => {
-  const lines = Array.from({ length: 5_000 }, (_, n) => lineOf([n, "\u2028 \u2029 \r \n ñ 🔧".repeat(n % 20)]));
+  const lines = Array.from({ length: 5_000 }, (_, n) =>
+    lineOf([n, "\u2028 \u2029 \r \n ñ 🔧".repeat(n % 20)]),
+  );
   async function* pages() {
     for (let at = 0; at < lines.length; at += 7) yield lines.slice(at, at + 7);
   }
@@ -116,6 +131,7 @@ test("every table of the search is known by how it is filled, every other by its
   expect(searches.length).toBeGreaterThanOrEqual(3);
   expect(tables.map(({ name }) => name)).not.toContain("users_search_data");
   const at = (name: string) => tables.findIndex((table) => table.name === name);
-  for (const { name, links } of tables) for (const { parent } of links) expect([name, at(parent) < at(name)]).toEqual([name, true]);
+  for (const { name, links } of tables)
+    for (const { parent } of links) expect([name, at(parent) < at(name)]).toEqual([name, true]);
   expect(() => checkFillable(["new_search"])).toThrow("does not say how new_search is filled");
 });

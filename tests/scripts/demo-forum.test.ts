@@ -9,7 +9,10 @@ import { withNames } from "../features/forum/translation/translators.ts";
 
 const detect = await openDetector();
 const { topics, replies, translations } = forumRows((member) => member, Date.UTC(2026, 10, 21, 15));
-const posts = [...topics.map((topic) => ({ ...topic, topicId: topic.id })), ...replies.map((reply) => ({ ...reply, title: null }))];
+const posts = [
+  ...topics.map((topic) => ({ ...topic, topicId: topic.id })),
+  ...replies.map((reply) => ({ ...reply, title: null })),
+];
 
 test("every post of the demo's forum has one in the other language, written by hand", () => {
   expect(translations).toHaveLength(posts.length);
@@ -19,19 +22,32 @@ test("every post of the demo's forum has one in the other language, written by h
   }
 });
 
-const pairs = posts.map((post) => ({ post, made: translations.find(({ postId }) => postId === post.id)! }));
+const pairs = posts.map((post) => ({
+  post,
+  made: translations.find(({ postId }) => postId === post.id)!,
+}));
 
-test.each(pairs.map(({ post, made }) => [made.title ?? made.content.slice(0, 60), post, made] as const))(
+test.each(
+  pairs.map(({ post, made }) => [made.title ?? made.content.slice(0, 60), post, made] as const),
+)(
   "passes the checks that a model's answer passes: %s",
   (_, { title, content, originalLanguage: from }, made) => {
-    const lines = (heading: string | null | undefined, text: string) => linesOf(cutText(`# ${heading ?? "ECU"}\n${text}`));
+    const lines = (heading: string | null | undefined, text: string) =>
+      linesOf(cutText(`# ${heading ?? "ECU"}\n${text}`));
     const [ours, theirs] = [lines(title, content), lines(made.title, made.content)];
     expect(theirs).toHaveLength(ours.length);
     for (const [at, said] of ours.entries()) {
       const says = theirs[at]!;
       const source = protect(said);
       const answer = withNames(said, says);
-      const fault = faultOf({ source: source.text, answer, kept: source.kept, from, to: otherLanguage(from), detect });
+      const fault = faultOf({
+        source: source.text,
+        answer,
+        kept: source.kept,
+        from,
+        to: otherLanguage(from),
+        detect,
+      });
       expect([fault, source.text, answer]).toEqual([undefined, source.text, answer]);
     }
   },

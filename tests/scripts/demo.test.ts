@@ -16,7 +16,9 @@ test("the demo shop has some forty jobs in every state and both languages, over 
   expect(jobs.length).toBeGreaterThanOrEqual(40);
   expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(jobStatuses));
   expect(new Set(jobs.map(({ language }) => language))).toEqual(new Set(["en", "es"]));
-  expect(new Set(quotes.map(({ status }) => status))).toEqual(new Set(["pending", "approved", "rejected"]));
+  expect(new Set(quotes.map(({ status }) => status))).toEqual(
+    new Set(["pending", "approved", "rejected"]),
+  );
   for (const { createdAt } of jobs) {
     expect(createdAt.getTime()).toBeLessThan(now);
     expect(createdAt.getTime()).toBeGreaterThan(now - 91 * day);
@@ -30,20 +32,28 @@ test.each(shops)("in $name newer jobs have higher numbers, and every total is ri
   for (const quote of quotes) {
     const parts = materials.filter(({ quoteId }) => quoteId === quote.id);
     const price = priceQuote({ laborHours: quote.laborHours, materials: parts }, shop.hourlyRate);
-    expect(quote).toMatchObject({ laborCost: price.laborCost, partsCost: price.partsCost, totalAmount: price.totalAmount });
+    expect(quote).toMatchObject({
+      laborCost: price.laborCost,
+      partsCost: price.partsCost,
+      totalAmount: price.totalAmount,
+    });
   }
 });
 
 test("the demo forum has some thirty topics in both languages, none of them from the future, all within the limits", () => {
   const { topics, replies } = forumRows((member) => member, now);
   expect(topics.length).toBeGreaterThanOrEqual(28);
-  expect(new Set([...topics, ...replies].map(({ originalLanguage }) => originalLanguage))).toEqual(new Set(["en", "es"]));
+  expect(new Set([...topics, ...replies].map(({ originalLanguage }) => originalLanguage))).toEqual(
+    new Set(["en", "es"]),
+  );
   for (const { createdAt, content } of [...topics, ...replies]) {
     expect(createdAt.getTime()).toBeLessThan(now);
     expect(content.length).toBeLessThan(postLimits.content);
   }
   for (const topic of topics) {
-    const said = replies.filter(({ topicId }) => topicId === topic.id).map(({ createdAt }) => createdAt.getTime());
+    const said = replies
+      .filter(({ topicId }) => topicId === topic.id)
+      .map(({ createdAt }) => createdAt.getTime());
     expect(said).toEqual([...new Set(said)].sort((a, b) => a - b));
     expect(said).toHaveLength(topic.replyCount!);
     expect(topic.lastActivityAt.getTime()).toBe(said.at(-1) ?? topic.createdAt.getTime());
@@ -52,5 +62,7 @@ test("the demo forum has some thirty topics in both languages, none of them from
 
 test("the check digit of a vehicle identification number", () => {
   expect(checkedVin("1M8GDM9A?KP042788")).toBe("1M8GDM9AXKP042788");
-  expect(checkedVin("1111111?111111111".replace("?", "1").replace(/^(.{8})./, "$1?"))).toBe("11111111111111111");
+  expect(checkedVin("1111111?111111111".replace("?", "1").replace(/^(.{8})./, "$1?"))).toBe(
+    "11111111111111111",
+  );
 });

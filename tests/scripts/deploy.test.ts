@@ -45,21 +45,45 @@ test("a complete configuration may go out", () => {
 
 test.each<[string, WorkerConfig, string]>([
   ["mail into the outbox", { ...app, vars: { ...vars, MAIL: "demo" } }, "MAIL=demo is a stand-in"],
-  ["payments by the stand-in", { ...app, vars: { ...vars, PAYMENTS: "demo" } }, "PAYMENTS=demo is a stand-in"],
-  ["webhooks of the stand-in", { ...stripe, vars: { ...heard, PAYMENTS: "demo" } }, "PAYMENTS=demo is a stand-in"],
+  [
+    "payments by the stand-in",
+    { ...app, vars: { ...vars, PAYMENTS: "demo" } },
+    "PAYMENTS=demo is a stand-in",
+  ],
+  [
+    "webhooks of the stand-in",
+    { ...stripe, vars: { ...heard, PAYMENTS: "demo" } },
+    "PAYMENTS=demo is a stand-in",
+  ],
   [
     "Stripe's API by the stand-in",
     { ...app, services: [{ binding: "STRIPE_API", service: "llave-demo" }] },
     "STRIPE_API is bound to the stand-ins",
   ],
-  ["a binding to the stand-ins", { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] }, "EMAIL is bound to the stand-ins"],
-  ["no second factor of administrators", { ...app, vars: { ...vars, ADMIN_TWO_FACTOR: "demo" } }, "ADMIN_TWO_FACTOR=demo is a stand-in"],
+  [
+    "a binding to the stand-ins",
+    { ...app, services: [{ binding: "EMAIL", service: "llave-demo" }] },
+    "EMAIL is bound to the stand-ins",
+  ],
+  [
+    "no second factor of administrators",
+    { ...app, vars: { ...vars, ADMIN_TWO_FACTOR: "demo" } },
+    "ADMIN_TWO_FACTOR=demo is a stand-in",
+  ],
   ["the web of the stand-in", { ...app, vars: { ...vars, WEB: "demo" } }, "WEB=demo is a stand-in"],
   ["answers of the stand-in", { ...app, vars: { ...vars, AI: "demo" } }, "AI=demo is a stand-in"],
   ["no models", { ...app, ai: undefined }, "WORKERS_AI is not bound to the models"],
   ["no e-mail service", { ...app, send_email: [] }, "EMAIL is not bound to the e-mail service"],
-  ["the worker of the stand-ins", { name: "llave-demo", main: "index.js" }, "llave-demo is the worker of the stand-ins"],
-  ["the development entry", { ...app, main: "workers/dev.ts" }, "llave is built from workers/dev.ts, which is for development"],
+  [
+    "the worker of the stand-ins",
+    { name: "llave-demo", main: "index.js" },
+    "llave-demo is the worker of the stand-ins",
+  ],
+  [
+    "the development entry",
+    { ...app, main: "workers/dev.ts" },
+    "llave is built from workers/dev.ts, which is for development",
+  ],
 ])("%s is refused", (_, config, said) => {
   expect(standIns(config)).toEqual([said]);
 });
@@ -67,15 +91,31 @@ test.each<[string, WorkerConfig, string]>([
 test.each<[string, Partial<typeof vars>, string]>([
   ["no address", { APP_URL: "" }, "APP_URL is not an address"],
   ["an address without https", { APP_URL: "http://llave.example" }, "APP_URL is not https"],
-  ["this machine's address", { APP_URL: "http://localhost:8787" }, "APP_URL is this machine's own address"],
+  [
+    "this machine's address",
+    { APP_URL: "http://localhost:8787" },
+    "APP_URL is this machine's own address",
+  ],
   ["no sender", { MAIL_FROM: "" }, "MAIL_FROM is missing"],
-  ["a sender that is none", { MAIL_FROM: "Llave" }, "MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>"],
+  [
+    "a sender that is none",
+    { MAIL_FROM: "Llave" },
+    "MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>",
+  ],
   ["a contact that is none", { CONTACT_EMAIL: "hello" }, "CONTACT_EMAIL is not an email address"],
   ["no payments", { PAYMENTS: "" }, "PAYMENTS is neither stripe nor demo"],
   ["payments by the stand-in", { PAYMENTS: "demo" }, "PAYMENTS=demo is for this machine only"],
   ["no price of Bronze", { STRIPE_PRICE_MEDIUM: "" }, "STRIPE_PRICE_MEDIUM is missing"],
-  ["the demo's price", { STRIPE_PRICE_PREMIUM: "price_demo_premium" }, "STRIPE_PRICE_PREMIUM is the demo's"],
-  ["one price for both plans", { STRIPE_PRICE_PREMIUM: "price_bronze" }, "one price sells both plans"],
+  [
+    "the demo's price",
+    { STRIPE_PRICE_PREMIUM: "price_demo_premium" },
+    "STRIPE_PRICE_PREMIUM is the demo's",
+  ],
+  [
+    "one price for both plans",
+    { STRIPE_PRICE_PREMIUM: "price_bronze" },
+    "one price sells both plans",
+  ],
   ["no model for the assistant", { AI_CHAT_MODELS: "" }, "AI_CHAT_MODELS is missing"],
   ["no contact", { CONTACT_EMAIL: "" }, "CONTACT_EMAIL is missing"],
 ])("%s is refused", (_, changed, said) => {
@@ -88,19 +128,28 @@ test("the placeholder of the database is refused, and two databases", () => {
   expect(lacking({ ...app, ...placeholder }, { ...stripe, ...placeholder })).toEqual([
     "database_id in wrangler.toml is still the placeholder",
   ]);
-  expect(lacking(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0]).toContain("another database_id");
+  expect(
+    lacking(app, { ...stripe, ...other("5a5a5a5a-0000-4000-8000-000000000002") })[0],
+  ).toContain("another database_id");
 });
 
 test("the webhook worker must know the same prices", () => {
   const other = { ...stripe, vars: { ...heard, STRIPE_PRICE_MEDIUM: "price_other" } };
-  expect(lacking(app, other)).toEqual(["workers/stripe/wrangler.toml has another STRIPE_PRICE_MEDIUM than wrangler.toml"]);
+  expect(lacking(app, other)).toEqual([
+    "workers/stripe/wrangler.toml has another STRIPE_PRICE_MEDIUM than wrangler.toml",
+  ]);
   const none = { ...stripe, vars: { ...heard, STRIPE_PRICE_PREMIUM: "" } };
-  expect(lacking(app, none)).toEqual(["STRIPE_PRICE_PREMIUM is missing (workers/stripe/wrangler.toml)"]);
+  expect(lacking(app, none)).toEqual([
+    "STRIPE_PRICE_PREMIUM is missing (workers/stripe/wrangler.toml)",
+  ]);
 });
 
 test("a secret that is not set is refused, for either worker", () => {
-  const list = (...names: string[]) => JSON.stringify(names.map((name) => ({ name, type: "secret_text" })));
-  expect(missingSecrets("llave", list("AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"))).toEqual([]);
+  const list = (...names: string[]) =>
+    JSON.stringify(names.map((name) => ({ name, type: "secret_text" })));
+  expect(
+    missingSecrets("llave", list("AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET")),
+  ).toEqual([]);
   expect(missingSecrets("llave", list("AUTH_SECRET", "STRIPE_SECRET_KEY"))).toEqual([
     "the secret STRIPE_WEBHOOK_SECRET of llave is not set",
   ]);
@@ -112,23 +161,52 @@ test("a secret that is not set is refused, for either worker", () => {
 
 test.each<[string, Partial<WorkerConfig>, string]>([
   ["no routes", { routes: undefined }, "wrangler.toml has no route for llave.example"],
-  ["another host", { routes: [{ pattern: "www.llave.example", custom_domain: true }] }, "wrangler.toml has no route for llave.example"],
-  ["a pattern without its zone", { routes: [{ pattern: "llave.example/*" }] }, "wrangler.toml has no route for llave.example"],
-  ["an address at workers.dev", { workers_dev: undefined }, "wrangler.toml does not say workers_dev = false"],
+  [
+    "another host",
+    { routes: [{ pattern: "www.llave.example", custom_domain: true }] },
+    "wrangler.toml has no route for llave.example",
+  ],
+  [
+    "a pattern without its zone",
+    { routes: [{ pattern: "llave.example/*" }] },
+    "wrangler.toml has no route for llave.example",
+  ],
+  [
+    "an address at workers.dev",
+    { workers_dev: undefined },
+    "wrangler.toml does not say workers_dev = false",
+  ],
 ])("the site with %s is refused", (_, changed, said) => {
   expect(lacking({ ...app, ...changed }, stripe)[0]).toContain(said);
 });
 
 test.each<[string, Partial<WorkerConfig>, string]>([
-  ["no routes", { routes: undefined }, "workers/stripe/wrangler.toml has no route for llave.example/webhooks/*"],
-  ["the whole site", { routes: [{ pattern: "llave.example", custom_domain: true }] }, "has no route for llave.example/webhooks/*"],
-  ["an address at workers.dev", { workers_dev: true }, "workers/stripe/wrangler.toml does not say workers_dev = false"],
+  [
+    "no routes",
+    { routes: undefined },
+    "workers/stripe/wrangler.toml has no route for llave.example/webhooks/*",
+  ],
+  [
+    "the whole site",
+    { routes: [{ pattern: "llave.example", custom_domain: true }] },
+    "has no route for llave.example/webhooks/*",
+  ],
+  [
+    "an address at workers.dev",
+    { workers_dev: true },
+    "workers/stripe/wrangler.toml does not say workers_dev = false",
+  ],
 ])("the webhook worker with %s is refused", (_, changed, said) => {
   expect(lacking(app, { ...stripe, ...changed })[0]).toContain(said);
 });
 
 test("a route may be a pattern in a zone, for the site as well", () => {
-  expect(lacking({ ...app, routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }] }, stripe)).toEqual([]);
+  expect(
+    lacking(
+      { ...app, routes: [{ pattern: "llave.example/*", zone_name: "llave.example" }] },
+      stripe,
+    ),
+  ).toEqual([]);
 });
 
 test.each(["wrangler.toml", "workers/stripe/wrangler.toml"])(

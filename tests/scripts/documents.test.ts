@@ -6,8 +6,16 @@ import { migrationNames } from "../../scripts/migrations.ts";
 
 // What somebody reads, or types in a bad hour, must exist.
 const decisions = globSync("docs/decisions/0*.md").sort();
-const documents = ["README.md", "STYLE.md", ...globSync("docs/*.md").sort(), "docs/decisions/README.md", ...decisions];
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const documents = [
+  "README.md",
+  "STYLE.md",
+  ...globSync("docs/*.md").sort(),
+  "docs/decisions/README.md",
+  ...decisions,
+];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  scripts: Record<string, string>;
+};
 
 test.each(documents)("%s: every statement runs on the database as it is", (document) => {
   const database = new DatabaseSync(":memory:");
@@ -18,9 +26,13 @@ test.each(documents)("%s: every statement runs on the database as it is", (docum
 
 test.each(documents)("%s: every npm script and every file exists", (document) => {
   const text = readFileSync(document, "utf8");
-  for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g))
+    expect(Object.keys(scripts)).toContain(name);
   for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-    expect([target, existsSync(path.join(path.dirname(document), target!))]).toEqual([target, true]);
+    expect([target, existsSync(path.join(path.dirname(document), target!))]).toEqual([
+      target,
+      true,
+    ]);
   for (const [, file] of text.matchAll(/`((?:scripts|tests|bench|app|workers|docs)\/[\w./-]+)`/g))
     expect([file, existsSync(file!)]).toEqual([file, true]);
 });
@@ -50,7 +62,10 @@ test("README lists every variable that is read, and no other", () => {
   ]);
   const text = sources.map((file) => readFileSync(file, "utf8")).join("\n");
   // The Workers' own are the types of what Cloudflare hands over.
-  const types = [...text.matchAll(/Vars =[^;]*/g)].flatMap(([type]) => [...type.matchAll(/\b([A-Z][A-Z_]+)\b/g)]);
-  for (const [, name] of [...text.matchAll(/process\.env\.([A-Z][A-Z_]+)\b(?! \?\?=)/g), ...types]) expect(listed).toContain(name);
+  const types = [...text.matchAll(/Vars =[^;]*/g)].flatMap(([type]) => [
+    ...type.matchAll(/\b([A-Z][A-Z_]+)\b/g),
+  ]);
+  for (const [, name] of [...text.matchAll(/process\.env\.([A-Z][A-Z_]+)\b(?! \?\?=)/g), ...types])
+    expect(listed).toContain(name);
   for (const name of listed) expect([name, text.includes(name)]).toEqual([name, true]);
 });

@@ -25,7 +25,9 @@ async function other(data: string): Promise<{ said: string; child: ChildProcess 
   const program = `import { holdData } from ${JSON.stringify(path.resolve("scripts/data.ts"))};
     try { holdData("npm start", { folder: ${JSON.stringify(data)}, port: 8787 }); console.log("held"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   children.push(child);
   const [said] = await once(child.stdout!, "data");
   return { said: String(said).trim(), child };
@@ -46,7 +48,10 @@ test("what a killed server held is free at once, and its number may since be som
   child.kill("SIGKILL");
   await once(child, "exit");
   // The process of that number lives again: this one.
-  writeFileSync(path.join(data, "holder.json"), JSON.stringify({ pid: process.pid, script: "npm start", port: 8787 }));
+  writeFileSync(
+    path.join(data, "holder.json"),
+    JSON.stringify({ pid: process.pid, script: "npm start", port: 8787 }),
+  );
   const hold = holdData("npm run admin", { folder: data });
   hold.release();
 });

@@ -6,8 +6,11 @@ import { fakeAccount } from "../support/fake-wrangler.ts";
 
 type Account = ReturnType<typeof fakeAccount>;
 const apply = ({ wrangler }: Account) =>
-  withRemote({ bucket: "llave-files", wrangler, patience: [] }, ({ database }) => applyRemoteMigrations(database));
-const recorded = ({ database }: Account) => database.prepare("select name from d1_migrations order by id").all();
+  withRemote({ bucket: "llave-files", wrangler, patience: [] }, ({ database }) =>
+    applyRemoteMigrations(database),
+  );
+const recorded = ({ database }: Account) =>
+  database.prepare("select name from d1_migrations order by id").all();
 const names = migrationNames().map((name) => ({ name }));
 
 test("an empty production database gets every migration, each as a file with its own record", async () => {
@@ -30,7 +33,9 @@ test("a migration that fails leaves nothing half done and is named; the next run
   const account = fakeAccount();
   let files = 0;
   account.meanwhile = (args) =>
-    args.includes("--file") && ++files === 5 ? { code: 1, output: "✘ [ERROR] incomplete input: SQLITE_ERROR" } : undefined;
+    args.includes("--file") && ++files === 5
+      ? { code: 1, output: "✘ [ERROR] incomplete input: SQLITE_ERROR" }
+      : undefined;
   await expect(apply(account)).rejects.toThrow(`${migrationNames()[4]} could not be applied`);
   expect(recorded(account)).toEqual(names.slice(0, 4));
   expect(await apply(account)).toEqual(migrationNames().slice(4));
@@ -40,6 +45,10 @@ test("a database that wrangler migrated, and one migrated from files, are the sa
   const [ours, theirs] = [fakeAccount(), fakeAccount({ migrations: migrationNames() })];
   await apply(ours);
   const schema = (database: DatabaseSync) =>
-    database.prepare("select type, name, sql from sqlite_master where name <> 'd1_migrations' order by type, name").all();
+    database
+      .prepare(
+        "select type, name, sql from sqlite_master where name <> 'd1_migrations' order by type, name",
+      )
+      .all();
   expect(schema(ours.database)).toEqual(schema(theirs.database));
 });

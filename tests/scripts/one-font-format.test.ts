@@ -7,7 +7,9 @@ test("the font engine is built without the formats that no font of ours has", ()
   const ours = withTrueTypeOnly(whole);
   expect(whole).toContain("dictionary_bin");
   expect(ours).not.toContain("dictionary_bin");
-  expect(ours.match(/^fontkit\.registerFormat\(.*$/gm)).toEqual(["fontkit.registerFormat(TTFFont);"]);
+  expect(ours.match(/^fontkit\.registerFormat\(.*$/gm)).toEqual([
+    "fontkit.registerFormat(TTFFont);",
+  ]);
 });
 
 test("the build stops when the package no longer looks as it did", () => {

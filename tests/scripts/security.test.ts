@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// The requirements of ASVS 5.0 by section, one character for each in their order: its level, or "-" for one of level 3,
-// which is not answered.
+// The requirements of ASVS 5.0 by section, one character for each in their order: its level, or "-"
+// for one of level 3, which is not answered.
 const sections: Record<string, string> = {
   "1.1": "22",
   "1.2": "111112222",
@@ -82,9 +82,15 @@ const sections: Record<string, string> = {
 };
 
 const table = readFileSync("docs/asvs.md", "utf8");
-const rows = [...table.matchAll(/^\| (\d+\.\d+\.\d+) \| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, id = "", level = "", requirement = "", status = "", proof = ""]) => ({ id, level, requirement, status, proof }),
-);
+const rows = [
+  ...table.matchAll(/^\| (\d+\.\d+\.\d+) \| (\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm),
+].map(([, id = "", level = "", requirement = "", status = "", proof = ""]) => ({
+  id,
+  level,
+  requirement,
+  status,
+  proof,
+}));
 
 test("every requirement of ASVS 5.0, levels 1 and 2, is answered once, at its level", () => {
   const asked = Object.entries(sections).flatMap(([section, levels]) =>
@@ -104,40 +110,60 @@ test("each is met, not applicable or not met, and says why", () => {
 
 test("the figures above the table are those of the table", () => {
   for (const status of ["met", "not applicable", "not met"]) {
-    const of = (level: string) => rows.filter((row) => row.status === status && level.includes(row.level)).length;
+    const of = (level: string) =>
+      rows.filter((row) => row.status === status && level.includes(row.level)).length;
     expect(table).toContain(`| ${status} | ${of("1")} | ${of("2")} | ${of("12")} |`);
   }
   const open = rows.filter(({ status }) => status === "not met").map(({ id }) => id);
   expect(/^Not met: (.+)\.$/m.exec(table)?.[1]?.split(", ")).toEqual(open);
 });
 
-test.each(["docs/asvs.md", "docs/security.md"])("every file, section and decision that %s names exists", (document) => {
-  const text = readFileSync(document, "utf8");
-  const files = [...text.matchAll(/`((?:app|workers|tests|scripts|docs)\/[^`\s]+|package-lock\.json|wrangler\.toml|tsconfig\.json)`/g)];
-  for (const [, file] of files) expect([file, existsSync(file!)]).toEqual([file, true]);
-  const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(([, file = ""]) => !file.includes("://"));
-  for (const [, file, anchor] of links) {
-    const target = file ? new URL(file, `file:///docs/`).pathname.slice(1) : document;
-    expect([target, existsSync(target)]).toEqual([target, true]);
-    if (anchor) expect(anchorsOf(target), `${target}#${anchor}`).toContain(anchor);
-  }
-});
+test.each(["docs/asvs.md", "docs/security.md"])(
+  "every file, section and decision that %s names exists",
+  (document) => {
+    const text = readFileSync(document, "utf8");
+    const files = [
+      ...text.matchAll(
+        /`((?:app|workers|tests|scripts|docs)\/[^`\s]+|package-lock\.json|wrangler\.toml|tsconfig\.json)`/g,
+      ),
+    ];
+    for (const [, file] of files) expect([file, existsSync(file!)]).toEqual([file, true]);
+    const links = [...text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(
+      ([, file = ""]) => !file.includes("://"),
+    );
+    for (const [, file, anchor] of links) {
+      const target = file ? new URL(file, `file:///docs/`).pathname.slice(1) : document;
+      expect([target, existsSync(target)]).toEqual([target, true]);
+      if (anchor) expect(anchorsOf(target), `${target}#${anchor}`).toContain(anchor);
+    }
+  },
+);
 
 test("no package is older than its security floor (docs/decisions/0006-dependencies.md)", () => {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, { version: string }> };
-  const floors = readFileSync("docs/decisions/0006-dependencies.md", "utf8").match(/Security floors[^\n]*/)?.[0] ?? "";
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { version: string }>;
+  };
+  const floors =
+    readFileSync("docs/decisions/0006-dependencies.md", "utf8").match(
+      /Security floors[^\n]*/,
+    )?.[0] ?? "";
   const named = [...floors.matchAll(/([a-z][\w-]+) (\d+)\.(\d+)\.(\d+)/g)];
   expect(named.length).toBeGreaterThan(3);
   for (const [, name, ...floor] of named) {
-    const copies = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    const copies = Object.entries(packages).filter(([path]) =>
+      path.endsWith(`node_modules/${name}`),
+    );
     expect(copies.length, name).toBeGreaterThan(0);
-    for (const [, { version }] of copies) expect(isAtLeast(version, floor), `${name} ${version}`).toBe(true);
+    for (const [, { version }] of copies)
+      expect(isAtLeast(version, floor), `${name} ${version}`).toBe(true);
   }
 });
 
 test("every package in the lock file has an integrity hash, and none comes from another place than the registry", () => {
   type Entry = { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean };
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Entry> };
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, Entry>;
+  };
   for (const [path, { integrity, resolved = "", inBundle }] of Object.entries(packages)) {
     if (path === "" || inBundle) continue;
     expect(integrity, path).toMatch(/^sha512-/);

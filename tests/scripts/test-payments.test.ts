@@ -11,14 +11,19 @@ afterEach(() => close());
 
 /** A site whose /health answers this. */
 async function site(status: number, body: string): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, "127.0.0.1");
+  const server = createServer((_, response) => response.writeHead(status).end(body)).listen(
+    0,
+    "127.0.0.1",
+  );
   close = () => server.close();
   await new Promise((resolve) => server.once("listening", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 test("only a site that says so itself is in test mode", async () => {
-  expect(await inTestMode(await site(503, '{"ok":false,"configuration":true,"livePayments":false}'))).toBe(true);
+  expect(
+    await inTestMode(await site(503, '{"ok":false,"configuration":true,"livePayments":false}')),
+  ).toBe(true);
   for (const body of ['{"ok":true}', '{"ok":true,"livePayments":true}', "<html>"])
     expect(await inTestMode(await site(200, body))).toBe(false);
   close();
@@ -37,11 +42,27 @@ test("clearing takes away what test mode gave, and leaves accounts and given pla
     insert into billing_letters (user_id, kind, occasion, tier, due_at) values ('u1', 'trialEnding', 's', 'premium', 1);`);
   await withRemote({ bucket: "llave-files", wrangler }, (place) => place.database.write(testRows));
   const rows = (table: string) => database.prepare(`select count(*) as n from ${table}`).get()!.n;
-  expect(["subscriptions", "stripe_events", "used_trials", "billing_letters", "users"].map(rows)).toEqual([0, 0, 0, 0, 2]);
   expect(
-    database.prepare("select subscription_status, subscription_end_date, grant_tier, grant_end_date from profiles order by id").all(),
+    ["subscriptions", "stripe_events", "used_trials", "billing_letters", "users"].map(rows),
+  ).toEqual([0, 0, 0, 0, 2]);
+  expect(
+    database
+      .prepare(
+        "select subscription_status, subscription_end_date, grant_tier, grant_end_date from profiles order by id",
+      )
+      .all(),
   ).toEqual([
-    { subscription_status: "free", subscription_end_date: null, grant_tier: null, grant_end_date: null },
-    { subscription_status: "free", subscription_end_date: null, grant_tier: "medium", grant_end_date: 99 },
+    {
+      subscription_status: "free",
+      subscription_end_date: null,
+      grant_tier: null,
+      grant_end_date: null,
+    },
+    {
+      subscription_status: "free",
+      subscription_end_date: null,
+      grant_tier: "medium",
+      grant_end_date: 99,
+    },
   ]);
 });

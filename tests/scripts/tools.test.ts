@@ -1,18 +1,32 @@
 import { expect, test, vi } from "vitest";
-import { findChromium, type Machine, missingPdfCommands, withoutChromium } from "../../scripts/tools.ts";
+import {
+  findChromium,
+  type Machine,
+  missingPdfCommands,
+  withoutChromium,
+} from "../../scripts/tools.ts";
 
 /** A machine with these files, and what its commands add to them. */
-function machine(files: string[], { installs = {}, ...rest }: Partial<Machine> & { installs?: Record<string, string> } = {}) {
+function machine(
+  files: string[],
+  { installs = {}, ...rest }: Partial<Machine> & { installs?: Record<string, string> } = {},
+) {
   const there = new Set(files);
   const ran: string[] = [];
   const made: Machine = {
     env: { PATH: "/usr/bin:/opt/bin" },
     exists: (file) => there.has(file),
     glob: (pattern) =>
-      [...there].filter((file) => file.includes("ms-playwright") && pattern.includes("chrome-linux") && file.endsWith("chrome")),
+      [...there].filter(
+        (file) =>
+          file.includes("ms-playwright") &&
+          pattern.includes("chrome-linux") &&
+          file.endsWith("chrome"),
+      ),
     run: (command, args) => {
       ran.push([command, ...args].join(" "));
-      for (const [name, file] of Object.entries(installs)) if (args.includes(name) && args.includes("install")) there.add(file);
+      for (const [name, file] of Object.entries(installs))
+        if (args.includes(name) && args.includes("install")) there.add(file);
       return true;
     },
     platform: "linux",
@@ -26,7 +40,9 @@ function machine(files: string[], { installs = {}, ...rest }: Partial<Machine> &
 
 test("CHROMIUM_PATH comes first, and must be there", () => {
   const env = { CHROMIUM_PATH: "/my/chrome", PATH: "/usr/bin" };
-  expect(findChromium(machine(["/my/chrome", "/usr/bin/chromium"], { env }).made)).toBe("/my/chrome");
+  expect(findChromium(machine(["/my/chrome", "/usr/bin/chromium"], { env }).made)).toBe(
+    "/my/chrome",
+  );
   const { made } = machine(["/usr/bin/chromium"], { env });
   expect(findChromium(made)).toBeUndefined();
   expect(withoutChromium(made)).toBe("CHROMIUM_PATH names /my/chrome, which is not there.");
@@ -39,9 +55,15 @@ test("then an installed one, then Playwright's", () => {
 });
 
 test("root on Debian installs the package; anyone else Playwright's own", () => {
-  const debian = machine(["/usr/bin/apt-get"], { root: true, installs: { chromium: "/usr/bin/chromium" } });
+  const debian = machine(["/usr/bin/apt-get"], {
+    root: true,
+    installs: { chromium: "/usr/bin/chromium" },
+  });
   expect(findChromium(debian.made)).toBe("/usr/bin/chromium");
-  expect(debian.ran.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual(["apt-get update", "apt-get install"]);
+  expect(debian.ran.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual([
+    "apt-get update",
+    "apt-get install",
+  ]);
 
   const cached = "/home/ana/.cache/ms-playwright/chromium-1200/chrome-linux/chrome";
   const other = machine(["/usr/bin/apt-get"], { installs: { chromium: cached } });
@@ -58,6 +80,9 @@ test("nothing to be had is one line saying what to do", () => {
 test("the PDF commands are installed for root on Debian, named for everyone else", () => {
   expect(missingPdfCommands(machine(["/usr/bin/pdftotext", "/usr/bin/qpdf"]).made)).toEqual([]);
   expect(missingPdfCommands(machine(["/usr/bin/qpdf"]).made)).toEqual(["pdftotext"]);
-  const debian = machine(["/usr/bin/apt-get", "/usr/bin/qpdf"], { root: true, installs: { "poppler-utils": "/usr/bin/pdftotext" } });
+  const debian = machine(["/usr/bin/apt-get", "/usr/bin/qpdf"], {
+    root: true,
+    installs: { "poppler-utils": "/usr/bin/pdftotext" },
+  });
   expect(missingPdfCommands(debian.made)).toEqual([]);
 });

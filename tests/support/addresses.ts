@@ -22,7 +22,11 @@ export function addresses(): { path: string; hasAction: boolean; page: boolean }
     (route.parentId ? full(routes[route.parentId]!) : "") + (route.path ? `/${route.path}` : "");
   return Object.values(routes)
     .filter((route) => route.path || route.index)
-    .map((route) => ({ path: full(route) || "/", hasAction: route.hasAction, page: route.hasDefaultExport }));
+    .map((route) => ({
+      path: full(route) || "/",
+      hasAction: route.hasAction,
+      page: route.hasDefaultExport,
+    }));
 }
 
 /** An address with something in the place of every name; nothing of anyone's has these ids. */

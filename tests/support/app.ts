@@ -29,11 +29,17 @@ export type App = Away & {
   /** Every line that the workers wrote into their log so far. */
   logged: () => string[];
 };
-export type Visit = RequestInit & { as?: { cookie: string } | undefined; form?: Record<string, string | string[]> | FormData };
+export type Visit = RequestInit & {
+  as?: { cookie: string } | undefined;
+  form?: Record<string, string | string[]> | FormData;
+};
 
 let app: App | undefined;
 
-/** The running product, one per test file; call it at the top of the file. Tests do not share people, so nothing is wiped between them. */
+/**
+ * The running product, one per test file; call it at the top of the file. Tests do not share
+ * people, so nothing is wiped between them.
+ */
 export function openApp(options: Options = {}): () => App {
   let server: Server | undefined;
   beforeAll(async () => {
@@ -86,6 +92,7 @@ function requestOf(origin: string, path: string, { as, form, ...init }: Visit = 
 
 function encoded(form: Record<string, string | string[]>): URLSearchParams {
   const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(form)) for (const one of [value].flat()) body.append(name, one);
+  for (const [name, value] of Object.entries(form))
+    for (const one of [value].flat()) body.append(name, one);
   return body;
 }

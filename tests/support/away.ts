@@ -1,4 +1,7 @@
-/** Tables that a test takes away, so that what asks for them fails as it would when the database does (R3). */
+/**
+ * Tables that a test takes away, so that what asks for them fails as it would when the database
+ * does (R3).
+ */
 export type Away = {
   /** Until the end of the test, or `bringBack`. */
   takeAway: (table: string) => Promise<void>;
@@ -14,7 +17,8 @@ export function awayFrom(d1: D1Database): Away {
     away.push(table);
   };
   const bringBack = async () => {
-    for (const table of away.splice(0)) await d1.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+    for (const table of away.splice(0))
+      await d1.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
   };
   const without: Away["without"] = async (table, work) => {
     await takeAway(table);

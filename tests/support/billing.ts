@@ -14,10 +14,22 @@ export const prices = { medium: ["price_bronze", "price_bronze_old"], premium: [
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const seconds = (ms: number) => Math.floor(ms / 1000);
 
-type Traits = Partial<Omit<StripeSubscription, "items">> & { price?: string; from?: number; until?: number };
+type Traits = Partial<Omit<StripeSubscription, "items">> & {
+  price?: string;
+  from?: number;
+  until?: number;
+};
 
-/** A subscription as Stripe tells of it: Diamond, active, a month from noon unless said otherwise. `from` and `until` in milliseconds. */
-export function subscriptionOf({ price = "price_diamond", from = noon, until = noon + 30 * 86_400_000, ...traits }: Traits = {}) {
+/**
+ * A subscription as Stripe tells of it: Diamond, active, a month from noon unless said otherwise.
+ * `from` and `until` in milliseconds.
+ */
+export function subscriptionOf({
+  price = "price_diamond",
+  from = noon,
+  until = noon + 30 * 86_400_000,
+  ...traits
+}: Traits = {}) {
   return {
     id: "sub_1",
     status: "active",
@@ -26,7 +38,16 @@ export function subscriptionOf({ price = "price_diamond", from = noon, until = n
     trial_end: null,
     metadata: {},
     created: seconds(from),
-    items: { data: [{ id: "si_1", price: { id: price }, current_period_start: seconds(from), current_period_end: seconds(until) }] },
+    items: {
+      data: [
+        {
+          id: "si_1",
+          price: { id: price },
+          current_period_start: seconds(from),
+          current_period_end: seconds(until),
+        },
+      ],
+    },
     ...traits,
   } satisfies StripeSubscription;
 }
@@ -49,7 +70,8 @@ export function fakePayments(
   const cannot = () => Promise.reject(new Error("This fake cannot do that"));
   return {
     prices,
-    listSubscriptions: async (customer) => [known.get(customer) ?? []].flat() as Awaited<ReturnType<Payments["listSubscriptions"]>>,
+    listSubscriptions: async (customer) =>
+      [known.get(customer) ?? []].flat() as Awaited<ReturnType<Payments["listSubscriptions"]>>,
     createCustomer: cannot,
     findCustomer: cannot,
     createCheckout: cannot,
@@ -79,13 +101,22 @@ export function openBooks(options?: { real?: boolean }): () => { db: Db; d1: D1D
 type Payer = { id: string; email: string; customerId: string };
 
 /** Someone with a customer at Stripe. */
-export async function payer(db: Db, traits: Partial<typeof subscriptions.$inferInsert> = {}): Promise<Payer> {
+export async function payer(
+  db: Db,
+  traits: Partial<typeof subscriptions.$inferInsert> = {},
+): Promise<Payer> {
   const id = newId();
-  const [email, customerId, at] = [`${id}@shop.test`, `cus_${id.replaceAll("-", "")}`, new Date(noon)];
+  const [email, customerId, at] = [
+    `${id}@shop.test`,
+    `cus_${id.replaceAll("-", "")}`,
+    new Date(noon),
+  ];
   await db.batch([
     db.insert(users).values({ id, name: "Ana Ruiz", email, createdAt: at, updatedAt: at }),
     db.insert(profiles).values({ id, createdAt: at }),
-    db.insert(subscriptions).values({ userId: id, customerId, syncedAt: at, trialKey: `key of ${id}`, ...traits }),
+    db
+      .insert(subscriptions)
+      .values({ userId: id, customerId, syncedAt: at, trialKey: `key of ${id}`, ...traits }),
   ]);
   return { id, email, customerId };
 }

@@ -1,15 +1,24 @@
 type Statement = { sql: string; values: unknown[] };
-type Ask = (how: "all" | "run" | "raw" | "batch" | "exec", statements: Statement[]) => Promise<unknown>;
+type Ask = (
+  how: "all" | "run" | "raw" | "batch" | "exec",
+  statements: Statement[],
+) => Promise<unknown>;
 
 /**
- * The product's D1 for the tests' own process, by a worker beside it (bridge/bridge.js). Miniflare's own bindings would do as well, but
- * they stop this process for a round trip at every `prepare` and every `bind`.
+ * The product's D1 for the tests' own process, by a worker beside it (bridge/bridge.js).
+ * Miniflare's own bindings would do as well, but they stop this process for a round trip at every
+ * `prepare` and every `bind`.
  */
 export function bridgedD1(send: (body: string) => Promise<Response>): D1Database {
   const ask: Ask = async (how, statements) => {
     for (const { sql, values } of statements)
-      if (values.includes(undefined)) throw new Error(`D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined': ${sql}`);
-    const answer = await send(JSON.stringify({ how, statements: statements.map(({ sql, values }) => ({ sql, values })) }));
+      if (values.includes(undefined))
+        throw new Error(
+          `D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined': ${sql}`,
+        );
+    const answer = await send(
+      JSON.stringify({ how, statements: statements.map(({ sql, values }) => ({ sql, values })) }),
+    );
     if (answer.ok) return answer.json();
     const { message, cause } = (await answer.json()) as { message: string; cause?: string };
     throw new Error(message, { cause: cause === undefined ? undefined : new Error(cause) });
@@ -22,7 +31,9 @@ export function bridgedD1(send: (body: string) => Promise<Response>): D1Database
     run: () => ask("run", [{ sql, values }]),
     raw: () => ask("raw", [{ sql, values }]),
     first: async (column?: string) => {
-      const { results } = (await ask("all", [{ sql, values }])) as D1Result<Record<string, unknown>>;
+      const { results } = (await ask("all", [{ sql, values }])) as D1Result<
+        Record<string, unknown>
+      >;
       return column === undefined ? (results[0] ?? null) : (results[0]?.[column] ?? null);
     },
   });

@@ -14,29 +14,44 @@ export const desk = { width: 1280, height: 900 };
 
 type View = Pick<
   BrowserContextOptions,
-  "viewport" | "colorScheme" | "javaScriptEnabled" | "timezoneId" | "acceptDownloads" | "hasTouch" | "isMobile"
+  | "viewport"
+  | "colorScheme"
+  | "javaScriptEnabled"
+  | "timezoneId"
+  | "acceptDownloads"
+  | "hasTouch"
+  | "isMobile"
 > & {
   /** A person of `people.ts` who is signed in. */
   as?: { cookie: string };
-  /** Whether the page is opened at the site's own address (APP_URL), where Checkout and the portal lead back to. */
+  /**
+   * Whether the page is opened at the site's own address (APP_URL), where Checkout and the portal
+   * lead back to.
+   */
   home?: boolean;
-  /** Sentences that this test expects in the console: a refused write is a 4xx, which Chromium reports. */
+  /**
+   * Sentences that this test expects in the console: a refused write is a 4xx, which Chromium
+   * reports.
+   */
   expected?: RegExp;
 };
 
 export type Eyes = {
-  /** A page of its own, with nothing remembered. What goes wrong in it fails the test at its end. */
+  /**
+   * A page of its own, with nothing remembered. What goes wrong in it fails the test at its end.
+   */
   page: (view?: View) => Promise<Page>;
   /**
-   * The page of the test before, left and given to `as`. For tests that only look: what a new one does with its first address costs
-   * Chromium four times what it does with the next.
+   * The page of the test before, left and given to `as`. For tests that only look: what a new one
+   * does with its first address costs Chromium four times what it does with the next.
    */
   same: (view?: View) => Promise<Page>;
 };
 
 /**
- * A browser in front of the running product; call it at the top of the file. A test fails on any error in the console or the page,
- * a failed request, a request to another host, or an answer of 500 and above.
+ * A browser in front of the running product; call it at the top of the file. A test fails on any
+ * error in the console or the page, a failed request, a request to another host, or an answer of
+ * 500 and above.
  */
 export function openBrowser(app: () => App): Eyes {
   let browser: Browser;
@@ -58,18 +73,34 @@ export function openBrowser(app: () => App): Eyes {
 
   async function newPage({ as, expected, home, ...view }: View = {}): Promise<Page> {
     const origin = home ? "http://localhost" : app().origin;
-    const context = await browser.newContext({ baseURL: origin, viewport: desk, timezoneId: "America/Chicago", ...view });
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: desk,
+      timezoneId: "America/Chicago",
+      ...view,
+    });
     if (as) await context.addCookies([signIn(as, origin)]);
     const page = await context.newPage();
     const report = (what: string) => !expected?.test(what) && wrong.push(what);
-    page.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
+    page.on(
+      "console",
+      (message) => message.type() === "error" && report(`console: ${message.text()}`),
+    );
     page.on("pageerror", (error) => report(`page: ${error.message}`));
-    page.on("request", (request) => isOwn(request.url(), origin) || report(`another host: ${request.url()}`));
-    page.on("response", (response) => response.status() >= 500 && report(`${response.status()}: ${response.url()}`));
+    page.on(
+      "request",
+      (request) => isOwn(request.url(), origin) || report(`another host: ${request.url()}`),
+    );
+    page.on(
+      "response",
+      (response) => response.status() >= 500 && report(`${response.status()}: ${response.url()}`),
+    );
     page.on("requestfailed", (request) => {
-      // A page that is left behind gives up what it was fetching; a browser without JavaScript refuses scripts in these words.
+      // A page that is left behind gives up what it was fetching; a browser without JavaScript
+      // refuses scripts in these words.
       const why = request.failure()?.errorText ?? "";
-      const given = why === "net::ERR_ABORTED" || (why === "csp" && view.javaScriptEnabled === false);
+      const given =
+        why === "net::ERR_ABORTED" || (why === "csp" && view.javaScriptEnabled === false);
       if (!given) report(`failed: ${request.url()} ${why}`);
     });
     return page;
@@ -86,9 +117,13 @@ export function openBrowser(app: () => App): Eyes {
       const before = kept.get(words);
       const page = before && !before.isClosed() ? before : await newPage(view);
       kept.set(words, page);
-      await page.goto("about:blank"); // what the last page may still be waiting for is no longer asked
+      // what the last page may still be waiting for is no longer asked
+      await page.goto("about:blank");
       await page.context().clearCookies();
-      if (as) await page.context().addCookies([signIn(as, view.home ? "http://localhost" : app().origin)]);
+      if (as)
+        await page
+          .context()
+          .addCookies([signIn(as, view.home ? "http://localhost" : app().origin)]);
       await page.setViewportSize(viewport ?? desk);
       await page.emulateMedia({ colorScheme: view.colorScheme ?? "light" });
       return page;
@@ -97,12 +132,18 @@ export function openBrowser(app: () => App): Eyes {
 }
 
 /** Waits until React has taken the page over. */
-export const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+export const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 
-/** The part of the page that this names has come to life, too: some do after the page as a whole. */
+/**
+ * The part of the page that this names has come to life, too: some do after the page as a whole.
+ */
 export const alive = (page: Page, selector: string) =>
   page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactFiber")),
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+        key.startsWith("__reactFiber"),
+      ),
     selector,
   );
 
@@ -111,20 +152,29 @@ export async function fits(page: Page): Promise<void> {
   const before = page.viewportSize();
   if (before && before.width < 640) await page.setViewportSize(narrow);
   const over = await page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] > div")];
+    const boxes = [
+      document.documentElement,
+      ...document.querySelectorAll("dialog[open], dialog[open] > div"),
+    ];
     return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
   });
   if (before) await page.setViewportSize(before);
   expect(over, `${page.url()} scrolls sideways by ${over} px`).toBeLessThanOrEqual(0);
 }
 
-/** No violation that axe knows of (WCAG 2.2 AA and good practice), in the page as it is shown now. */
+/**
+ * No violation that axe knows of (WCAG 2.2 AA and good practice), in the page as it is shown now.
+ */
 export async function accessible(page: Page, rules?: string[]): Promise<void> {
-  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
-  const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode().options({ resultTypes: ["violations"] });
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
+  const axe = new AxeBuilder({ page, axeSource: "void 0" })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const said = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" | ")}`,
   );
   expect(said, page.url()).toEqual([]);
 }
@@ -140,17 +190,23 @@ export async function everyFace(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Put into a document once, however often it is looked at: the builder would load all of it twice each time. */
+/**
+ * Put into a document once, however often it is looked at: the builder would load all of it twice
+ * each time.
+ */
 const axeSource = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
+    "axe-core/axe.min.js",
+  ),
   "utf8",
 );
 
 let views = 0;
 
 /**
- * A page as everyone must be able to use it: at both widths, by day and by night. At night only the colours are others. The suite of every
- * day takes one width by day and the other by night, and the other way round the next time, which is the page's other language.
+ * A page as everyone must be able to use it: at both widths, by day and by night. At night only the
+ * colours are others. The suite of every day takes one width by day and the other by night, and the
+ * other way round the next time, which is the page's other language.
  */
 export async function everyView(page: Page): Promise<void> {
   const byDay = views++ % 2 === 0 ? phone : desk;
@@ -185,7 +241,14 @@ function chromiumPath(): string {
 
 function signIn({ cookie }: { cookie: string }, url: string) {
   const at = cookie.indexOf("=");
-  return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true, sameSite: "Lax" as const };
+  return {
+    name: cookie.slice(0, at),
+    value: cookie.slice(at + 1),
+    url,
+    httpOnly: true,
+    sameSite: "Lax" as const,
+  };
 }
 
-const isOwn = (url: string, origin: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url);
+const isOwn = (url: string, origin: string) =>
+  url.startsWith(origin) || /^(data|blob|about):/.test(url);

@@ -6,12 +6,17 @@ import { authSecret } from "./secret.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The three built workers, as plain data: read once, so that no test file has to load wrangler for it. */
+    /**
+     * The three built workers, as plain data: read once, so that no test file has to load wrangler
+     * for it.
+     */
     served: V4WorkerOptions[];
   }
 }
 
-/** Request and browser tests run on the production build, made anew when a source is newer than it. */
+/**
+ * Request and browser tests run on the production build, made anew when a source is newer than it.
+ */
 export default async (project: TestProject) => {
   await buildIfStale();
   // It has nothing to say here but what it parsed, once for every file of tests.
@@ -29,6 +34,7 @@ export default async (project: TestProject) => {
     { paced: false },
   );
   // The files themselves stay where they are; workerd's front reads them by their paths.
-  for (const { modules } of served as { modules: { contents?: string }[] }[]) for (const module of modules) delete module.contents;
+  for (const { modules } of served as { modules: { contents?: string }[] }[])
+    for (const module of modules) delete module.contents;
   project.provide("served", served);
 };

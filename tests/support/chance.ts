@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** How often something is tried: `usual` among the fast tests, as often as `npm run torture` says there. */
+/**
+ * How often something is tried: `usual` among the fast tests, as often as `npm run torture` says
+ * there.
+ */
 export const tries = (usual: number): number => Number(process.env.LLAVE_TRIES ?? usual);
 
 /** What all chances of a run grow from. SEED brings a run back. */

@@ -16,12 +16,17 @@ export type Heard = {
 };
 
 /** A question posted as the panel's script posts it. */
-export const ask = (app: App, as: { cookie: string } | undefined, form: Record<string, string>, init: RequestInit = {}) =>
-  app.visit("/ai-chat", { as, form, headers: { accept: "text/event-stream" }, ...init });
+export const ask = (
+  app: App,
+  as: { cookie: string } | undefined,
+  form: Record<string, string>,
+  init: RequestInit = {},
+) => app.visit("/ai-chat", { as, form, headers: { accept: "text/event-stream" }, ...init });
 
 /** Listens to the events of an answer. */
 export function listen(answer: Response): Heard {
-  if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) throw new Error(`no answer: ${answer.status}`);
+  if (!answer.headers.get("content-type")?.startsWith("text/event-stream"))
+    throw new Error(`no answer: ${answer.status}`);
   const reader = answer.body!.getReader();
   const [decoder, read] = [new TextDecoder(), eventReader()];
   let [text, pieces] = ["", 0];
@@ -44,7 +49,8 @@ export function listen(answer: Response): Heard {
       return begin!;
     },
     until: async (wanted) => {
-      while (!text.includes(wanted)) if (!(await next())) throw new Error(`ended before ${wanted}: ${text}`);
+      while (!text.includes(wanted))
+        if (!(await next())) throw new Error(`ended before ${wanted}: ${text}`);
     },
     end: async () => {
       while (!end && (await next()));
@@ -64,7 +70,9 @@ export type Call = {
 
 /** What the scripted models were asked about this. */
 export const callsAbout = async (app: App, about: string): Promise<Call[]> =>
-  (await (await app.worker("llave-model", `/calls?about=${encodeURIComponent(about)}`)).json()) as Call[];
+  (await (
+    await app.worker("llave-model", `/calls?about=${encodeURIComponent(about)}`)
+  ).json()) as Call[];
 
 /** A question that tells the scripted models what to do, with a word of its own to find it by. */
 export const scripted = (word: string, script: object) => `${word} @@${JSON.stringify(script)}`;

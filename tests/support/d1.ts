@@ -3,10 +3,13 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 
 /**
- * A database with our migrations, to be used from the test's own process. The quick one is the same SQLite behind the same interface,
- * without a server in between: for tests that ask ten thousand times. `real` is workerd's D1.
+ * A database with our migrations, to be used from the test's own process. The quick one is the same
+ * SQLite behind the same interface, without a server in between: for tests that ask ten thousand
+ * times. `real` is workerd's D1.
  */
-export async function openD1({ real = false } = {}): Promise<{ d1: D1Database; close: () => Promise<void> }> {
+export async function openD1({
+  real = false,
+} = {}): Promise<{ d1: D1Database; close: () => Promise<void> }> {
   const statements = globSync("migrations/*.sql")
     .sort()
     .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
@@ -16,7 +19,9 @@ export async function openD1({ real = false } = {}): Promise<{ d1: D1Database; c
     return { d1: asD1(sqlite), close: async () => sqlite.close() };
   }
   const script = "export default { fetch: () => new Response() }";
-  const server = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ["DB"], cf: false }));
+  const server = new Miniflare(
+    convertV4MiniflareOptions({ modules: true, script, d1Databases: ["DB"], cf: false }),
+  );
   const d1 = (await server.getD1Database("DB")) as unknown as D1Database;
   await d1.batch(statements.map((statement) => d1.prepare(statement)));
   return { d1, close: () => server.dispose() };
@@ -25,11 +30,14 @@ export async function openD1({ real = false } = {}): Promise<{ d1: D1Database; c
 type Bound = { sql: string; values: SQLInputValue[] };
 
 function asD1(sqlite: DatabaseSync): D1Database {
-  const rows = ({ sql, values }: Bound) => sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+  const rows = ({ sql, values }: Bound) =>
+    sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
   const writes = /^\s*(?:insert|update|delete|with)\b/i;
   const answer = (bound: Bound) => {
     const results = rows(bound);
-    const changes = writes.test(bound.sql) ? Number(sqlite.prepare("select changes() as n").get()?.n) : 0;
+    const changes = writes.test(bound.sql)
+      ? Number(sqlite.prepare("select changes() as n").get()?.n)
+      : 0;
     return { success: true, results, meta: { changes } };
   };
   const statement = (sql: string, values: SQLInputValue[] = []) => ({

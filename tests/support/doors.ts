@@ -23,32 +23,60 @@ const secure = {
 
 const api = (host: string): Record<string, unknown> => ({
   "/accounts": [{ id: account, name: "Taller" }],
-  [`/accounts/${account}/workers/scripts/llave/deployments`]: { deployments: [{ created_on: "2026-11-22T08:00:00Z" }] },
-  [`/accounts/${account}/workers/scripts/llave/secrets`]: ["AUTH_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"].map((name) => ({
+  [`/accounts/${account}/workers/scripts/llave/deployments`]: {
+    deployments: [{ created_on: "2026-11-22T08:00:00Z" }],
+  },
+  [`/accounts/${account}/workers/scripts/llave/secrets`]: [
+    "AUTH_SECRET",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+  ].map((name) => ({
     name,
   })),
-  [`/accounts/${account}/workers/scripts/llave/subdomain`]: { enabled: false, previews_enabled: false },
+  [`/accounts/${account}/workers/scripts/llave/subdomain`]: {
+    enabled: false,
+    previews_enabled: false,
+  },
   [`/accounts/${account}/workers/scripts/llave/schedules`]: { schedules: [{ cron: "0 9 * * *" }] },
-  [`/accounts/${account}/workers/scripts/llave-stripe/deployments`]: { deployments: [{ created_on: "2026-11-22T08:00:00Z" }] },
-  [`/accounts/${account}/workers/scripts/llave-stripe/secrets`]: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"].map((name) => ({ name })),
+  [`/accounts/${account}/workers/scripts/llave-stripe/deployments`]: {
+    deployments: [{ created_on: "2026-11-22T08:00:00Z" }],
+  },
+  [`/accounts/${account}/workers/scripts/llave-stripe/secrets`]: [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+  ].map((name) => ({ name })),
   [`/accounts/${account}/workers/scripts/llave-stripe/subdomain`]: { enabled: false },
-  [`/accounts/${account}/workers/domains`]: [{ hostname: host, service: "llave", zone_id: "zone1" }],
+  [`/accounts/${account}/workers/domains`]: [
+    { hostname: host, service: "llave", zone_id: "zone1" },
+  ],
   "/zones/zone1/workers/routes": [{ pattern: `${host}/webhooks/*`, script: "llave-stripe" }],
   "/zones": [],
   [`/accounts/${account}/r2/buckets/llave-files`]: { name: "llave-files" },
   [`/accounts/${account}/queues`]: [
-    { queue_name: "llave-news", consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }] },
+    {
+      queue_name: "llave-news",
+      consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }],
+    },
     { queue_name: "llave-news-lost", consumers: [{ script: "llave" }] },
   ],
 });
 
-const price = (cents: number) => ({ value: { active: true, currency: "usd", unit_amount: cents, livemode: true, interval: "1 month" } });
+const price = (cents: number) => ({
+  value: { active: true, currency: "usd", unit_amount: cents, livemode: true, interval: "1 month" },
+});
 const stripe = (site: string) => ({
   keyMode: "live",
   version: "2026-10-28.endive",
   prices: { medium: price(999), premium: price(1499) },
   webhooks: {
-    value: [{ url: `${site}/webhooks/stripe`, status: "enabled", enabled_events: [...events], api_version: "2026-10-28.endive" }],
+    value: [
+      {
+        url: `${site}/webhooks/stripe`,
+        status: "enabled",
+        enabled_events: [...events],
+        api_version: "2026-10-28.endive",
+      },
+    ],
   },
   portal: {
     value: {
@@ -75,7 +103,10 @@ const worker = (site: string): Record<string, (question: Question) => Record<str
   page: () => ({ digest: digest(front) }),
 });
 
-/** Every door that `npm run doctor -- --remote` knocks at, on this machine: Cloudflare's API, its database, the site, and the Worker behind it. */
+/**
+ * Every door that `npm run doctor -- --remote` knocks at, on this machine: Cloudflare's API, its
+ * database, the site, and the Worker behind it.
+ */
 export class Doors {
   database = new DatabaseSync(":memory:");
   api: Record<string, unknown> = {};
@@ -90,9 +121,11 @@ export class Doors {
   #servers: Server[] = [];
 
   async open(): Promise<void> {
-    for (const name of migrationNames()) this.database.exec(readFileSync(`migrations/${name}`, "utf8"));
+    for (const name of migrationNames())
+      this.database.exec(readFileSync(`migrations/${name}`, "utf8"));
     this.database.exec("create table d1_migrations (id integer primary key, name text)");
-    for (const name of migrationNames()) this.database.prepare("insert into d1_migrations (name) values (?)").run(name);
+    for (const name of migrationNames())
+      this.database.prepare("insert into d1_migrations (name) values (?)").run(name);
 
     const cloudflare = await this.#serve((request, body) => this.#answerApi(request, body));
     const site = await this.#serve((request, body) => this.#answerSite(request, body));
@@ -104,8 +137,14 @@ export class Doors {
     this.site = {
       "/": { headers: secure, body: front },
       "/login": { headers: secure, body: front },
-      "/health": { headers: secure, body: { ok: true, configuration: true, database: true, files: true } },
-      "/webhooks/health": { headers: secure, body: { ok: true, configuration: true, database: true } },
+      "/health": {
+        headers: secure,
+        body: { ok: true, configuration: true, database: true, files: true },
+      },
+      "/webhooks/health": {
+        headers: secure,
+        body: { ok: true, configuration: true, database: true },
+      },
     };
     const at: At = {
       site,
@@ -117,7 +156,11 @@ export class Doors {
         lost: "llave-news-lost",
         crons: ["0 9 * * *"],
         owner: "owner@llave.example",
-        models: { chat: ["@cf/one/chat"], vision: ["@cf/one/eyes"], translation: ["@cf/one/words"] },
+        models: {
+          chat: ["@cf/one/chat"],
+          vision: ["@cf/one/eyes"],
+          translation: ["@cf/one/words"],
+        },
       },
       standIns: false,
       cloudflare: undefined,
@@ -152,17 +195,24 @@ export class Doors {
       const results = this.database.prepare((JSON.parse(body) as { sql: string }).sql).all();
       return { body: { success: true, result: [{ results }] } };
     }
-    if (this.api[path] === undefined) return { status: 404, body: { success: false, errors: [{ code: 10007, message: "not found" }] } };
+    if (this.api[path] === undefined)
+      return {
+        status: 404,
+        body: { success: false, errors: [{ code: 10007, message: "not found" }] },
+      };
     return { body: { success: true, result: this.api[path] } };
   }
 
   #answerSite({ url = "", method, headers }: IncomingMessage, body: string): Answer {
-    if (url !== "/health/self-test" || method !== "POST") return this.site[url.split("?")[0]!] ?? { status: 404 };
+    if (url !== "/health/self-test" || method !== "POST")
+      return this.site[url.split("?")[0]!] ?? { status: 404 };
     if (this.selfTest) return this.selfTest;
     // The ticket has to be in the database, and is gone afterwards.
     const ticket = digest((headers.authorization ?? "").replace("Bearer ", ""));
     const taken = this.database
-      .prepare("delete from verifications where id = ? and identifier = 'self-test' and expires_at > ? returning id")
+      .prepare(
+        "delete from verifications where id = ? and identifier = 'self-test' and expires_at > ? returning id",
+      )
       .all(ticket, Date.now());
     if (taken.length === 0) return { status: 404 };
     const question = JSON.parse(body) as Question;

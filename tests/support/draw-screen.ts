@@ -16,15 +16,18 @@ export type Screen = {
 };
 
 /**
- * Draws a screen in the browser that calls it, the same one every time, and answers a JPEG in base64. It is sent there as text: it may
- * use nothing from outside of itself.
+ * Draws a screen in the browser that calls it, the same one every time, and answers a JPEG in
+ * base64. It is sent there as text: it may use nothing from outside of itself.
  */
 export async function drawScreen(screen: Screen): Promise<string> {
   const width = screen.width ?? 1600;
   const height = Math.round(width * 0.75);
   const unit = width / 1600;
   const letter = Math.round((screen.size ?? 0.034) * width);
-  let seed = [...screen.name].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
+  let seed = [...screen.name].reduce(
+    (sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0,
+    7,
+  );
   const chance = () => {
     seed = (seed + 0x6d2b79f5) | 0;
     const mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -63,10 +66,11 @@ export async function drawScreen(screen: Screen): Promise<string> {
   }
 
   // The screen.
-  const [ground, ink] = { paper: ["#dfe6d2", "#1c2417"], night: ["#10233f", "#eef4ff"], dots: ["#b9c79a", "#27331b"] }[screen.look] as [
-    string,
-    string,
-  ];
+  const [ground, ink] = {
+    paper: ["#dfe6d2", "#1c2417"],
+    night: ["#10233f", "#eef4ff"],
+    dots: ["#b9c79a", "#27331b"],
+  }[screen.look] as [string, string];
   const [left, top, wide, high] = [180 * unit, 140 * unit, 1240 * unit, 870 * unit];
   pen.fillStyle = ground;
   pen.fillRect(left, top, wide, high);
@@ -82,8 +86,16 @@ export async function drawScreen(screen: Screen): Promise<string> {
     pen.fillStyle = ink;
     for (let at = 3; at < data.length; at += 4) {
       if (data[at]! < 110) continue;
-      const [x, y] = [((at >> 2) % small.canvas.width) * dot, Math.floor((at >> 2) / small.canvas.width) * dot];
-      pen.fillRect(left + x, top + y, dot - Math.max(0.6, dot * 0.12), dot - Math.max(0.6, dot * 0.12));
+      const [x, y] = [
+        ((at >> 2) % small.canvas.width) * dot,
+        Math.floor((at >> 2) / small.canvas.width) * dot,
+      ];
+      pen.fillRect(
+        left + x,
+        top + y,
+        dot - Math.max(0.6, dot * 0.12),
+        dot - Math.max(0.6, dot * 0.12),
+      );
     }
   } else {
     pen.fillStyle = ink;
@@ -94,7 +106,14 @@ export async function drawScreen(screen: Screen): Promise<string> {
     });
   }
   // A lamp's reflection.
-  const glare = pen.createRadialGradient(1250 * unit, 230 * unit, 0, 1250 * unit, 230 * unit, 420 * unit);
+  const glare = pen.createRadialGradient(
+    1250 * unit,
+    230 * unit,
+    0,
+    1250 * unit,
+    230 * unit,
+    420 * unit,
+  );
   glare.addColorStop(0, "rgb(255 255 255 / 35%)");
   glare.addColorStop(1, "rgb(255 255 255 / 0%)");
   pen.fillStyle = glare;
@@ -110,7 +129,8 @@ export async function drawScreen(screen: Screen): Promise<string> {
   const light = screen.kind === "dark" ? 0.24 : 1;
   for (let at = 0; at < image.data.length; at += 4) {
     const more = (chance() + chance() + chance() - 1.5) * 2 * grain;
-    for (let channel = 0; channel < 3; channel++) image.data[at + channel] = image.data[at + channel]! * light + more;
+    for (let channel = 0; channel < 3; channel++)
+      image.data[at + channel] = image.data[at + channel]! * light + more;
   }
   photo.pen.filter = "none";
   photo.pen.putImageData(image, 0, 0);

@@ -1,13 +1,15 @@
 /**
- * Makes `count` videos in one statement, of every category and level in turn. Titles are machine-made: every one says "brake pads", every
- * thousandth "zonda". With `userId` that person has begun every other of them.
+ * Makes `count` videos in one statement, of every category and level in turn. Titles are
+ * machine-made: every one says "brake pads", every thousandth "zonda". With `userId` that person
+ * has begun every other of them.
  */
 export async function fillVideos(d1: D1Database, count: number, userId?: string): Promise<void> {
   const from = "WITH RECURSIVE up(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM up WHERE k < ?1)";
   const id = "printf('00000000-0000-7000-8000-%012d', k)";
   const category =
     "CASE k % 7 WHEN 0 THEN 'engine' WHEN 1 THEN 'transmission' WHEN 2 THEN 'brakes' WHEN 3 THEN 'electrical' WHEN 4 THEN 'suspension' WHEN 5 THEN 'diagnostics' ELSE 'maintenance' END";
-  const level = "CASE k / 7 % 3 WHEN 0 THEN 'beginner' WHEN 1 THEN 'intermediate' ELSE 'advanced' END";
+  const level =
+    "CASE k / 7 % 3 WHEN 0 THEN 'beginner' WHEN 1 THEN 'intermediate' ELSE 'advanced' END";
   const statements = [
     d1
       .prepare(

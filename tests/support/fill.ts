@@ -1,6 +1,6 @@
 /**
- * Gives an owner `count` jobs in one statement, numbered from 1, every fourth of each status, with a counter that stands at the last.
- * What they say is machine-made: "Ana <n>", a plate `AA<n>`.
+ * Gives an owner `count` jobs in one statement, numbered from 1, every fourth of each status, with
+ * a counter that stands at the last. What they say is machine-made: "Ana <n>", a plate `AA<n>`.
  */
 export async function fillJobs(
   d1: D1Database,
@@ -22,12 +22,17 @@ export async function fillJobs(
       )
       .bind(ownerId, count, issues),
     d1
-      .prepare("INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?, ?, ?, ?)")
+      .prepare(
+        "INSERT OR REPLACE INTO work_counters (user_id, last, pending, in_progress) VALUES (?, ?, ?, ?)",
+      )
       .bind(ownerId, count, Math.floor(count / 4), Math.floor((count + 3) / 4)),
   ]);
 }
 
-/** Gives the forum `count` topics of one author, the nth active at the nth millisecond from `count` on down. */
+/**
+ * Gives the forum `count` topics of one author, the nth active at the nth millisecond from `count`
+ * on down.
+ */
 export const fillTopics = (d1: D1Database, userId: string, count: number) =>
   d1
     .prepare(
@@ -51,7 +56,10 @@ export const fillReplies = (d1: D1Database, topicId: string, userId: string, cou
 /** The id of the nth user that `fillPeople` makes. */
 export const nthPerson = (n: number) => `00000000-0000-7000-9000-${String(n).padStart(12, "0")}`;
 
-/** Makes `count` users with profiles in two statements, numbered from 1: "Ana Person<n>", `person<n>@taller.test`. */
+/**
+ * Makes `count` users with profiles in two statements, numbered from 1: "Ana Person<n>",
+ * `person<n>@taller.test`.
+ */
 export async function fillPeople(d1: D1Database, count: number): Promise<void> {
   const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)";
   const id = "printf('00000000-0000-7000-9000-%012d', n)";
@@ -66,7 +74,10 @@ export async function fillPeople(d1: D1Database, count: number): Promise<void> {
   ]);
 }
 
-/** Writes `count` lines of the audit log: everything is done by the first user of `fillPeople`, to one after the other of a hundred. */
+/**
+ * Writes `count` lines of the audit log: everything is done by the first user of `fillPeople`, to
+ * one after the other of a hundred.
+ */
 export async function fillAudit(d1: D1Database, count: number): Promise<void> {
   await d1
     .prepare(
@@ -81,8 +92,16 @@ export async function fillAudit(d1: D1Database, count: number): Promise<void> {
 /** The nth source that `fillNews` makes (from 1). */
 export const nthSource = (n: number) => `0197aaaa-0000-7000-8000-${String(n).padStart(12, "0")}`;
 
-/** Sources of news, and articles spread over the first `over` of them, half of each language, a minute apart. */
-export async function fillNews(d1: D1Database, sources: number, articles: number, over = sources): Promise<void> {
+/**
+ * Sources of news, and articles spread over the first `over` of them, half of each language, a
+ * minute apart.
+ */
+export async function fillNews(
+  d1: D1Database,
+  sources: number,
+  articles: number,
+  over = sources,
+): Promise<void> {
   const up = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < ?1)";
   await d1.batch([
     d1

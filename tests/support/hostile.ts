@@ -103,8 +103,9 @@ export const hostileTexts: readonly string[] = [
 ];
 
 /**
- * What would run, load or lead elsewhere if a page took it for more than text: out of an element, an attribute, a title, a textarea,
- * a script, a style, a template or an address. Each sets `hacked` or asks evil.example for something.
+ * What would run, load or lead elsewhere if a page took it for more than text: out of an element,
+ * an attribute, a title, a textarea, a script, a style, a template or an address. Each sets
+ * `hacked` or asks evil.example for something.
  */
 export const scriptTexts: readonly string[] = [
   "<script>window.hacked=1</script>",

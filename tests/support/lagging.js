@@ -10,7 +10,8 @@ let db;
 const lagging = ({ DB, COPY }) => ({
   prepare: (sql) => DB.prepare(sql),
   batch: (statements) => DB.batch(statements),
-  withSession: (constraint) => (constraint === "first-unconstrained" ? COPY : DB).withSession(constraint),
+  withSession: (constraint) =>
+    (constraint === "first-unconstrained" ? COPY : DB).withSession(constraint),
 });
 
 export default {

@@ -5,7 +5,12 @@ import { createTopic, type Topic } from "#app/features/forum/topics.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
 import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
-import { priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "#app/features/repair/quote.ts";
+import {
+  priceQuote,
+  type QuoteStatus,
+  type Rates,
+  type ShownQuote,
+} from "#app/features/repair/quote.ts";
 import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { shopSettings } from "#app/features/repair/tables.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
@@ -53,7 +58,11 @@ export async function makeJob(
 type Shop = typeof shopSettings.$inferInsert;
 
 /** The settings of this owner's shop. */
-export async function makeShop(db: Db, owner: Owner, overrides: Partial<Omit<Shop, "userId">> = {}): Promise<Shop> {
+export async function makeShop(
+  db: Db,
+  owner: Owner,
+  overrides: Partial<Omit<Shop, "userId">> = {},
+): Promise<Shop> {
   const shop: Shop = {
     userId: owner.id,
     shopName: "Taller Ruiz",
@@ -79,15 +88,29 @@ type QuoteTraits = {
   now?: number;
 };
 
-/** A quote of this owner's job: two and a half hours at 85.00 and 160.40 of parts, 372.90 in all, unless told otherwise. */
-export async function makeQuote(db: Db, { owner, job, status = "pending", now = Date.now(), ...traits }: QuoteTraits): Promise<ShownQuote> {
-  const { description = "Front brakes", laborHours = 2.5, rates = { hourlyRate: 85_00, currency: "USD" } } = traits;
+/**
+ * A quote of this owner's job: two and a half hours at 85.00 and 160.40 of parts, 372.90 in all,
+ * unless told otherwise.
+ */
+export async function makeQuote(
+  db: Db,
+  { owner, job, status = "pending", now = Date.now(), ...traits }: QuoteTraits,
+): Promise<ShownQuote> {
+  const {
+    description = "Front brakes",
+    laborHours = 2.5,
+    rates = { hourlyRate: 85_00, currency: "USD" },
+  } = traits;
   const materials = traits.materials ?? [
     { name: "Brake pads", quantity: 1, unitPrice: 80_40 },
     { name: "Brake disc", quantity: 2, unitPrice: 40_00 },
   ];
   const id = newId();
-  const quote = { description, laborHours, ...priceQuote({ laborHours, materials }, rates.hourlyRate) };
+  const quote = {
+    description,
+    laborHours,
+    ...priceQuote({ laborHours, materials }, rates.hourlyRate),
+  };
   await createQuote(db, owner.id, job.id, id, quote, rates, now);
   if (status !== "pending") await setQuoteStatus(db, owner.id, job.id, id, status, now);
   return (await findQuote(db, owner.id, job.id, id))!;
@@ -116,7 +139,11 @@ export async function makeSource(db: Db, traits: Partial<SourceRow> = {}): Promi
 type ItemRow = typeof newsItems.$inferInsert;
 
 /** An article of this source, of this moment unless told otherwise. */
-export async function makeArticle(db: Db, source: SourceRow, traits: Partial<ItemRow> = {}): Promise<ItemRow> {
+export async function makeArticle(
+  db: Db,
+  source: SourceRow,
+  traits: Partial<ItemRow> = {},
+): Promise<ItemRow> {
   const id = newId();
   const now = new Date();
   const item: ItemRow = {
@@ -155,15 +182,30 @@ export const typedJob = {
 type TopicTraits = Partial<TopicDraft> & { by: Owner; id?: string; now?: number };
 
 /** A topic of the forum. */
-export async function makeTopic(db: Db, { by, id = newId(), now = Date.now(), ...draft }: TopicTraits): Promise<Topic> {
-  const text = { title: "Corolla stalls when warm", content: "It stalls at every light. **P0505** is stored.", language: "en" as const };
+export async function makeTopic(
+  db: Db,
+  { by, id = newId(), now = Date.now(), ...draft }: TopicTraits,
+): Promise<Topic> {
+  const text = {
+    title: "Corolla stalls when warm",
+    content: "It stalls at every light. **P0505** is stored.",
+    language: "en" as const,
+  };
   return (await createTopic(db, by.id, id, { ...text, ...draft }, now)).topic;
 }
 
-type ReplyTraits = Partial<ReplyDraft> & { by: Owner; topic: { id: string }; id?: string; now?: number };
+type ReplyTraits = Partial<ReplyDraft> & {
+  by: Owner;
+  topic: { id: string };
+  id?: string;
+  now?: number;
+};
 
 /** A reply on a topic that is there. */
-export async function makeReply(db: Db, { by, topic, id = newId(), now = Date.now(), ...draft }: ReplyTraits): Promise<Reply> {
+export async function makeReply(
+  db: Db,
+  { by, topic, id = newId(), now = Date.now(), ...draft }: ReplyTraits,
+): Promise<Reply> {
   const text = { content: "Limpie el cuerpo de aceleración.", language: "es" as const };
   const written = await createReply(db, by.id, topic.id, id, { ...text, ...draft }, now);
   if (written === "gone") throw new Error("There is no such topic");
@@ -175,7 +217,10 @@ type Video = typeof videoTutorials.$inferInsert;
 let videosMade = 0;
 
 /** A video of twelve minutes on brakes, for beginners, unless told otherwise. */
-export async function makeVideo(db: Db, overrides: Partial<Video> = {}): Promise<Video & { n: number; id: string }> {
+export async function makeVideo(
+  db: Db,
+  overrides: Partial<Video> = {},
+): Promise<Video & { n: number; id: string }> {
   const youtubeId = overrides.youtubeId ?? `test${String(++videosMade).padStart(7, "0")}`;
   const [row] = await db
     .insert(videoTutorials)

@@ -1,6 +1,7 @@
 import { jpeg, png } from "./pictures.ts";
 
-// Small pages and feeds as the web has them, and as someone who means harm would make them. Each stands under a public name of its own.
+// Small pages and feeds as the web has them, and as someone who means harm would make them. Each
+// stands under a public name of its own.
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -20,15 +21,24 @@ export type NewsSite = {
 };
 
 const answer =
-  (body: BodyInit | null, type: string, headers: Record<string, string> = {}, status = 200): Answer =>
+  (
+    body: BodyInit | null,
+    type: string,
+    headers: Record<string, string> = {},
+    status = 200,
+  ): Answer =>
   () =>
     new Response(body, { status, headers: { "content-type": type, ...headers } });
 export const html = (body: string, headers?: Record<string, string>) =>
   answer(`<!doctype html><meta charset="utf-8">${body}`, "text/html", headers);
-const xml = (body: string, type = "application/rss+xml") => answer(`<?xml version="1.0" encoding="UTF-8"?>${body}`, type);
-export const rss = (items: string, more = "") => xml(`<rss version="2.0" ${more}><channel><title>Taller</title>${items}</channel></rss>`);
-export const item = (title: string, link: string, more = "") => `<item><title>${title}</title><link>${link}</link>${more}</item>`;
-const article = (title: string, link: string, more = "") => `<article><h2><a href="${link}">${title}</a></h2>${more}</article>`;
+const xml = (body: string, type = "application/rss+xml") =>
+  answer(`<?xml version="1.0" encoding="UTF-8"?>${body}`, type);
+export const rss = (items: string, more = "") =>
+  xml(`<rss version="2.0" ${more}><channel><title>Taller</title>${items}</channel></rss>`);
+export const item = (title: string, link: string, more = "") =>
+  `<item><title>${title}</title><link>${link}</link>${more}</item>`;
+const article = (title: string, link: string, more = "") =>
+  `<article><h2><a href="${link}">${title}</a></h2>${more}</article>`;
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
 const redirect =
   (location: string, status = 302): Answer =>
@@ -36,7 +46,10 @@ const redirect =
     new Response(null, { status, headers: { location } });
 const never: Answer = () => new Promise<Response>(() => {});
 
-/** More bytes than anyone should take: ten million, so that a reader who took them all would be seen to. Without end it would hang the test. */
+/**
+ * More bytes than anyone should take: ten million, so that a reader who took them all would be seen
+ * to. Without end it would hang the test.
+ */
 const endless =
   (piece: string, type: string): Answer =>
   () => {
@@ -54,9 +67,12 @@ const endless =
 const stalled =
   (start: string): Answer =>
   () =>
-    new Response(new ReadableStream({ start: (out) => out.enqueue(new TextEncoder().encode(start)) }), {
-      headers: { "content-type": "text/html" },
-    });
+    new Response(
+      new ReadableStream({ start: (out) => out.enqueue(new TextEncoder().encode(start)) }),
+      {
+        headers: { "content-type": "text/html" },
+      },
+    );
 
 /** The server in between packs what says that it is packed. */
 const packed = { "content-encoding": "gzip" };
@@ -68,14 +84,27 @@ function site(
     path = "/news",
     host,
     ...rest
-  }: Omit<NewsSite, "name" | "url" | "pages"> & { path?: string; host?: string; page?: Answer; pages?: Record<string, Answer> },
+  }: Omit<NewsSite, "name" | "url" | "pages"> & {
+    path?: string;
+    host?: string;
+    page?: Answer;
+    pages?: Record<string, Answer>;
+  },
 ): NewsSite {
   const { page, pages = {}, ...expected } = rest;
   const origin = `https://${host ?? `site${++count}.tallernews.com`}`;
   const whole = Object.fromEntries(
-    Object.entries(pages).map(([address, given]) => [address.startsWith("/") ? origin + address : address, given]),
+    Object.entries(pages).map(([address, given]) => [
+      address.startsWith("/") ? origin + address : address,
+      given,
+    ]),
   );
-  return { name, url: origin + path, ...expected, pages: { ...(page && { [origin + path]: page }), ...whole } };
+  return {
+    name,
+    url: origin + path,
+    ...expected,
+    pages: { ...(page && { [origin + path]: page }), ...whole },
+  };
 }
 
 const gone = "No such title";
@@ -91,7 +120,11 @@ const good: NewsSite[] = [
       ) + item("Bujías", "/b", "<pubDate>Wed, 18 Nov 2026 08:00:00 GMT</pubDate>"),
     ),
     titles: ["Frenos nuevos", "Bujías"],
-    first: { link: "https://site1.tallernews.com/a?id=7", excerpt: "Un disco mejor.", publishedAt: "2026-11-19T14:00:00.000Z" },
+    first: {
+      link: "https://site1.tallernews.com/a?id=7",
+      excerpt: "Un disco mejor.",
+      publishedAt: "2026-11-19T14:00:00.000Z",
+    },
   }),
   site("Atom", {
     page: xml(
@@ -99,14 +132,24 @@ const good: NewsSite[] = [
       "application/atom+xml",
     ),
     titles: ["Oil & filters"],
-    first: { link: "https://site2.tallernews.com/oil", excerpt: "Change both", publishedAt: "2026-11-19T10:00:00.000Z" },
+    first: {
+      link: "https://site2.tallernews.com/oil",
+      excerpt: "Change both",
+      publishedAt: "2026-11-19T10:00:00.000Z",
+    },
   }),
   site("JSON Feed", {
     page: answer(
       JSON.stringify({
         version: "https://jsonfeed.org/version/1.1",
         items: [
-          { id: "1", url: "/json", title: "Batteries", content_html: "<p>Load <b>test</b></p>", date_published: "2026-11-18T00:00:00Z" },
+          {
+            id: "1",
+            url: "/json",
+            title: "Batteries",
+            content_html: "<p>Load <b>test</b></p>",
+            date_published: "2026-11-18T00:00:00Z",
+          },
         ],
       }),
       "application/feed+json",
@@ -123,11 +166,17 @@ const good: NewsSite[] = [
     first: { publishedAt: "2026-11-17T13:00:00.000Z" },
   }),
   site("a feed that says it is a page", {
-    page: answer(`\uFEFF<?xml version="1.0"?><!-- hola --><rss><channel>${item("Escondida", "/x")}</channel></rss>`, "text/html"),
+    page: answer(
+      `\uFEFF<?xml version="1.0"?><!-- hola --><rss><channel>${item("Escondida", "/x")}</channel></rss>`,
+      "text/html",
+    ),
     titles: ["Escondida"],
   }),
   site("a feed with a stray ampersand and an open tag", {
-    page: rss(item("Tom & Jerry's shop", "/t", "<description>5 < 6 & 7 <b>x</description>") + item("Next", "/n")),
+    page: rss(
+      item("Tom & Jerry's shop", "/t", "<description>5 < 6 & 7 <b>x</description>") +
+        item("Next", "/n"),
+    ),
     titles: ["Tom & Jerry's shop", "Next"],
   }),
   site("CDATA and entities", {
@@ -150,11 +199,16 @@ const good: NewsSite[] = [
       ) + article("Dirección", "d", "<span class='fecha'>12 de marzo de 2026</span>"),
     ),
     titles: ["Suspensión", "Dirección"],
-    first: { excerpt: "Un párrafo más largo que dice algo.", publishedAt: "2026-11-16T12:00:00.000Z" },
+    first: {
+      excerpt: "Un párrafo más largo que dice algo.",
+      publishedAt: "2026-11-16T12:00:00.000Z",
+    },
   }),
   site("cards that are links", {
     selector: "a.card",
-    page: html(`<a class="card" href="/1"><img alt="x" src="/p.jpg"><h3>Tarjeta</h3><p class="summary">Resumen</p></a>`),
+    page: html(
+      `<a class="card" href="/1"><img alt="x" src="/p.jpg"><h3>Tarjeta</h3><p class="summary">Resumen</p></a>`,
+    ),
     titles: ["Tarjeta"],
     first: { excerpt: "Resumen" },
   }),
@@ -177,53 +231,94 @@ const good: NewsSite[] = [
     first: { link: "https://cdn.tallernews.com/blog/post/1" },
   }),
   site("Windows-1252 by its header", {
-    page: answer(latin1(`<title>x</title>${article("Bujía de níquel", "/1")}`), "text/html; charset=windows-1252"),
+    page: answer(
+      latin1(`<title>x</title>${article("Bujía de níquel", "/1")}`),
+      "text/html; charset=windows-1252",
+    ),
     titles: ["Bujía de níquel"],
   }),
   site("Latin 1 by its meta", {
     page: answer(
-      latin1(`<meta http-equiv="content-type" content="text/html; charset=iso-8859-1">${article("Año nuevo", "/1")}`),
+      latin1(
+        `<meta http-equiv="content-type" content="text/html; charset=iso-8859-1">${article("Año nuevo", "/1")}`,
+      ),
       "text/html",
     ),
     titles: ["Año nuevo"],
   }),
   site("Latin 1 by its XML declaration", {
-    page: answer(latin1(`<?xml version="1.0" encoding="ISO-8859-1"?><rss><channel>${item("Señal", "/1")}</channel></rss>`), "text/xml"),
+    page: answer(
+      latin1(
+        `<?xml version="1.0" encoding="ISO-8859-1"?><rss><channel>${item("Señal", "/1")}</channel></rss>`,
+      ),
+      "text/xml",
+    ),
     titles: ["Señal"],
   }),
   site("UTF-16 with a mark", {
     page: answer(
-      new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(article("Dieciséis", "/1"), "utf16le")])),
+      new Uint8Array(
+        Buffer.concat([
+          Buffer.from([0xff, 0xfe]),
+          Buffer.from(article("Dieciséis", "/1"), "utf16le"),
+        ]),
+      ),
       "text/html",
     ),
     titles: ["Dieciséis"],
   }),
   site("Shift_JIS", {
     page: answer(
-      new Uint8Array([...latin1("<meta charset=shift_jis><article><h2><a href=/1>"), 0x8e, 0xd4, ...latin1("</a></h2></article>")]),
+      new Uint8Array([
+        ...latin1("<meta charset=shift_jis><article><h2><a href=/1>"),
+        0x8e,
+        0xd4,
+        ...latin1("</a></h2></article>"),
+      ]),
       "text/html",
     ),
     titles: ["車"],
   }),
-  site("UTF-8 that says Latin 1", { page: answer(article("Refacción", "/1"), "text/html; charset=iso-8859-1"), titles: ["Refacción"] }),
-  site("Latin 1 that says UTF-8", { page: answer(latin1(article("Lámpara", "/1")), "text/html; charset=utf-8"), titles: ["Lámpara"] }),
-  site("a charset that does not exist", { page: answer(article("Común", "/1"), "text/html; charset=klingon"), titles: ["Común"] }),
+  site("UTF-8 that says Latin 1", {
+    page: answer(article("Refacción", "/1"), "text/html; charset=iso-8859-1"),
+    titles: ["Refacción"],
+  }),
+  site("Latin 1 that says UTF-8", {
+    page: answer(latin1(article("Lámpara", "/1")), "text/html; charset=utf-8"),
+    titles: ["Lámpara"],
+  }),
+  site("a charset that does not exist", {
+    page: answer(article("Común", "/1"), "text/html; charset=klingon"),
+    titles: ["Común"],
+  }),
   site("lazy pictures", {
     page: html(
-      article("Foto", "/1", `<img src="data:image/gif;base64,R0lGOD" data-src="/foto.jpg"><noscript><img src="/other.jpg"></noscript>`),
+      article(
+        "Foto",
+        "/1",
+        `<img src="data:image/gif;base64,R0lGOD" data-src="/foto.jpg"><noscript><img src="/other.jpg"></noscript>`,
+      ),
     ),
     pages: { "/foto.jpg": answer(jpeg, "image/jpeg") },
     titles: ["Foto"],
     first: { pictured: true },
   }),
   site("a picture with sources", {
-    page: html(article("Fuentes", "/1", `<picture><source srcset="/w400.png 400w, /w1200.png 1200w"><img src="/small.png"></picture>`)),
+    page: html(
+      article(
+        "Fuentes",
+        "/1",
+        `<picture><source srcset="/w400.png 400w, /w1200.png 1200w"><img src="/small.png"></picture>`,
+      ),
+    ),
     pages: { "/w1200.png": answer(png(), "image/png") },
     titles: ["Fuentes"],
     first: { pictured: true },
   }),
   site("a picture in a feed's text", {
-    page: rss(item("Con imagen", "/1", `<description>&lt;img src="/in.png"&gt;Texto</description>`)),
+    page: rss(
+      item("Con imagen", "/1", `<description>&lt;img src="/in.png"&gt;Texto</description>`),
+    ),
     pages: { "/in.png": answer(png(), "image/png") },
     titles: ["Con imagen"],
     first: { pictured: true, excerpt: "Texto" },
@@ -249,19 +344,26 @@ const good: NewsSite[] = [
         article("Uno", "/1", "<time>hace 2 horas</time>") +
         article("Tres", "/3", "<span class='date'>20 de noviembre de 2025</span>"),
     ),
-    titles: ["Uno", "Dos"], // older than a year is not kept, but a day less is: see the test of rules
+    // older than a year is not kept, but a day less is: see the test of rules
+    titles: ["Uno", "Dos"],
   }),
   site("a page that was cut off", {
     page: html(`${article("Entero", "/1")}<article><h2><a href="/2">Cortado</a></h2><p>Y aqu`),
     titles: ["Entero", "Cortado"],
   }),
   site("the same article five times", {
-    page: rss(["", "#a", "?utm_medium=x", "?fbclid=1", "/"].map((end) => item("Una vez", `/una${end}`)).join("")),
+    page: rss(
+      ["", "#a", "?utm_medium=x", "?fbclid=1", "/"]
+        .map((end) => item("Una vez", `/una${end}`))
+        .join(""),
+    ),
     titles: ["Una vez"],
   }),
   site("robots that let us in", {
     page: html(article("Permitido", "/1")),
-    pages: { "/robots.txt": answer("User-agent: *\nDisallow: /private\nAllow: /news\n", "text/plain") },
+    pages: {
+      "/robots.txt": answer("User-agent: *\nDisallow: /private\nAllow: /news\n", "text/plain"),
+    },
     titles: ["Permitido"],
   }),
 ];
@@ -269,7 +371,10 @@ const good: NewsSite[] = [
 /** Sites that mean harm, or are broken: none may hurt the product or another source. */
 const bad: NewsSite[] = [
   site("endless page", { page: endless("<p>más y más</p>", "text/html"), problem: "tooLarge" }),
-  site("announces too much", { page: answer("x".repeat(2_100_000), "text/html"), problem: "tooLarge" }),
+  site("announces too much", {
+    page: answer("x".repeat(2_100_000), "text/html"),
+    problem: "tooLarge",
+  }),
   site("a bomb of zeros", {
     page: answer(new Uint8Array(40_000_000), "text/html", packed),
     problem: "tooLarge",
@@ -287,7 +392,10 @@ const bad: NewsSite[] = [
     "http://2130706433/",
     "http://metadata.google.internal/",
   ].map((to) => site(`redirects to ${to}`, { page: redirect(to), problem: "inward" })),
-  site("redirects to data:", { page: redirect("data:text/html,<article>x</article>"), problem: "address" }),
+  site("redirects to data:", {
+    page: redirect("data:text/html,<article>x</article>"),
+    problem: "address",
+  }),
   site("robots that do not", {
     page: html(article(gone, "/1")),
     pages: { "/robots.txt": answer("User-agent: Llave\nDisallow: /\n", "text/plain") },
@@ -312,9 +420,18 @@ const bad: NewsSite[] = [
     pages: { "/robots.txt": endless("Disallow: /x\n", "text/plain") },
     problem: "noRobots",
   }),
-  site("ten thousand items", { page: rss(Array.from({ length: 10_000 }, (_, n) => item(`N${n}`, `/${n}`)).join("")), atMost: 40 }),
-  site("a hundred thousand levels", { page: html("<div>".repeat(100_000) + article(gone, "/1")), problem: "nothing" }),
-  site("two million brackets", { page: answer("<".repeat(1_900_000), "text/html"), problem: "nothing" }),
+  site("ten thousand items", {
+    page: rss(Array.from({ length: 10_000 }, (_, n) => item(`N${n}`, `/${n}`)).join("")),
+    atMost: 40,
+  }),
+  site("a hundred thousand levels", {
+    page: html("<div>".repeat(100_000) + article(gone, "/1")),
+    problem: "nothing",
+  }),
+  site("two million brackets", {
+    page: answer("<".repeat(1_900_000), "text/html"),
+    problem: "nothing",
+  }),
   site("four hundred thousand attributes", {
     page: html(`<article ${"a ".repeat(400_000)}><a href="/1">Atributos</a></article>`),
     titles: ["Atributos"],
@@ -324,8 +441,16 @@ const bad: NewsSite[] = [
     page: html("<div>".repeat(150) + "<i></i>".repeat(20_000)),
     problem: "costly",
   }),
-  site("a selector that is none", { selector: "article[", page: html(article(gone, "/1")), problem: "selector" }),
-  site("a selector that finds nothing", { selector: ".renamed", page: html(article(gone, "/1")), problem: "nothing" }),
+  site("a selector that is none", {
+    selector: "article[",
+    page: html(article(gone, "/1")),
+    problem: "selector",
+  }),
+  site("a selector that finds nothing", {
+    selector: ".renamed",
+    page: html(article(gone, "/1")),
+    problem: "nothing",
+  }),
   site("a billion laughs", {
     page: answer(
       `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "jajajajaja">${Array.from({ length: 20 }, (_, n) => `<!ENTITY ${String.fromCharCode(98 + n)} "${`&${String.fromCharCode(97 + n)};`.repeat(10)}">`).join("")}<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel>${item("Risa &u; &x;", "/1")}</channel></rss>`,
@@ -363,9 +488,18 @@ const bad: NewsSite[] = [
     titles: ["Viejo", "Futuro", "Nada"],
   }),
   site("a title of a megabyte", { page: rss(item("Largo ".repeat(150_000), "/1")), atMost: 1 }),
-  site("marks that turn and hide", { page: rss(item("abc\u202Edef\u200B\u0007 \uFEFFghi\uFFFE", "/1")), atMost: 1 }),
+  site("marks that turn and hide", {
+    page: rss(item("abc\u202Edef\u200B\u0007 \uFEFFghi\uFFFE", "/1")),
+    atMost: 1,
+  }),
   site("a picture that leads inward", {
-    page: html(article("Adentro", "/1", `<img src="http://169.254.169.254/a.png"><img src="http://localhost/b.png">`)),
+    page: html(
+      article(
+        "Adentro",
+        "/1",
+        `<img src="http://169.254.169.254/a.png"><img src="http://localhost/b.png">`,
+      ),
+    ),
     titles: ["Adentro"],
     first: { pictured: false },
   }),
@@ -387,9 +521,15 @@ const bad: NewsSite[] = [
     titles: ["Bomba"],
     first: { pictured: false },
   }),
-  site("a film", { page: answer(new Uint8Array(5_000).fill(7), "video/mp4"), problem: "unreadable" }),
+  site("a film", {
+    page: answer(new Uint8Array(5_000).fill(7), "video/mp4"),
+    problem: "unreadable",
+  }),
   site("zeros", { page: answer(new Uint8Array(50_000), "text/html"), problem: "unreadable" }),
-  site("JSON that is no feed", { page: answer(`{"items": "many"}`, "application/json"), problem: "unreadable" }),
+  site("JSON that is no feed", {
+    page: answer(`{"items": "many"}`, "application/json"),
+    problem: "unreadable",
+  }),
   site("JSON that poisons", {
     page: answer(
       `{"__proto__":{"polluted":1},"items":[{"__proto__":{"title":"x"},"url":7,"title":{"a":1}},{"url":"/1","title":"Limpio","date_published":"not a date"}]}`,
@@ -398,7 +538,10 @@ const bad: NewsSite[] = [
     titles: ["Limpio"],
   }),
   site("nothing at all", { page: answer(null, "text/html"), problem: "nothing" }),
-  site("takes the place of another's article", { page: rss(item("Robado", "https://site1.tallernews.com/a?id=7")), titles: ["Robado"] }),
+  site("takes the place of another's article", {
+    page: rss(item("Robado", "https://site1.tallernews.com/a?id=7")),
+    titles: ["Robado"],
+  }),
 ];
 
 export const newsSites: readonly NewsSite[] = [...good, ...bad];

@@ -27,7 +27,12 @@ export const sampleOrder: WorkOrder = {
   },
   workId: "WO-000042",
   language: "en",
-  customer: { firstName: "María", lastName: "Pérez Gómez", email: "maria.perez@example.com", phone: "+1 (555) 010-7788" },
+  customer: {
+    firstName: "María",
+    lastName: "Pérez Gómez",
+    email: "maria.perez@example.com",
+    phone: "+1 (555) 010-7788",
+  },
   vehicle: {
     make: "Toyota",
     model: "Corolla LE",
@@ -38,9 +43,11 @@ export const sampleOrder: WorkOrder = {
     odometerUnit: "mi",
   },
   issues: "Check engine light is on. Rough idle when cold, smell of fuel.",
-  diagnostic: "P0301: misfire on cylinder 1. Spark plug worn, ignition coil cracked. Compression is good on all four cylinders.",
+  diagnostic:
+    "P0301: misfire on cylinder 1. Spark plug worn, ignition coil cracked. Compression is good on all four cylinders.",
   quote: {
-    description: "Replace spark plugs and the ignition coil of cylinder 1, clear the codes, test drive.",
+    description:
+      "Replace spark plugs and the ignition coil of cylinder 1, clear the codes, test drive.",
     number: 1,
     status: "approved",
     createdAt: Date.UTC(2026, 10, 21, 3, 30),
@@ -58,8 +65,13 @@ export const sampleOrder: WorkOrder = {
 };
 
 function run(command: string, args: string[], input: Uint8Array | undefined): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { input, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  if (error || status !== 0) throw new Error(`${command}: ${error?.message ?? `${stdout}${stderr}`}`);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    input,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error || status !== 0)
+    throw new Error(`${command}: ${error?.message ?? `${stdout}${stderr}`}`);
   return stdout;
 }
 
@@ -74,8 +86,12 @@ function runOnFile(command: string, options: string[], pdf: Uint8Array): string 
   }
 }
 
-/** What a person would copy out of a PDF, read by poppler. `-layout` keeps what stands side by side on one line. */
-export const readPdf = (pdf: Uint8Array, ...options: string[]): string => run("pdftotext", [...options, "-", "-"], pdf);
+/**
+ * What a person would copy out of a PDF, read by poppler. `-layout` keeps what stands side by side
+ * on one line.
+ */
+export const readPdf = (pdf: Uint8Array, ...options: string[]): string =>
+  run("pdftotext", [...options, "-", "-"], pdf);
 
 /** The same as one line with single spaces. */
 export const readPdfLine = (pdf: Uint8Array): string => readPdf(pdf).replace(/\s+/g, " ");
@@ -83,14 +99,18 @@ export const readPdfLine = (pdf: Uint8Array): string => readPdf(pdf).replace(/\s
 /** What `pdfinfo` says of a document: title, author, pages, page size. */
 export const pdfInfo = (pdf: Uint8Array): string => run("pdfinfo", ["-"], pdf);
 
-/** Runs `qpdf --check`, which fails on any fault, and answers the document's objects in readable form. */
+/**
+ * Runs `qpdf --check`, which fails on any fault, and answers the document's objects in readable
+ * form.
+ */
 export function checkPdf(pdf: Uint8Array): string {
   runOnFile("qpdf", ["--check"], pdf);
   return runOnFile("qpdf", ["--json=1", "--json-key=objects"], pdf);
 }
 
 /** How many pictures a document holds; a mask counts as one. */
-export const imagesOf = (pdf: Uint8Array): number => runOnFile("pdfimages", ["-list"], pdf).trim().split("\n").length - 2;
+export const imagesOf = (pdf: Uint8Array): number =>
+  runOnFile("pdfimages", ["-list"], pdf).trim().split("\n").length - 2;
 
 /** A PNG of this size: a disc on a clear ground, so that a distorted one is seen at once. */
 export function discPng(width: number, height: number): Uint8Array {
@@ -114,5 +134,12 @@ export function discPng(width: number, height: number): Uint8Array {
     return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
   };
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new Uint8Array(Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]));
+  return new Uint8Array(
+    Buffer.concat([
+      signature,
+      chunk("IHDR", head),
+      chunk("IDAT", deflateSync(rows)),
+      chunk("IEND", Buffer.alloc(0)),
+    ]),
+  );
 }

@@ -9,16 +9,31 @@ import { authSecret } from "./app.ts";
 export type Person = { id: string; email: string; name: string; sessionId: string; cookie: string };
 type Traits = { endsAt?: number | null; isAdmin?: boolean; name?: string; email?: string };
 
-/** Someone who is signed in. A paid plan ends in a month unless `endsAt` (milliseconds) says otherwise. */
-export async function signedIn(db: Db, tier: Tier = "free", { endsAt, isAdmin = false, name, email }: Traits = {}): Promise<Person> {
+/**
+ * Someone who is signed in. A paid plan ends in a month unless `endsAt` (milliseconds) says
+ * otherwise.
+ */
+export async function signedIn(
+  db: Db,
+  tier: Tier = "free",
+  { endsAt, isAdmin = false, name, email }: Traits = {},
+): Promise<Person> {
   const [id, sessionId] = [newId(), newId()];
   const now = Date.now();
   const token = newId().replaceAll("-", "");
-  const person = { id, sessionId, name: name ?? "Ana Ruiz", email: email ?? `${id}@shop.test`, cookie: sessionCookie(token) };
+  const person = {
+    id,
+    sessionId,
+    name: name ?? "Ana Ruiz",
+    email: email ?? `${id}@shop.test`,
+    cookie: sessionCookie(token),
+  };
   const ends = endsAt === undefined ? now + 30 * day : endsAt;
   const at = new Date(now);
   await db.batch([
-    db.insert(users).values({ id, name: person.name, email: person.email, createdAt: at, updatedAt: at }),
+    db
+      .insert(users)
+      .values({ id, name: person.name, email: person.email, createdAt: at, updatedAt: at }),
     db.insert(profiles).values({
       id,
       isAdmin,
@@ -26,7 +41,14 @@ export async function signedIn(db: Db, tier: Tier = "free", { endsAt, isAdmin = 
       subscriptionEndsAt: tier === "free" || ends === null ? null : new Date(ends),
       createdAt: at,
     }),
-    db.insert(sessions).values({ id: sessionId, userId: id, token, expiresAt: new Date(now + day * 30), createdAt: at, updatedAt: at }),
+    db.insert(sessions).values({
+      id: sessionId,
+      userId: id,
+      token,
+      expiresAt: new Date(now + day * 30),
+      createdAt: at,
+      updatedAt: at,
+    }),
   ]);
   return person;
 }

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
-// Pictures for tests: PNGs made to measure, and one small sample of every other kind (an orange dot, 40 x 20).
+// Pictures for tests: PNGs made to measure, and one small sample of every other kind (an orange
+// dot, 40 x 20).
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Piece = string | Uint8Array;
@@ -10,7 +11,11 @@ export const join = (...pieces: Piece[]): Bytes =>
   new Uint8Array(Buffer.concat(pieces.map((piece) => Buffer.from(piece as string, "latin1"))));
 
 /** One chunk of a PNG, with its length and checksum unless others are given. */
-export function chunk(type: string, body: Piece = "", { length, crc }: { length?: number; crc?: number } = {}): Bytes {
+export function chunk(
+  type: string,
+  body: Piece = "",
+  { length, crc }: { length?: number; crc?: number } = {},
+): Bytes {
   const data = join(type, body);
   const framed = Buffer.alloc(data.length + 8);
   framed.writeUInt32BE(length ?? data.length - 4);
@@ -21,9 +26,24 @@ export function chunk(type: string, body: Piece = "", { length, crc }: { length?
 
 export const pngStart = "\x89PNG\r\n\x1a\n";
 
-type Head = { width?: number; height?: number; depth?: number; colour?: number; interlaced?: boolean };
-/** IHDR: 40 x 20 in true colour unless said otherwise. `colour` is PNG's own number: 0 grey, 2 true colour, 3 palette, 6 with alpha. */
-export function head({ width = 40, height = 20, depth = 8, colour = 2, interlaced = false }: Head = {}): Bytes {
+type Head = {
+  width?: number;
+  height?: number;
+  depth?: number;
+  colour?: number;
+  interlaced?: boolean;
+};
+/**
+ * IHDR: 40 x 20 in true colour unless said otherwise. `colour` is PNG's own number: 0 grey, 2 true
+ * colour, 3 palette, 6 with alpha.
+ */
+export function head({
+  width = 40,
+  height = 20,
+  depth = 8,
+  colour = 2,
+  interlaced = false,
+}: Head = {}): Bytes {
   const body = Buffer.alloc(13);
   body.writeUInt32BE(width);
   body.writeUInt32BE(height, 4);
@@ -33,11 +53,21 @@ export function head({ width = 40, height = 20, depth = 8, colour = 2, interlace
 
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 6: 4 };
 
-/** The pixels of a picture in stripes, unless it is interlaced (then as seven passes of nothing but zeros). */
-export function pixels({ width = 40, height = 20, depth = 8, colour = 2, interlaced = false }: Head = {}): Bytes {
+/**
+ * The pixels of a picture in stripes, unless it is interlaced (then as seven passes of nothing but
+ * zeros).
+ */
+export function pixels({
+  width = 40,
+  height = 20,
+  depth = 8,
+  colour = 2,
+  interlaced = false,
+}: Head = {}): Bytes {
   const line = 1 + Math.ceil((width * channels[colour]! * depth) / 8);
   const raw = Buffer.alloc(interlaced ? line * height * 2 : line * height);
-  if (!interlaced && colour !== 3) for (let at = 0; at < raw.length; at++) raw[at] = at % line === 0 ? 0 : (at * 7) % 251;
+  if (!interlaced && colour !== 3)
+    for (let at = 0; at < raw.length; at++) raw[at] = at % line === 0 ? 0 : (at * 7) % 251;
   return chunk("IDAT", deflateSync(raw));
 }
 

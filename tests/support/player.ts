@@ -10,10 +10,14 @@ type Film = {
 };
 
 /**
- * Puts a page at YouTube's own address that speaks as its player does: it is silent until it is told that someone listens, then delivers
- * where it is, from `start` on and a hundred times as fast. Answers the addresses of the players that were opened.
+ * Puts a page at YouTube's own address that speaks as its player does: it is silent until it is
+ * told that someone listens, then delivers where it is, from `start` on and a hundred times as
+ * fast. Answers the addresses of the players that were opened.
  */
-export async function openPlayer(page: Page, { length, until = length, error }: Film): Promise<string[]> {
+export async function openPlayer(
+  page: Page,
+  { length, until = length, error }: Film,
+): Promise<string[]> {
   const opened: string[] = [];
   await page.context().route("https://www.youtube-nocookie.com/**", async (route) => {
     opened.push(route.request().url());
@@ -32,7 +36,8 @@ export const playerAsked = /^another host: https:\/\/www\.youtube-nocookie\.com\
 const speak = (length: number, until: number, error: number | undefined) => {
   let position = Number(new URLSearchParams(location.search).get("start"));
   let greeted = false;
-  const say = (event: string, info: unknown) => parent.postMessage(JSON.stringify({ event, info, channel: "widget" }), "*");
+  const say = (event: string, info: unknown) =>
+    parent.postMessage(JSON.stringify({ event, info, channel: "widget" }), "*");
   addEventListener("message", ({ data }) => {
     if (greeted || JSON.parse(data).event !== "listening") return;
     greeted = true;

@@ -9,8 +9,9 @@ export type PublicWeb = {
 };
 
 /**
- * A public web of the tests' own. Whatever a worker fetches reaches this process last (the harness passes it through the global
- * `fetch`), so the product's guard against inward addresses stays on, and `asked` shows all that got past it.
+ * A public web of the tests' own. Whatever a worker fetches reaches this process last (the harness
+ * passes it through the global `fetch`), so the product's guard against inward addresses stays on,
+ * and `asked` shows all that got past it.
  */
 export function openPublicWeb(): PublicWeb {
   const sites = new Map<string, Site>();

@@ -13,8 +13,9 @@ const fontFiles: Record<string, string> = {
 };
 
 /**
- * Thirty photos of scan tools: clean, tilted, dark, blurred and grainy; in both languages, seven fonts, three kinds of display. The fonts
- * are the project's own, so that they look the same on every machine.
+ * Thirty photos of scan tools: clean, tilted, dark, blurred and grainy; in both languages, seven
+ * fonts, three kinds of display. The fonts are the project's own, so that they look the same on
+ * every machine.
  */
 export const screens: Screen[] = [
   en("clean-1", "clean", ["P0420"], "DejaVu Sans", "paper"),
@@ -24,13 +25,21 @@ export const screens: Screen[] = [
   es("clean-5", "clean", ["B0028", "U0100"], "DejaVu Sans Bold", "paper"),
   en("clean-6", "clean", ["C0035"], "DejaVu Sans", "dots", { size: 0.052 }),
   es("clean-7", "clean", ["P0299", "P2263"], "DejaVu Sans Condensed", "night", { width: 3200 }),
-  en("clean-8", "clean", ["U0121", "P0A80", "P0455", "P1351"], "DejaVu Sans Mono Bold", "paper", { width: 3200 }),
+  en("clean-8", "clean", ["U0121", "P0A80", "P0455", "P1351"], "DejaVu Sans Mono Bold", "paper", {
+    width: 3200,
+  }),
   en("tilted-1", "tilted", ["P0303"], "DejaVu Sans", "paper", { tilt: 4 }),
   es("tilted-2", "tilted", ["P0174", "P0401"], "DejaVu Sans Mono", "paper", { tilt: -6 }),
   en("tilted-3", "tilted", ["P0562"], "Barlow", "night", { tilt: 7 }),
-  en("tilted-4", "tilted", ["C1201", "U0140"], "DejaVu Sans Condensed", "paper", { tilt: -3, width: 2400 }),
+  en("tilted-4", "tilted", ["C1201", "U0140"], "DejaVu Sans Condensed", "paper", {
+    tilt: -3,
+    width: 2400,
+  }),
   es("tilted-5", "tilted", ["P0335"], "DejaVu Sans Bold", "night", { tilt: 9 }),
-  en("tilted-6", "tilted", ["P0442", "P0446"], "DejaVu Sans Bold", "dots", { tilt: 2.5, size: 0.052 }),
+  en("tilted-6", "tilted", ["P0442", "P0446"], "DejaVu Sans Bold", "dots", {
+    tilt: 2.5,
+    size: 0.052,
+  }),
   es("tilted-7", "tilted", ["B1000", "P0700"], "DejaVu Sans Mono Bold", "paper", { tilt: -8 }),
   en("dark-1", "dark", ["P0420"], "DejaVu Sans", "paper"),
   es("dark-2", "dark", ["P0302", "P0304"], "DejaVu Sans Mono", "night"),
@@ -50,7 +59,14 @@ export const screens: Screen[] = [
 ];
 
 type Traits = Pick<Screen, "tilt" | "width" | "size">;
-type Place = [name: string, kind: Screen["kind"], codes: string[], font: string, look: Screen["look"], traits?: Traits];
+type Place = [
+  name: string,
+  kind: Screen["kind"],
+  codes: string[],
+  font: string,
+  look: Screen["look"],
+  traits?: Traits,
+];
 
 function en(...[name, kind, codes, font, look, traits]: Place): Screen {
   const lines = [
@@ -71,9 +87,13 @@ function es(...[name, kind, codes, font, look, traits]: Place): Screen {
 }
 
 /** Draws photos in a blank page of the browser at hand. */
-export async function openDrawing(page: Page): Promise<(screen: Screen) => Promise<{ name: string; mimeType: string; buffer: Buffer }>> {
+export async function openDrawing(
+  page: Page,
+): Promise<(screen: Screen) => Promise<{ name: string; mimeType: string; buffer: Buffer }>> {
   await page.goto("about:blank");
-  const fonts = Object.entries(fontFiles).map(([name, file]) => [name, readFileSync(`node_modules/${file}`).toString("base64")] as const);
+  const fonts = Object.entries(fontFiles).map(
+    ([name, file]) => [name, readFileSync(`node_modules/${file}`).toString("base64")] as const,
+  );
   await page.evaluate(async (all) => {
     for (const [name, data] of all) {
       const face = await new FontFace(

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from "miniflare";
 import { inject } from "vitest";
 import { bridgedD1 } from "./bridge.ts";
 import { full } from "./full.ts";
@@ -12,7 +18,10 @@ export type Options = {
   eyes?: boolean;
   /** Whether Stripe answers nothing but 503. */
   stripeDown?: boolean;
-  /** Whether writes are counted, forty a minute for each person; other tests write as fast as they can. */
+  /**
+   * Whether writes are counted, forty a minute for each person; other tests write as fast as they
+   * can.
+   */
   paced?: boolean;
   /** Whether administrators need a second factor, as in production. */
   adminTwoFactor?: boolean;
@@ -21,8 +30,8 @@ export type Options = {
 };
 
 /**
- * Models of the scripted worker (model/model.js), and a reader who is soon out of patience; not quite so soon in `npm run torture`, where
- * a slow machine must not be what fails.
+ * Models of the scripted worker (model/model.js), and a reader who is soon out of patience; not
+ * quite so soon in `npm run torture`, where a slow machine must not be what fails.
  */
 const models = {
   AI: "workers-ai",
@@ -32,9 +41,16 @@ const models = {
 };
 
 type Limits = Record<string, { simple: { limit: number; period: number } }>;
-type Bound = V4WorkerOptions & { ratelimits: Limits; bindings: Record<string, unknown>; serviceBindings: Record<string, unknown> };
+type Bound = V4WorkerOptions & {
+  ratelimits: Limits;
+  bindings: Record<string, unknown>;
+  serviceBindings: Record<string, unknown>;
+};
 
-/** The three workers as `npm start` serves them, the production build on workerd; what `options` asks for is put around them. */
+/**
+ * The three workers as `npm start` serves them, the production build on workerd; what `options`
+ * asks for is put around them.
+ */
 function workersFor({
   model = false,
   eyes = true,
@@ -44,14 +60,26 @@ function workersFor({
   adminTwoFactor = false,
 }: Options): V4WorkerOptions[] {
   const [app, stripe, demo] = structuredClone(inject("served")) as unknown as [Bound, Bound, Bound];
-  Object.assign(app.bindings, log && { LOG: "all" }, model && models, !eyes && { AI_VISION_MODELS: "" });
+  Object.assign(
+    app.bindings,
+    log && { LOG: "all" },
+    model && models,
+    !eyes && { AI_VISION_MODELS: "" },
+  );
   if (adminTwoFactor) app.bindings.ADMIN_TWO_FACTOR = "required";
   Object.assign(stripe.bindings, log && { LOG: "all" });
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
   if (stripeDown) app.serviceBindings.STRIPE_API = "llave-down";
   const bridge = { ...besides("bridge"), d1Databases: app.d1Databases! };
-  return [app, stripe, demo, bridge, ...(model ? [besides("model")] : []), ...(stripeDown ? [besides("down")] : [])];
+  return [
+    app,
+    stripe,
+    demo,
+    bridge,
+    ...(model ? [besides("model")] : []),
+    ...(stripeDown ? [besides("down")] : []),
+  ];
 }
 
 /** A worker of the tests' own: `support/<name>/<name>.js`. */
@@ -80,10 +108,14 @@ const route = "MF-Route-Override";
 /** As it was before any test put another in its place. */
 const send = globalThis.fetch;
 
-/** Starts the product with an empty database. Whatever a worker fetches from outside goes through this process's global `fetch`. */
+/**
+ * Starts the product with an empty database. Whatever a worker fetches from outside goes through
+ * this process's global `fetch`.
+ */
 export async function startServer(options: Options): Promise<Server> {
   const lines: string[] = [];
-  const outboundService = (request: { url: string }) => globalThis.fetch(request.url, request as unknown as RequestInit) as never;
+  const outboundService = (request: { url: string }) =>
+    globalThis.fetch(request.url, request as unknown as RequestInit) as never;
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -96,9 +128,13 @@ export async function startServer(options: Options): Promise<Server> {
   );
   const { origin } = await runtime.ready;
   const env = await runtime.getBindings<Probe>("llave");
-  const d1 = bridgedD1((body) => send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } }));
+  const d1 = bridgedD1((body) =>
+    send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } }),
+  );
   await migrate(d1);
-  const app = (await runtime.getWorker("llave")) as unknown as { scheduled: (event: { cron: string }) => Promise<unknown> };
+  const app = (await runtime.getWorker("llave")) as unknown as {
+    scheduled: (event: { cron: string }) => Promise<unknown>;
+  };
   return {
     origin,
     d1,
@@ -106,7 +142,10 @@ export async function startServer(options: Options): Promise<Server> {
     ask: (worker, address, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set(route, worker);
-      return runtime.dispatchFetch(address, { ...init, headers } as never) as unknown as Promise<Response>;
+      return runtime.dispatchFetch(address, {
+        ...init,
+        headers,
+      } as never) as unknown as Promise<Response>;
     },
     cron: async (cron) => void (await app.scheduled({ cron })),
     logged: () => [...lines],

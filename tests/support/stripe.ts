@@ -16,7 +16,11 @@ export function stripeOf(app: Pick<App, "demo">) {
   /** A command of the control desk. @throws with the desk's words when it refuses */
   async function command(given: DeskCommand): Promise<Record<string, unknown>> {
     const headers = { "content-type": "application/json" };
-    const response = await app.demo("/demo/stripe/commands", { method: "POST", headers, body: JSON.stringify(given) });
+    const response = await app.demo("/demo/stripe/commands", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(given),
+    });
     const outcome = (await response.json()) as Record<string, unknown>;
     if (!response.ok) throw new Error(String(outcome.error));
     return outcome;
@@ -27,15 +31,24 @@ export function stripeOf(app: Pick<App, "demo">) {
     client,
     command,
 
-    /** Moves one customer's clock on, or everyone's. What falls into that time has happened when this is done. */
-    advance: (days: number, customer?: string) => command({ command: "advance", days, ...(customer && { customer }) }),
-    advanceTo: (moment: "trial end" | "period end", customer: string) => command({ command: "advance to", moment, customer }),
+    /**
+     * Moves one customer's clock on, or everyone's. What falls into that time has happened when
+     * this is done.
+     */
+    advance: (days: number, customer?: string) =>
+      command({ command: "advance", days, ...(customer && { customer }) }),
+    advanceTo: (moment: "trial end" | "period end", customer: string) =>
+      command({ command: "advance to", moment, customer }),
 
     /** Completes a Checkout Session as its pay page does. */
     pay: (session: string, card = workingCard) => command({ command: "pay", session, card }),
 
     /** A subscription of this customer, made through Checkout. */
-    async subscribe(customer: string, plan: Plan, { trialDays = 7, card = workingCard, metadata = {} as Record<string, string> } = {}) {
+    async subscribe(
+      customer: string,
+      plan: Plan,
+      { trialDays = 7, card = workingCard, metadata = {} as Record<string, string> } = {},
+    ) {
       const session = await client.checkout.sessions.create({
         mode: "subscription",
         customer,
@@ -55,13 +68,20 @@ export function stripeOf(app: Pick<App, "demo">) {
 
     /** Events are sent, kept back until `deliver` asks for them, or lost. */
     setDeliveries: (mode: "on" | "held" | "off") => command({ command: "deliveries", mode }),
-    /** Sends these events (ids) now, in this order, as often as they stand there; answers with the statuses. */
-    deliver: async (events: string[]) => (await command({ command: "deliver", events })).answers as number[],
+    /**
+     * Sends these events (ids) now, in this order, as often as they stand there; answers with the
+     * statuses.
+     */
+    deliver: async (events: string[]) =>
+      (await command({ command: "deliver", events })).answers as number[],
     /** What was or will be sent, oldest first. */
     deliveries: async (customer?: string) =>
-      (await read<Delivery[]>(`/demo/stripe/deliveries${customer ? `?customer=${customer}` : ""}`)).reverse(),
+      (
+        await read<Delivery[]>(`/demo/stripe/deliveries${customer ? `?customer=${customer}` : ""}`)
+      ).reverse(),
     /** The headers by which the last caller of the API named itself. */
-    lastClient: () => read<{ userAgent: string | null; client: string | null }>("/demo/stripe/client"),
+    lastClient: () =>
+      read<{ userAgent: string | null; client: string | null }>("/demo/stripe/client"),
   };
 }
 
@@ -73,7 +93,9 @@ export const openClient = (
 ) =>
   new Stripe(key, {
     appInfo: { name: "Llave", version: "1.0.0" },
-    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) => app.demo(String(url), init)),
+    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+      app.demo(String(url), init),
+    ),
     maxNetworkRetries: 0,
     telemetry: false,
     ...config,

@@ -1,11 +1,14 @@
 import { TestRunner } from "vitest";
 
-/** How much was tried, and how much of that went wrong; `notes`: what is worth knowing and is not wrong. */
+/**
+ * How much was tried, and how much of that went wrong; `notes`: what is worth knowing and is not
+ * wrong.
+ */
 export type Tally = { tried: number; failed: number; notes?: string[] };
 
 /**
- * Says how much the running test has tried, for `npm run torture`; a test that says nothing counts as one. To be called before the
- * expectation that may end the test.
+ * Says how much the running test has tried, for `npm run torture`; a test that says nothing counts
+ * as one. To be called before the expectation that may end the test.
  */
 export function tally(tried: number, failed = 0): void {
   const told = toldOfNow();

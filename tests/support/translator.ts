@@ -3,12 +3,23 @@ import type { Ai } from "#app/platform/ai.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { sentText } from "../features/forum/translation/translators.ts";
 
-/** Patience that tests have: only what is waited out in every case is short. A slow machine must not be what fails. */
-export const unhurried: typeof patience = { callMs: 10_000, busyMs: 5, postMs: 20_000, waitMs: 20_000 };
+/**
+ * Patience that tests have: only what is waited out in every case is short. A slow machine must not
+ * be what fails.
+ */
+export const unhurried: typeof patience = {
+  callMs: 10_000,
+  busyMs: 5,
+  postMs: 20_000,
+  waitMs: 20_000,
+};
 /** For what never answers. */
 export const impatient: typeof patience = { ...unhurried, callMs: 300, postMs: 1_000 };
 
-/** The translator on the running product's database, with models that answer what `say` says, and a clock that tests may move. */
+/**
+ * The translator on the running product's database, with models that answer what `say` says, and a
+ * clock that tests may move.
+ */
 export function openTranslator(db: Db, say: (sent: string, model: string) => unknown) {
   const asked: string[] = [];
   const clock = { now: Date.now() };
@@ -23,15 +34,23 @@ export function openTranslator(db: Db, say: (sent: string, model: string) => unk
     },
   };
   const deferred: Promise<unknown>[] = [];
-  const desk: Desk = { readerId: crypto.randomUUID(), ai, db, now: () => clock.now, defer: (work) => void deferred.push(work) };
+  const desk: Desk = {
+    readerId: crypto.randomUUID(),
+    ai,
+    db,
+    now: () => clock.now,
+    defer: (work) => void deferred.push(work),
+  };
   return { desk, asked, clock, deferred };
 }
 
 /** Translates the few sentences that these tests write. */
 const spanish: Record<string, string> = {
   "Corolla stalls when warm": "El Corolla se apaga en caliente",
-  "It stalls at every light. **ZQ1** is stored.": "Se apaga en cada semáforo. **ZQ1** está almacenado.",
-  "Only when it is warm, never when it is cold.": "Solo cuando está caliente, nunca cuando está frío.",
+  "It stalls at every light. **ZQ1** is stored.":
+    "Se apaga en cada semáforo. **ZQ1** está almacenado.",
+  "Only when it is warm, never when it is cold.":
+    "Solo cuando está caliente, nunca cuando está frío.",
 };
 export const inSpanish = (sent: string): string =>
   sent

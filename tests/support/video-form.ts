@@ -2,7 +2,9 @@ import { v7 as newId } from "uuid";
 
 /** The smallest file that is a PDF to us, `size` bytes long. */
 export const pdfBytes = (size = 600): Uint8Array<ArrayBuffer> => {
-  const [begin, end] = ["%PDF-1.7\n", "\n%%EOF\n"].map((text) => new TextEncoder().encode(text)) as [Uint8Array, Uint8Array];
+  const [begin, end] = ["%PDF-1.7\n", "\n%%EOF\n"].map((text) =>
+    new TextEncoder().encode(text),
+  ) as [Uint8Array, Uint8Array];
   const bytes = new Uint8Array(size).fill(0x20);
   bytes.set(begin);
   bytes.set(end, size - end.length);
@@ -27,7 +29,11 @@ export function videoFormData(
     ...overrides,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { bytes, name = "handout.pdf", type = "application/pdf" } = handout ?? { bytes: new Uint8Array(), name: "" };
+  const {
+    bytes,
+    name = "handout.pdf",
+    type = "application/pdf",
+  } = handout ?? { bytes: new Uint8Array(), name: "" };
   form.set("handout", new File([bytes], name, { type }));
   return form;
 }

@@ -12,7 +12,10 @@ export default {
       answer = Number(searchParams.get("status"));
       return new Response();
     }
-    heard.push({ body: await request.text(), signature: request.headers.get("stripe-signature") ?? "" });
+    heard.push({
+      body: await request.text(),
+      signature: request.headers.get("stripe-signature") ?? "",
+    });
     return new Response(null, { status: answer });
   },
 };

@@ -1,8 +1,21 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { passkeys, profiles, recoveryCodes, totpSecrets, users, uses, verifications } from "#app/features/account/tables.server.ts";
+import {
+  passkeys,
+  profiles,
+  recoveryCodes,
+  totpSecrets,
+  users,
+  uses,
+  verifications,
+} from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
-import { billingLetters, stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
+import {
+  billingLetters,
+  stripeEvents,
+  subscriptions,
+  usedTrials,
+} from "#app/features/billing/tables.server.ts";
 import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/audit.server.ts";
@@ -15,7 +28,10 @@ import { shopFormData } from "./shop-form.ts";
 
 export type Whole = Awaited<ReturnType<typeof makeWhole>>;
 
-/** Someone who has used all of the product: rows in every table that knows people, and a logo. Every text of theirs carries `tag`. */
+/**
+ * Someone who has used all of the product: rows in every table that knows people, and a logo. Every
+ * text of theirs carries `tag`.
+ */
 export async function makeWhole(app: App, tag: string) {
   const { db } = app;
   const email = `${tag}@shop.test`;
@@ -29,11 +45,27 @@ export async function makeWhole(app: App, tag: string) {
     db.update(users).set({ name }).where(eq(users.id, id)),
     db
       .update(profiles)
-      .set({ subscriptionStatus: "premium", subscriptionEndsAt: later, grantTier: "medium", grantEndsAt: later })
+      .set({
+        subscriptionStatus: "premium",
+        subscriptionEndsAt: later,
+        grantTier: "medium",
+        grantEndsAt: later,
+      })
       .where(eq(profiles.id, id)),
-    db.insert(verifications).values({ id: newId(), identifier: `reset:${id}`, value: id, expiresAt: later, createdAt: at, updatedAt: at }),
-    db.insert(totpSecrets).values({ userId: id, secret: `v1.${tag}`, lastStep: 12, confirmedAt: at }),
-    db.insert(recoveryCodes).values({ userId: id, hash: `hash-${tag}`, createdAt: at, usedAt: later }),
+    db.insert(verifications).values({
+      id: newId(),
+      identifier: `reset:${id}`,
+      value: id,
+      expiresAt: later,
+      createdAt: at,
+      updatedAt: at,
+    }),
+    db
+      .insert(totpSecrets)
+      .values({ userId: id, secret: `v1.${tag}`, lastStep: 12, confirmedAt: at }),
+    db
+      .insert(recoveryCodes)
+      .values({ userId: id, hash: `hash-${tag}`, createdAt: at, usedAt: later }),
     db.insert(passkeys).values({
       id: newId(),
       userId: id,
@@ -45,11 +77,26 @@ export async function makeWhole(app: App, tag: string) {
       lastUsedAt: later,
     }),
     db.insert(usedTrials).values({ emailHash: trialKey, usedAt: at }),
-    db.insert(subscriptions).values({ userId: id, customerId, status: "canceled", syncedAt: at, trialKey }),
-    db.insert(billingLetters).values({ userId: id, kind: "trialEnding", occasion: `sub_${tag}`, tier: "premium", dueAt: at, sentAt: at }),
-    db.insert(stripeEvents).values({ id: `evt_${newId()}`, type: "customer.updated", customerId, receivedAt: at }),
-    db.insert(uses).values({ who: id, what: "answers", since: at, until: later, userId: id, used: 2 }),
-    db.insert(chatDays).values({ userId: id, day: Math.floor(Date.now() / day) - 1, asked: 3, lastId: newId() }),
+    db
+      .insert(subscriptions)
+      .values({ userId: id, customerId, status: "canceled", syncedAt: at, trialKey }),
+    db.insert(billingLetters).values({
+      userId: id,
+      kind: "trialEnding",
+      occasion: `sub_${tag}`,
+      tier: "premium",
+      dueAt: at,
+      sentAt: at,
+    }),
+    db
+      .insert(stripeEvents)
+      .values({ id: `evt_${newId()}`, type: "customer.updated", customerId, receivedAt: at }),
+    db
+      .insert(uses)
+      .values({ who: id, what: "answers", since: at, until: later, userId: id, used: 2 }),
+    db
+      .insert(chatDays)
+      .values({ userId: id, day: Math.floor(Date.now() / day) - 1, asked: 3, lastId: newId() }),
     ...[1, 2].map((n) =>
       db.insert(chatHistory).values({
         userId: id,
@@ -66,9 +113,14 @@ export async function makeWhole(app: App, tag: string) {
   ]);
 
   const logo = { bytes: jpeg, name: "logo.jpg", type: "image/jpeg" };
-  const saved = await post(app, "/repair-cms/settings", shopFormData({ shopName: `Taller ${tag}`, address: `Calle ${tag} 12` }, logo), {
-    as: joined,
-  });
+  const saved = await post(
+    app,
+    "/repair-cms/settings",
+    shopFormData({ shopName: `Taller ${tag}`, address: `Calle ${tag} 12` }, logo),
+    {
+      as: joined,
+    },
+  );
   if (saved.status !== 200) throw new Error(`The settings were not saved: ${saved.status}`);
   const owner = { id };
   for (const n of [1, 2]) {
@@ -86,7 +138,11 @@ export async function makeWhole(app: App, tag: string) {
         materials: [{ name: `Part ${m} ${tag}`, quantity: 1, unitPrice: 5_00 }],
       });
   }
-  const topic = await makeTopic(db, { by: owner, title: `Topic ${tag}`, content: `Forum words ${tag}` });
+  const topic = await makeTopic(db, {
+    by: owner,
+    title: `Topic ${tag}`,
+    content: `Forum words ${tag}`,
+  });
   await db.insert(discussionTranslations).values({
     postId: topic.id,
     language: "es",
@@ -99,14 +155,37 @@ export async function makeWhole(app: App, tag: string) {
   return { id, email, name, tag, customerId, trialKey, password, cookie: joined.cookie, topic };
 }
 
-/** What ties two of them together: a reply and a report in the other's topic, a decision, lines of the log. And what they watched. */
-export async function meet({ db }: App, one: Whole, other: Whole, video: { id: string }): Promise<void> {
+/**
+ * What ties two of them together: a reply and a report in the other's topic, a decision, lines of
+ * the log. And what they watched.
+ */
+export async function meet(
+  { db }: App,
+  one: Whole,
+  other: Whole,
+  video: { id: string },
+): Promise<void> {
   const at = new Date();
   await makeReply(db, { by: one, topic: other.topic, content: `Reply of ${one.tag}` });
-  const report = { reason: `Reason of ${one.tag}`, createdAt: at, decidedAt: at, decidedBy: other.id, decision: "stands" as const };
+  const report = {
+    reason: `Reason of ${one.tag}`,
+    createdAt: at,
+    decidedAt: at,
+    decidedBy: other.id,
+    decision: "stands" as const,
+  };
   await db.batch([
-    db.insert(discussionReports).values({ ...report, userId: one.id, postId: other.topic.id, topicId: other.topic.id }),
-    db.insert(videoProgress).values({ userId: one.id, videoId: video.id, position: 700, length: 720, watchedAt: at, updatedAt: at }),
+    db
+      .insert(discussionReports)
+      .values({ ...report, userId: one.id, postId: other.topic.id, topicId: other.topic.id }),
+    db.insert(videoProgress).values({
+      userId: one.id,
+      videoId: video.id,
+      position: 700,
+      length: 720,
+      watchedAt: at,
+      updatedAt: at,
+    }),
     db.insert(certificates).values({
       number: `${one.tag.slice(0, 4)}-0000-0000-0000`,
       userId: one.id,
@@ -115,6 +194,12 @@ export async function meet({ db }: App, one: Whole, other: Whole, video: { id: s
       videos: 1,
       issuedAt: at,
     }),
-    auditEntry(db, { actorId: other.id, action: "user.plan", subjectId: one.id, after: { tier: "medium" }, now: Date.now() }),
+    auditEntry(db, {
+      actorId: other.id,
+      action: "user.plan",
+      subjectId: one.id,
+      after: { tier: "medium" },
+      now: Date.now(),
+    }),
   ]);
 }

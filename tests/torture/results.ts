@@ -4,7 +4,19 @@ import path from "node:path";
 import type { Trial } from "./trial.ts";
 
 const file = path.join(import.meta.dirname, "results.md");
-const columns = ["row", "trial", "what", "goal", "tried", "failed", "seconds", "seed", "command", "date", "machine"] as const;
+const columns = [
+  "row",
+  "trial",
+  "what",
+  "goal",
+  "tried",
+  "failed",
+  "seconds",
+  "seed",
+  "command",
+  "date",
+  "machine",
+] as const;
 export type Line = Record<(typeof columns)[number], string>;
 
 const head = `# What was tried
@@ -30,16 +42,28 @@ export function keepLine(trials: readonly Trial[], line: Line, add: boolean): vo
   const at = lines.findIndex(({ row, trial }) => row === line.row && trial === line.trial);
   if (at < 0) lines.push(line);
   else lines[at] = add ? together(lines[at]!, line) : line;
-  const place = ({ row, trial }: Line) => trials.findIndex((one) => one.row === row && one.name === trial);
+  const place = ({ row, trial }: Line) =>
+    trials.findIndex((one) => one.row === row && one.name === trial);
   const known = lines.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b));
   const text = (cells: string[]) => `| ${cells.join(" | ")} |`;
-  const table = [text([...columns]), text(columns.map(() => "---")), ...known.map((one) => text(columns.map((name) => one[name])))];
+  const table = [
+    text([...columns]),
+    text(columns.map(() => "---")),
+    ...known.map((one) => text(columns.map((name) => one[name]))),
+  ];
   writeFileSync(file, `${head}\n${table.join("\n")}\n`);
 }
 
 function together(before: Line, now: Line): Line {
-  const sum = (name: "tried" | "failed" | "seconds") => String(Math.round((Number(before[name]) + Number(now[name])) * 10) / 10);
-  return { ...now, tried: sum("tried"), failed: sum("failed"), seconds: sum("seconds"), seed: `${before.seed}, ${now.seed}` };
+  const sum = (name: "tried" | "failed" | "seconds") =>
+    String(Math.round((Number(before[name]) + Number(now[name])) * 10) / 10);
+  return {
+    ...now,
+    tried: sum("tried"),
+    failed: sum("failed"),
+    seconds: sum("seconds"),
+    seed: `${before.seed}, ${now.seed}`,
+  };
 }
 
 export const machine = (): string =>

@@ -1,5 +1,6 @@
-// npm run torture [-- R4 S8 R2:webhook] [--size N] [--add]: every row R and S of the goals at full size. Says what it tried and what
-// failed, writes both to results.md, and ends with 1 when something failed. SEED=… brings a run back.
+// npm run torture [-- R4 S8 R2:webhook] [--size N] [--add]: every row R and S of the goals at full
+// size. Says what it tried and what failed, writes both to results.md, and ends with 1 when
+// something failed. SEED=… brings a run back.
 import { run } from "../../scripts/failure.ts";
 import { keepLine, machine } from "./results.ts";
 import { trials } from "./trials.ts";
@@ -7,13 +8,18 @@ import { trials } from "./trials.ts";
 const words = process.argv.slice(2);
 const size = words.includes("--size") ? Number(words[words.indexOf("--size") + 1]) : undefined;
 const asked = words.filter((word, n) => !word.startsWith("--") && words[n - 1] !== "--size");
-const known = (word: string) => trials.some(({ row, name }) => word === row || word === `${row}:${name}`);
-const chosen = trials.filter(({ row, name }) => asked.length === 0 || asked.includes(row) || asked.includes(`${row}:${name}`));
+const known = (word: string) =>
+  trials.some(({ row, name }) => word === row || word === `${row}:${name}`);
+const chosen = trials.filter(
+  ({ row, name }) => asked.length === 0 || asked.includes(row) || asked.includes(`${row}:${name}`),
+);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 await run(async () => {
   if (!asked.every(known) || Number.isNaN(size) || Number.isNaN(seed)) {
-    console.error(`npm run torture -- [${[...new Set(trials.map(({ row }) => row))].join(" ")}] [--size N] [--add]`);
+    console.error(
+      `npm run torture -- [${[...new Set(trials.map(({ row }) => row))].join(" ")}] [--size N] [--add]`,
+    );
     process.exit(1);
   }
   process.env.SEED = String(seed);
@@ -39,7 +45,16 @@ await run(async () => {
     const command = `npm run torture -- ${row}:${name}${size === undefined || goal === undefined ? "" : ` --size ${size}`}`;
     const date = new Date().toISOString().slice(0, 16).replace("T", " ");
     const figures = { tried: String(tried), failed: String(failed), seconds, seed: String(seed) };
-    const line = { row, trial: name, what, goal: String(goal ?? ""), ...figures, command: `\`${command}\``, date, machine: machine() };
+    const line = {
+      row,
+      trial: name,
+      what,
+      goal: String(goal ?? ""),
+      ...figures,
+      command: `\`${command}\``,
+      date,
+      machine: machine(),
+    };
     keepLine(trials, line, words.includes("--add"));
   }
   process.exit(wrong === 0 ? 0 : 1);

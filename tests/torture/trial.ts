@@ -18,15 +18,31 @@ export type Trial = {
 type Tests = { project: "rules" | "requests" | "browser"; files: string[]; only?: RegExp };
 type Report = { testResults: File[]; success: boolean };
 type File = { name: string; message: string; assertionResults: Test[] };
-type Test = { fullName: string; status: string; failureMessages: string[]; meta: { tally?: Tally } };
+type Test = {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+  meta: { tally?: Tally };
+};
 
-/** Tests of the fast suite, at the size of the trial. What they call `tally` with counts, else every test as one. */
+/**
+ * Tests of the fast suite, at the size of the trial. What they call `tally` with counts, else every
+ * test as one.
+ */
 export const byTests =
   ({ project, files, only }: Tests) =>
   async (times: number | undefined): Promise<Tally> => {
     const folder = mkdtempSync(path.join(tmpdir(), "llave-torture-"));
     const report = path.join(folder, "report.json");
-    const args = ["run", "--project", project, "--reporter=json", `--outputFile=${report}`, ...(only ? ["-t", only.source] : []), ...files];
+    const args = [
+      "run",
+      "--project",
+      project,
+      "--reporter=json",
+      `--outputFile=${report}`,
+      ...(only ? ["-t", only.source] : []),
+      ...files,
+    ];
     try {
       const { output } = await tool("vitest", args, {
         env: { LLAVE_FULL: "1", ...(times !== undefined && { LLAVE_TRIES: String(times) }) },
@@ -57,7 +73,8 @@ function count({ testResults }: Report): Tally {
       sum.notes.push(...notes);
       // What broke without having counted its failures is at least one.
       sum.failed += status === "failed" ? Math.max(1, failed) : failed;
-      if (status === "failed") console.error(`${fullName}\n${failureMessages[0]?.slice(0, 1_500)}\n`);
+      if (status === "failed")
+        console.error(`${fullName}\n${failureMessages[0]?.slice(0, 1_500)}\n`);
     }
     if (message) {
       console.error(`${name}: ${message}`);

@@ -6,7 +6,10 @@ import { killsDuringWebhooks } from "./webhook/kills.ts";
 
 const routes = (...files: string[]) => files.map((file) => `tests/routes/${file}.test.ts`);
 
-/** Every R and S row of the goals, as it is tried in full, the drill of the backup, and what the fast suite thins of the P rows. */
+/**
+ * Every R and S row of the goals, as it is tried in full, the drill of the backup, and what the
+ * fast suite thins of the P rows.
+ */
 export const trials: readonly Trial[] = [
   {
     row: "R1",
@@ -41,7 +44,14 @@ export const trials: readonly Trial[] = [
     what: "pages and forms while the database fails",
     run: byTests({
       project: "requests",
-      files: routes("repair/jobs-broken", "repair/job-trouble", "forum/broken", "admin/broken", "news", "admin/news"),
+      files: routes(
+        "repair/jobs-broken",
+        "repair/job-trouble",
+        "forum/broken",
+        "admin/broken",
+        "news",
+        "admin/news",
+      ),
       only: /fail|broken|catalogue|cannot be|R3|without/,
     }),
   },
@@ -57,7 +67,9 @@ export const trials: readonly Trial[] = [
     what: "failures of Stripe and of the database around checkout, webhooks and the hourly sweep",
     run: byTests({
       project: "rules",
-      files: ["checkout-faults", "webhooks", "sync", "sweep"].map((name) => `tests/features/billing/${name}.test.ts`),
+      files: ["checkout-faults", "webhooks", "sync", "sweep"].map(
+        (name) => `tests/features/billing/${name}.test.ts`,
+      ),
     }),
   },
   {
@@ -71,7 +83,11 @@ export const trials: readonly Trial[] = [
     name: "rule",
     what: "random quotes through the rule, against whole numbers without end",
     goal: 1_000_000,
-    run: byTests({ project: "rules", files: ["tests/features/repair/quote.test.ts"], only: /exact arithmetic/ }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/repair/quote.test.ts"],
+      only: /exact arithmetic/,
+    }),
   },
   {
     row: "R4",
@@ -85,7 +101,11 @@ export const trials: readonly Trial[] = [
     name: "paper",
     what: "random quotes through the PDF, read back by pdftotext",
     goal: 1_000,
-    run: byTests({ project: "rules", files: ["tests/features/repair/work-order-pdf.test.ts"], only: /random quotes/ }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/repair/work-order-pdf.test.ts"],
+      only: /random quotes/,
+    }),
   },
   {
     row: "R6",
@@ -157,7 +177,10 @@ export const trials: readonly Trial[] = [
     row: "S1",
     name: "records",
     what: "cells: jobs, quotes, papers and posts, one's own, another's, missing and malformed",
-    run: byTests({ project: "requests", files: routes("repair/jobs-access", "repair/quote-access", "forum/ownership", "guards") }),
+    run: byTests({
+      project: "requests",
+      files: routes("repair/jobs-access", "repair/quote-access", "forum/ownership", "guards"),
+    }),
   },
   {
     row: "S2",
@@ -165,7 +188,9 @@ export const trials: readonly Trial[] = [
     what: "hostile texts on every page that shows them, and in every form, in Chromium",
     run: byTests({
       project: "browser",
-      files: ["hostile", "hostile-videos", "forum", "news", "assistant"].map((name) => `tests/browser/${name}.test.ts`),
+      files: ["hostile", "hostile-videos", "forum", "news", "assistant"].map(
+        (name) => `tests/browser/${name}.test.ts`,
+      ),
       only: /hostile|scripts in|scripts typed|naughty/,
     }),
   },
@@ -226,13 +251,20 @@ export const trials: readonly Trial[] = [
     row: "S7",
     name: "rule",
     what: "addresses that lead inward, or are none",
-    run: byTests({ project: "rules", files: ["tests/platform/inward.test.ts", "tests/platform/web.test.ts"] }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/platform/inward.test.ts", "tests/platform/web.test.ts"],
+    }),
   },
   {
     row: "S7",
     name: "doors",
     what: "inward addresses as logo and as source of news, and redirects to them",
-    run: byTests({ project: "requests", files: routes("repair/logo", "admin/news"), only: /by its address|S7/ }),
+    run: byTests({
+      project: "requests",
+      files: routes("repair/logo", "admin/news"),
+      only: /by its address|S7/,
+    }),
   },
   {
     row: "S8",
@@ -244,19 +276,30 @@ export const trials: readonly Trial[] = [
     row: "S10",
     name: "translations",
     what: "edits, first views at once, deleted posts, refused and failing answers, others' posts: calls past the stated ones",
-    run: byTests({ project: "rules", files: ["tests/features/forum/translation/budget.test.ts"], only: /S10/ }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/forum/translation/budget.test.ts"],
+      only: /S10/,
+    }),
   },
   {
     row: "S10",
     name: "answers",
     what: "questions that fail, are stopped, carry pictures or come at once: calls past the stated ones",
-    run: byTests({ project: "rules", files: ["tests/features/assistant/budget.test.ts"], only: /S10/ }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/assistant/budget.test.ts"],
+      only: /S10/,
+    }),
   },
   {
     row: "S11",
     name: "translator",
     what: "corrupted translations: signs lost, values swapped, denials moved and thirty kinds more",
-    run: byTests({ project: "rules", files: ["tests/features/forum/translation/corruptions.test.ts"] }),
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/forum/translation/corruptions.test.ts"],
+    }),
   },
   {
     row: "drill",
@@ -291,6 +334,10 @@ export const trials: readonly Trial[] = [
     row: "P8",
     name: "photos",
     what: "tests: thirty photos of scan tools, read in Chromium",
-    run: byTests({ project: "browser", files: ["tests/browser/photo.test.ts"], only: /thirty photos/ }),
+    run: byTests({
+      project: "browser",
+      files: ["tests/browser/photo.test.ts"],
+      only: /thirty photos/,
+    }),
   },
 ];

@@ -3,13 +3,17 @@ import { describe, expect, test } from "vitest";
 import { type Block, type Inline, readMarkdown } from "#app/ui/markdown.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";
 
-/** The tree in short: `p(…)`, `b(…)` strong, `i(…)` em, `c(…)` code, `a<href|shown>(…)` link, `q`, `ul`, `ol3`, `h`, `pre`, `hr`. */
+/**
+ * The tree in short: `p(…)`, `b(…)` strong, `i(…)` em, `c(…)` code, `a<href|shown>(…)` link, `q`,
+ * `ul`, `ol3`, `h`, `pre`, `hr`.
+ */
 const drawn = (text: string) => blocks(readMarkdown(text));
 const blocks = (list: readonly Block[]): string => list.map(block).join(" ");
 function block(one: Block): string {
   if (one.kind === "code") return `pre(${one.text})`;
   if (one.kind === "quote") return `q(${blocks(one.blocks)})`;
-  if (one.kind === "list") return `${one.start === undefined ? "ul" : `ol${one.start}`}(${one.items.map(blocks).join(" | ")})`;
+  if (one.kind === "list")
+    return `${one.start === undefined ? "ul" : `ol${one.start}`}(${one.items.map(blocks).join(" | ")})`;
   if (one.kind === "rule") return "hr";
   return `${one.kind === "heading" ? "h" : "p"}(${inlines(one.inlines)})`;
 }
@@ -17,7 +21,8 @@ const inlines = (list: readonly Inline[]): string => list.map(inline).join("");
 function inline(one: Inline): string {
   if (one.kind === "text") return one.text;
   if (one.kind === "code") return `c(${one.text})`;
-  if (one.kind === "link") return `a<${one.href}${one.shown ? `|${one.shown}` : ""}>(${inlines(one.inlines)})`;
+  if (one.kind === "link")
+    return `a<${one.href}${one.shown ? `|${one.shown}` : ""}>(${inlines(one.inlines)})`;
   return `${one.kind === "strong" ? "b" : "i"}(${inlines(one.inlines)})`;
 }
 
@@ -65,15 +70,39 @@ describe("inlines", () => {
       "see a<https://a.example/b_c_d>(https://a.example/b_c_d). (a<http://b.example/>(http://b.example))",
     ],
     ["www.a.example, then", "a<https://www.a.example/>(www.a.example), then"],
-    ["<https://a.example> <mailto:a@b.example>", "a<https://a.example/>(https://a.example) a<mailto:a@b.example>(a@b.example)"],
-    ["[https://bank.example](https://evil.example)", "a<https://evil.example/|evil.example>(https://bank.example)"],
+    [
+      "<https://a.example> <mailto:a@b.example>",
+      "a<https://a.example/>(https://a.example) a<mailto:a@b.example>(a@b.example)",
+    ],
+    [
+      "[https://bank.example](https://evil.example)",
+      "a<https://evil.example/|evil.example>(https://bank.example)",
+    ],
     ["[**b** `c`](mailto:a@b.example)", "a<mailto:a@b.example|a@b.example>(b(b) c(c))"],
-    ["[https://google.com/evil.example](http://evil.example/)", "a<http://evil.example/|evil.example>(https://google.com/evil.example)"],
-    ["[evil.example.google.com](http://evil.example/)", "a<http://evil.example/|evil.example>(evil.example.google.com)"],
-    ["[google.com or evil.example](http://evil.example/)", "a<http://evil.example/|evil.example>(google.com or evil.example)"],
-    ["[see www.shop.example](https://shop.example/a.html)", "a<https://shop.example/a.html>(see www.shop.example)"],
-    ["[boss@bank.example](mailto:x@evil.example)", "a<mailto:x@evil.example|x@evil.example>(boss@bank.example)"],
-    ["![a picture](https://evil.example/x.png)", "a<https://evil.example/x.png|evil.example>(a picture)"],
+    [
+      "[https://google.com/evil.example](http://evil.example/)",
+      "a<http://evil.example/|evil.example>(https://google.com/evil.example)",
+    ],
+    [
+      "[evil.example.google.com](http://evil.example/)",
+      "a<http://evil.example/|evil.example>(evil.example.google.com)",
+    ],
+    [
+      "[google.com or evil.example](http://evil.example/)",
+      "a<http://evil.example/|evil.example>(google.com or evil.example)",
+    ],
+    [
+      "[see www.shop.example](https://shop.example/a.html)",
+      "a<https://shop.example/a.html>(see www.shop.example)",
+    ],
+    [
+      "[boss@bank.example](mailto:x@evil.example)",
+      "a<mailto:x@evil.example|x@evil.example>(boss@bank.example)",
+    ],
+    [
+      "![a picture](https://evil.example/x.png)",
+      "a<https://evil.example/x.png|evil.example>(a picture)",
+    ],
     ["![](https://evil.example/x.png)", "a<https://evil.example/x.png>(evil.example)"],
     ["[](https://a.example)", "a<https://a.example/>(a.example)"],
     ["[a](b) [a] [a](/b) [a](//b.example)", "[a](b) [a] [a](/b) [a](//b.example)"],
@@ -106,7 +135,10 @@ function look(node: unknown, depth = 0): { deepest: number; hrefs: string[] } {
   if (typeof node !== "object" || node === null) return { deepest: depth, hrefs: [] };
   const parts = Object.values(node).map((part) => look(part, depth + 1));
   const own = "href" in node ? [String(node.href)] : [];
-  return { deepest: Math.max(depth, ...parts.map((part) => part.deepest)), hrefs: [...own, ...parts.flatMap((part) => part.hrefs)] };
+  return {
+    deepest: Math.max(depth, ...parts.map((part) => part.deepest)),
+    hrefs: [...own, ...parts.flatMap((part) => part.hrefs)],
+  };
 }
 
 function judge(text: string) {
@@ -116,9 +148,26 @@ function judge(text: string) {
 }
 
 test("whatever is typed, the tree is shallow and its links lead to the web or to mail", () => {
-  for (const text of [...hostileTexts, ...scriptTexts, scriptTexts.join("\n"), scriptTexts.map((one) => `[x](${one})`).join(" ")])
+  for (const text of [
+    ...hostileTexts,
+    ...scriptTexts,
+    scriptTexts.join("\n"),
+    scriptTexts.map((one) => `[x](${one})`).join(" "),
+  ])
     judge(text);
-  const piece = fc.constantFrom(..."*_`[]()!<>#-1.~\\\n \t", "http://a.b", "**", "](", "- ", "> ", "x", "é", "🔧", "P0301", "\uD800");
+  const piece = fc.constantFrom(
+    ..."*_`[]()!<>#-1.~\\\n \t",
+    "http://a.b",
+    "**",
+    "](",
+    "- ",
+    "> ",
+    "x",
+    "é",
+    "🔧",
+    "P0301",
+    "\uD800",
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => judge(pieces.join(""))),
     { numRuns: 2_000 },
@@ -126,7 +175,10 @@ test("whatever is typed, the tree is shallow and its links lead to the web or to
 });
 
 test("nothing that was typed gets lost but its marks", () => {
-  const words = fc.array(fc.constantFrom("12", "34", "*", "**", "_", " `", "[", "]", "(", ")", " ", "\n"), { maxLength: 40 });
+  const words = fc.array(
+    fc.constantFrom("12", "34", "*", "**", "_", " `", "[", "]", "(", ")", " ", "\n"),
+    { maxLength: 40 },
+  );
   const digits = (text: string) => text.replace(/\D/g, "");
   fc.assert(
     fc.property(words, (list) => {
@@ -182,7 +234,10 @@ test("20,000 characters of anything take no longer than ordinary text of that le
     `[a](${" ".repeat(20_000)}`,
     `${"- ".repeat(10_000)}x`,
   );
-  texts.push("[".repeat(10_000) + "]".repeat(10_000), Array.from({ length: 190 }, (_, at) => `${" ".repeat(at)}- a`).join("\n"));
+  texts.push(
+    "[".repeat(10_000) + "]".repeat(10_000),
+    Array.from({ length: 190 }, (_, at) => `${" ".repeat(at)}- a`).join("\n"),
+  );
   for (const text of texts) {
     const began = performance.now();
     readMarkdown(text);

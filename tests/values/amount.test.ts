@@ -24,9 +24,12 @@ const said = table({
     8990: "$ 89.90|89.90 $|usd89,90|  $\u00a089.90\u202f",
     120000:
       "1.2k|1.2 k|1,2k|1.20k|$1.2K|1200|1,200|1,200.00|1.200,00|1 200|1 200.00|1 200,00|1'200|1’200.00|1\u2009200|1\u202f200.00|1\u00a0200|1.2 thousand|1200.-",
-    125000: "1,250|$1,250|1250|US$ 1,250|1,250.0|1250,00|1.250,00|1 250|1.25k|1,250.00 USD|1,250 dollars",
-    123450: "1,234.50|1,234.5|1.234,50|1 234.50|1 234,50|1'234.50|1'234,50|$1,234.50|1234.50|1234,5",
-    123456789: "1,234,567.89|1.234.567,89|1 234 567.89|1'234'567.89|1'234,567.89|1'234.567,89|1234567.89",
+    125000:
+      "1,250|$1,250|1250|US$ 1,250|1,250.0|1250,00|1.250,00|1 250|1.25k|1,250.00 USD|1,250 dollars",
+    123450:
+      "1,234.50|1,234.5|1.234,50|1 234.50|1 234,50|1'234.50|1'234,50|$1,234.50|1234.50|1234,5",
+    123456789:
+      "1,234,567.89|1.234.567,89|1 234 567.89|1'234'567.89|1'234,567.89|1'234.567,89|1234567.89",
     100000000: "1,000,000|1.000.000|1 000 000|1'000'000|1000000|1 million",
     2500000: "25k|25 k|25 thousand|25,000|25 mil|25 000",
   },
@@ -36,13 +39,16 @@ const said = table({
         "|450 pza",
         "|450/pza",
       ),
-    150000: "1,500.00 M.N.|1500 pesos|1,500 pesos|$1,500.00 MN|1 500|1.5 mil|1.5k|1'500.00|1,500|$1,500.- ",
+    150000:
+      "1,500.00 M.N.|1500 pesos|1,500 pesos|$1,500.00 MN|1 500|1.5 mil|1.5k|1'500.00|1,500|$1,500.- ",
     120050: "$ 1,200.50|MX$1,200.50|$1,200.50 MXN|1.200,50|1 200,50",
-    125000000: "1'250,000.00|1'250,000|$1'250,000.00 M.N.|1,250,000|1.25 millones|1.25 millones de pesos",
+    125000000:
+      "1'250,000.00|1'250,000|$1'250,000.00 M.N.|1,250,000|1.25 millones|1.25 millones de pesos",
     2500000: "25 mil|25 mil pesos|25mil|25k",
   },
   ARS: {
-    120050: "$ 1.200,50|AR$ 1.200,50|1200,50|1.200,5|ARS 1.200,50|1.200,50 pesos|1.200,50 pesos argentinos|1,200.50",
+    120050:
+      "$ 1.200,50|AR$ 1.200,50|1200,50|1.200,5|ARS 1.200,50|1.200,50 pesos|1.200,50 pesos argentinos|1,200.50",
     1250000: "12.500|$12.500|12.500,00|12.500,-|12.500.-|12 500|12500|12 lucas y media".replace(
       "|12 lucas y media",
       "|12,5 lucas|12,5 mil",
@@ -50,8 +56,10 @@ const said = table({
     2500000: "25 lucas|25 mil|25.000|$25.000.-",
   },
   COP: {
-    4500000: "45.000|$45.000|COL$ 45.000|CO$45.000|45 mil|45 mil pesos|45 lucas|45.000 pesos|45.000 COP|45'000|45000|45.000,00",
-    125000000: "1'250.000|1.250.000|$1'250.000|1,25 millones|1'250.000,00|1'250.000 pesos colombianos",
+    4500000:
+      "45.000|$45.000|COL$ 45.000|CO$45.000|45 mil|45 mil pesos|45 lucas|45.000 pesos|45.000 COP|45'000|45000|45.000,00",
+    125000000:
+      "1'250.000|1.250.000|$1'250.000|1,25 millones|1'250.000,00|1'250.000 pesos colombianos",
     2500000: "25 mil|25.000 c/u",
   },
   CLP: {
@@ -63,11 +71,17 @@ const said = table({
     1250: "S/ 12.50|S/.12.50|S/. 12.50|s/12,50|12.50 soles|12.5|PEN 12.50|12.50 nuevos soles",
     2500: "25 soles|S/25|25|S/ 25.00|25 soles c/u|25 sol",
   },
-  BRL: { 1250: "R$ 12,50|R$12,50|12,50 BRL|12,50 reais|12.50|12,5|12,50 reales", 125000: "R$ 1.250|1.250,00|1.250|1,250.00" },
+  BRL: {
+    1250: "R$ 12,50|R$12,50|12,50 BRL|12,50 reais|12.50|12,5|12,50 reales",
+    125000: "R$ 1.250|1.250,00|1.250|1,250.00",
+  },
 });
 
-test(`there are ${said.length} ways to type an amount here`, () => expect(said.length).toBeGreaterThan(230));
-test.each(said)("in %s %j is an amount", (currency, text, amount) => expect(readAmount(text, currency)).toEqual({ cents: amount }));
+test(`there are ${said.length} ways to type an amount here`, () =>
+  expect(said.length).toBeGreaterThan(230));
+test.each(said)("in %s %j is an amount", (currency, text, amount) =>
+  expect(readAmount(text, currency)).toEqual({ cents: amount }),
+);
 
 test.each([
   ["USD", "12.500|$12.500|12.500 USD|12.500 each|USD 12.500", 12_50, 12_500_00],
@@ -83,17 +97,24 @@ test.each([
   ["USD", "1.255k", 1_255_00, 1_255_000_00],
   ["COP", "1.255 mil", 1_255_00, 1_255_000_00],
 ] as const)("in %s %j may be two amounts, and is neither", (currency, texts, one, other) => {
-  for (const text of texts.split("|")) expect([text, readAmount(text, currency)]).toEqual([text, { either: [one, other] }]);
+  for (const text of texts.split("|"))
+    expect([text, readAmount(text, currency)]).toEqual([text, { either: [one, other] }]);
 });
 
 test.each([
-  ["USD", "€ 12,50|12 €|£5|MX$5|MXN 5|R$ 5|S/ 5|AR$5|5 EUR|USDT 5|5 USDT|¢50|5¢|50 cents|CA$5|A$5|USD5MXN|12 pesos|12 soles"],
+  [
+    "USD",
+    "€ 12,50|12 €|£5|MX$5|MXN 5|R$ 5|S/ 5|AR$5|5 EUR|USDT 5|5 USDT|¢50|5¢|50 cents|CA$5|A$5|USD5MXN|12 pesos|12 soles",
+  ],
   ["MXN", "US$ 5|USD 5|U$S 5|$5 USD|€5|5 dólares|5 dlls|5 soles"],
   ["ARS", "US$ 5|U$S 5|CL$5|5 pesos chilenos"],
   // There a bare $ would be dollars.
   ["PEN", "$ 5|US$5|S$5|S 5|5 pesos"],
   ["BRL", "$ 5|$R 5|5 pesos"],
-  ["USD", "$|USD|$ $|$-5|-$5|-5|−5|+5|5-|(5.00)|$ 1e3|1e3|$0x10|0x10|$ 1 2|1 2|12 34|$$$5|$1$2|#5|5%|$ 0.125|0.125|1.2345|$٣|٣|| "],
+  [
+    "USD",
+    "$|USD|$ $|$-5|-$5|-5|−5|+5|5-|(5.00)|$ 1e3|1e3|$0x10|0x10|$ 1 2|1 2|12 34|$$$5|$1$2|#5|5%|$ 0.125|0.125|1.2345|$٣|٣|| ",
+  ],
   [
     "USD",
     "1,234.567|1.234,567|1,23,456|12,34|1,,5|1..5|.|,|. 5|5 . 5|,.5|1'2'3|1'25|1'250'00|001.000|0.000|0,500|1 2345|12 500 00|1.25.5|1,5,5".replace(
@@ -105,22 +126,29 @@ test.each([
     "USD",
     "12-15|12–15|12/15|12 or 15|~12|aprox. 12|12+tax|12 plus tax|12 + IVA|12.50 x 2|2 @ 12.50|free|twelve|½|12½|1 1/2|Infinity|NaN|null|12 50|12.50.50",
   ],
-  ["USD", "12²|①|1\u03012|1\u20e3|Ⅻ|一二|12 lucas|1 millon de gracias|5 mil mil|k|mil|5 kk|12 each each|$12.50/hr|12 per hour"],
+  [
+    "USD",
+    "12²|①|1\u03012|1\u20e3|Ⅻ|一二|12 lucas|1 millon de gracias|5 mil mil|k|mil|5 kk|12 each each|$12.50/hr|12 per hour",
+  ],
 ] as const)("in %s another's sign and what is no amount are refused: %j", (currency, texts) => {
-  for (const text of texts.split("|")) expect([text, readAmount(text, currency)]).toEqual([text, undefined]);
+  for (const text of texts.split("|"))
+    expect([text, readAmount(text, currency)]).toEqual([text, undefined]);
 });
 
 test("an hourly rate may say what it is for", () => {
   const rates =
     "85|$85|$85/hr|$85 / h|85/hour|$85 per hour|85 an hour|85 hourly|$85 por hora|85 la hora|85 x hora|85 p/h|USD 85/hr|85 dollars an hour|85.00/hora";
-  for (const text of rates.split("|")) expect([text, readAmount(text, "USD", "rate")]).toEqual([text, { cents: 85_00 }]);
+  for (const text of rates.split("|"))
+    expect([text, readAmount(text, "USD", "rate")]).toEqual([text, { cents: 85_00 }]);
   expect(readAmount("$350 por hora", "MXN", "rate")).toEqual({ cents: 350_00 });
   expect(readAmount("$85 each", "USD", "rate")).toBeUndefined();
 });
 
 test("a currency that is not known may be any of ours", () => {
-  for (const text of ["$5", "MX$5", "S/ 5", "5 BRL", "5 pesos", "5 dólares"]) expect(cents(text)).toBe(5_00);
-  for (const text of ["12.500", "12,500"]) expect(readAmount(text)).toEqual({ either: [12_50, 12_500_00] });
+  for (const text of ["$5", "MX$5", "S/ 5", "5 BRL", "5 pesos", "5 dólares"])
+    expect(cents(text)).toBe(5_00);
+  for (const text of ["12.500", "12,500"])
+    expect(readAmount(text)).toEqual({ either: [12_50, 12_500_00] });
   expect(cents("€ 5")).toBeUndefined();
 });
 
@@ -131,7 +159,10 @@ test("the question says both amounts as pages write them, and as they can be typ
     typeOne: "12.50",
     typeOther: "12500",
   });
-  expect(eitherWords([12_50, 12_500_00], "ARS", "es")).toMatchObject({ typeOne: "12,50", typeOther: "12500" });
+  expect(eitherWords([12_50, 12_500_00], "ARS", "es")).toMatchObject({
+    typeOne: "12,50",
+    typeOther: "12500",
+  });
 });
 
 const anyCurrency = fc.constantFrom(...currencies);
@@ -139,67 +170,117 @@ const anyCents = fc.integer({ min: 0, max: 99_999_999_999 });
 
 test("every amount is read back as the pages write it, and in no other currency that is told from it", () => {
   fc.assert(
-    fc.property(anyCents, anyCurrency, anyCurrency, fc.constantFrom("en", "es"), (amount, currency, other, language) => {
-      const shown = formatMoney(amount, currency, language);
-      expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
-      // A bare $ is everybody's who writes it so; any longer sign is one's own.
-      if (other !== currency && !/^\$/.test(shown)) expect([shown, other, readAmount(shown, other)]).toEqual([shown, other, undefined]);
-    }),
+    fc.property(
+      anyCents,
+      anyCurrency,
+      anyCurrency,
+      fc.constantFrom("en", "es"),
+      (amount, currency, other, language) => {
+        const shown = formatMoney(amount, currency, language);
+        expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
+        // A bare $ is everybody's who writes it so; any longer sign is one's own.
+        if (other !== currency && !/^\$/.test(shown))
+          expect([shown, other, readAmount(shown, other)]).toEqual([shown, other, undefined]);
+      },
+    ),
     { numRuns: 3_000 },
   );
 });
 
 test("every amount is read back as any country writes it", () => {
-  const locales = ["en-US", "en-IN", "es-MX", "es-AR", "es-CL", "es-CO", "es-PE", "es-ES", "pt-BR", "de-DE", "de-CH", "fr-FR", "sv-SE"];
+  const locales = [
+    "en-US",
+    "en-IN",
+    "es-MX",
+    "es-AR",
+    "es-CL",
+    "es-CO",
+    "es-PE",
+    "es-ES",
+    "pt-BR",
+    "de-DE",
+    "de-CH",
+    "fr-FR",
+    "sv-SE",
+  ];
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_999_999 }), anyCurrency, fc.constantFrom(...locales), (amount, currency, locale) => {
-      const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(centsToInput(amount) as `${number}`);
-      expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 9_999_999 }),
+      anyCurrency,
+      fc.constantFrom(...locales),
+      (amount, currency, locale) => {
+        const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(
+          centsToInput(amount) as `${number}`,
+        );
+        expect([shown, cents(shown, currency)]).toEqual([shown, amount]);
+      },
+    ),
     { numRuns: 3_000 },
   );
 });
 
 test("what is asked about can be typed as the question says", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }), anyCurrency, (whole, rest, currency) => {
-      const digits = String(rest).padStart(3, "0");
-      for (const sign of [".", ","]) {
-        const read = readAmount(`${whole}${sign}${digits}`, currency)!;
-        if ("cents" in read) expect(read.cents).toBe(Number(`${whole}${digits}`) * 100);
-        else {
-          const { typeOne, typeOther } = eitherWords(read.either, currency, "en");
-          expect([cents(typeOne, currency), cents(typeOther, currency)]).toEqual(read.either);
+    fc.property(
+      fc.integer({ min: 1, max: 999 }),
+      fc.integer({ min: 0, max: 999 }),
+      anyCurrency,
+      (whole, rest, currency) => {
+        const digits = String(rest).padStart(3, "0");
+        for (const sign of [".", ","]) {
+          const read = readAmount(`${whole}${sign}${digits}`, currency)!;
+          if ("cents" in read) expect(read.cents).toBe(Number(`${whole}${digits}`) * 100);
+          else {
+            const { typeOne, typeOther } = eitherWords(read.either, currency, "en");
+            expect([cents(typeOne, currency), cents(typeOther, currency)]).toEqual(read.either);
+          }
         }
-      }
-    }),
+      },
+    ),
   );
 });
 
 test("a sign or a code on either side, with or without spaces, changes nothing", () => {
   const side = fc.constantFrom("", " ", "\u00a0");
   fc.assert(
-    fc.property(anyCents, anyCurrency, side, side, side, fc.boolean(), (amount, currency, a, b, c, before) => {
-      const input = centsToInput(amount);
-      const text = before ? `${a}${currency}${b}${input}${c}` : `${a}${input}${b}${currency.toLowerCase()}${c}`;
-      expect([text, cents(text, currency)]).toEqual([text, amount]);
-    }),
+    fc.property(
+      anyCents,
+      anyCurrency,
+      side,
+      side,
+      side,
+      fc.boolean(),
+      (amount, currency, a, b, c, before) => {
+        const input = centsToInput(amount);
+        const text = before
+          ? `${a}${currency}${b}${input}${c}`
+          : `${a}${input}${b}${currency.toLowerCase()}${c}`;
+        expect([text, cents(text, currency)]).toEqual([text, amount]);
+      },
+    ),
   );
 });
 
 test("no text at all becomes an amount that its own digits do not say", () => {
   const piece = fc.constantFrom(..."$US/.R MXN12,€-e' ", "mil", "k", "each", "\u200b");
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: piece })), anyCurrency, (text, currency) => {
-      const read = readAmount(text, currency);
-      if (!read) return;
-      const digits = text.normalize("NFKC").replace(/\D/g, "").replace(/^0+/, "");
-      for (const amount of "cents" in read ? [read.cents] : read.either) {
-        const said = String(amount).replace(/0+$/, "");
-        expect([text, `${digits}00000000`.startsWith(said) || amount === 0 || /\d{3}$/.test(digits)]).toEqual([text, true]);
-      }
-      expect(text).toMatch(/\d/);
-    }),
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: piece })),
+      anyCurrency,
+      (text, currency) => {
+        const read = readAmount(text, currency);
+        if (!read) return;
+        const digits = text.normalize("NFKC").replace(/\D/g, "").replace(/^0+/, "");
+        for (const amount of "cents" in read ? [read.cents] : read.either) {
+          const said = String(amount).replace(/0+$/, "");
+          expect([
+            text,
+            `${digits}00000000`.startsWith(said) || amount === 0 || /\d{3}$/.test(digits),
+          ]).toEqual([text, true]);
+        }
+        expect(text).toMatch(/\d/);
+      },
+    ),
     { numRuns: 5_000 },
   );
 });

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import type { Currency } from "#app/values/money.ts";
 
-const shop = (timeZone: string, currency: Currency = "USD", distanceUnit: "km" | "mi" | null = null) => ({
+const shop = (
+  timeZone: string,
+  currency: Currency = "USD",
+  distanceUnit: "km" | "mi" | null = null,
+) => ({
   timeZone,
   currency,
   distanceUnit,
@@ -32,5 +36,6 @@ test.each([
 
 test("without a shop it is the reader's", () => {
   expect(distanceUnitOf(undefined, "America/Denver")).toBe("mi");
-  for (const zone of ["America/Monterrey", "UTC", "Mars/Olympus"]) expect(distanceUnitOf(undefined, zone)).toBe("km");
+  for (const zone of ["America/Monterrey", "UTC", "Mars/Olympus"])
+    expect(distanceUnitOf(undefined, zone)).toBe("km");
 });

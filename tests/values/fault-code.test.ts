@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { codesIn, likelyCodes, readCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
-const found = (text: string) => likelyCodes(text).map(({ code, certain }) => code + (certain ? "" : "?"));
+const found = (text: string) =>
+  likelyCodes(text).map(({ code, certain }) => code + (certain ? "" : "?"));
 
 describe("codes as people write them in the forum and in the chat", () => {
   test.each([
@@ -26,7 +27,10 @@ describe("codes as people write them in the forum and in the chat", () => {
     ["P0420/P0430", ["P0420", "P0430"]],
     ["P0171-P0174", ["P0171", "P0174"]],
     ["16804/P0420/001050 - Catalyst; 17536 - P1128 - 35-00", ["P0420", "P1128"]],
-    ["(P0300) [P0301] {P0302} \"P0303\" 'P0304' ¿P0305?", ["P0300", "P0301", "P0302", "P0303", "P0304", "P0305"]],
+    [
+      "(P0300) [P0301] {P0302} \"P0303\" 'P0304' ¿P0305?",
+      ["P0300", "P0301", "P0302", "P0303", "P0304", "P0305"],
+    ],
     ["P0420:00-6C U0100-87 B1304-13", ["P0420", "U0100", "B1304"]],
     ["|P0420|", ["P0420"]],
     ["código:P0455,P0456;P0457", ["P0455", "P0456", "P0457"]],
@@ -64,12 +68,20 @@ describe("no code where there is none", () => {
   });
 
   test("never from a VIN, whatever it holds", () => {
-    const vin = fc.string({ unit: fc.constantFrom(..."PBCU0123456789ABCDEF"), minLength: 17, maxLength: 17 });
+    const vin = fc.string({
+      unit: fc.constantFrom(..."PBCU0123456789ABCDEF"),
+      minLength: 17,
+      maxLength: 17,
+    });
     fc.assert(fc.property(vin, (text) => void expect(likelyCodes(`VIN: ${text}.`)).toEqual([])));
   });
 
   test("never from letters alone", () => {
-    const word = fc.string({ unit: fc.constantFrom(..."pbcuoilsaefPBCUOILSAEF"), minLength: 1, maxLength: 12 });
+    const word = fc.string({
+      unit: fc.constantFrom(..."pbcuoilsaefPBCUOILSAEF"),
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(fc.property(word, (text) => void expect(likelyCodes(text)).toEqual([])));
   });
 });
@@ -83,16 +95,20 @@ const code = fc
   .map((parts) => parts.join(""));
 
 test("every code is found exactly, and certain, in any case", () => {
-  fc.assert(fc.property(code, (text) => void expect(found(`x ${text.toLowerCase()} y`)).toEqual([text])));
+  fc.assert(
+    fc.property(code, (text) => void expect(found(`x ${text.toLowerCase()} y`)).toEqual([text])),
+  );
 });
 
 test("a code with letters for its digits is found, and never certain", () => {
   const looks: Record<string, string> = { 0: "O", 1: "I", 5: "S" };
-  const misread = (text: string, at: number) => text.slice(0, at) + (looks[text[at]!] ?? text[at]) + text.slice(at + 1);
+  const misread = (text: string, at: number) =>
+    text.slice(0, at) + (looks[text[at]!] ?? text[at]) + text.slice(at + 1);
   fc.assert(
     fc.property(code, fc.integer({ min: 1, max: 4 }), (text, at) => {
       const wrong = misread(text, at);
-      if (wrong !== text && !(at === 1 && "5".includes(text[at]!))) expect(found(wrong)).toEqual([`${text}?`]);
+      if (wrong !== text && !(at === 1 && "5".includes(text[at]!)))
+        expect(found(wrong)).toEqual([`${text}?`]);
     }),
   );
 });
@@ -123,7 +139,9 @@ test("a text cut at its codes is the text again", () => {
         ).toBe(given),
     ),
   );
-  expect(splitFaultCodes("P0301, 06A-P0420-B").filter((part) => part.code)).toEqual([{ text: "P0301", code: true }]);
+  expect(splitFaultCodes("P0301, 06A-P0420-B").filter((part) => part.code)).toEqual([
+    { text: "P0301", code: true },
+  ]);
 });
 
 test.each([
@@ -141,4 +159,5 @@ test.each([
   ["", undefined],
 ])("searched for as %j", (text, read) => expect(readCode(text)).toBe(read));
 
-test("codesIn names each once", () => expect(codesIn("PO420 p0 420 y C0035")).toEqual(["P0420", "C0035"]));
+test("codesIn names each once", () =>
+  expect(codesIn("PO420 p0 420 y C0035")).toEqual(["P0420", "C0035"]));

@@ -10,11 +10,17 @@ import { shopWords } from "./shop-words.ts";
 test("there are more than four hundred terms, whole, and in known countries", () => {
   expect(terms.length).toBeGreaterThan(400);
   expect(terms.filter(({ en, es }) => en.length === 0 || es.length === 0)).toEqual([]);
-  expect(terms.flatMap(({ elsewhere }) => Object.keys(elsewhere)).filter((one) => !regions.some((region) => region === one))).toEqual([]);
+  expect(
+    terms
+      .flatMap(({ elsewhere }) => Object.keys(elsewhere))
+      .filter((one) => !regions.some((region) => region === one)),
+  ).toEqual([]);
 });
 
 test("a country's word is another than the neutral one", () => {
-  const same = terms.filter(({ es, elsewhere }) => Object.values(elsewhere).some((words) => words.some((word) => es.includes(word))));
+  const same = terms.filter(({ es, elsewhere }) =>
+    Object.values(elsewhere).some((words) => words.some((word) => es.includes(word))),
+  );
   expect(same.map(({ es }) => es[0])).toEqual([]);
 });
 
@@ -85,7 +91,9 @@ test.each(inContext)("%s: «%s» is %s", (text, said, means) => {
 });
 
 test("a model is told all meanings, and what tells them apart", () => {
-  expect(glossaryFor("La llanta", "es")).toEqual(["llanta = tire [the rubber] OR rim [the metal part of a wheel]"]);
+  expect(glossaryFor("La llanta", "es")).toEqual([
+    "llanta = tire [the rubber] OR rim [the metal part of a wheel]",
+  ]);
 });
 
 const knows = (language: Language, said: string) => {

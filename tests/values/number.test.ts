@@ -10,5 +10,8 @@ test("hours and readings are written as the money beside them", () => {
 });
 
 test("without a currency, Spanish pages write numbers as Mexico does", () => {
-  expect([formatNumber(84_210.5, undefined, "es"), formatNumber(84_210.5, undefined, "en")]).toEqual(["84,210.5", "84,210.5"]);
+  expect([
+    formatNumber(84_210.5, undefined, "es"),
+    formatNumber(84_210.5, undefined, "en"),
+  ]).toEqual(["84,210.5", "84,210.5"]);
 });

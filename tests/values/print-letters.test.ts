@@ -5,10 +5,13 @@ import { hasUnprintable, unprintableIn } from "#app/values/print-letters.ts";
 import { isInWideFont } from "#app/values/wide-font.ts";
 
 test("pages and papers know every character of the font file, and none that it lacks", () => {
-  const font = fontkit.create(readFileSync("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"));
+  const font = fontkit.create(
+    readFileSync("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
+  );
   const inFile = new Set(font.characterSet);
   for (let codePoint = 0; codePoint <= 0x2ffff; codePoint++) {
-    if (isInWideFont(codePoint) !== inFile.has(codePoint)) expect.fail(`U+${codePoint.toString(16)}`);
+    if (isInWideFont(codePoint) !== inFile.has(codePoint))
+      expect.fail(`U+${codePoint.toString(16)}`);
   }
 });
 

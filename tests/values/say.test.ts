@@ -7,52 +7,80 @@ import { type Sentences, sayer } from "#app/values/say.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 const i18n = createInstance();
-await i18n.init({ resources, fallbackLng: false, defaultNS: "ui", interpolation: { escapeValue: false } });
+await i18n.init({
+  resources,
+  fallbackLng: false,
+  defaultNS: "ui",
+  interpolation: { escapeValue: false },
+});
 
 /** Every key of one language, with the names that its sentence asks for. */
 const keysOf = (words: Sentences, path = ""): { key: WordKey; names: string[] }[] =>
   Object.entries(words).flatMap(([name, value]) => {
     const key = path === "" ? name : `${path}${path.includes(":") ? "." : ":"}${name}`;
     if (typeof value !== "string") return keysOf(value, key);
-    return [{ key: key as WordKey, names: [...value.matchAll(/\{\{(.+?)\}\}/g)].map(([, found]) => found!) }];
+    return [
+      {
+        key: key as WordKey,
+        names: [...value.matchAll(/\{\{(.+?)\}\}/g)].map(([, found]) => found!),
+      },
+    ];
   });
 
-const value = fc.oneof(fc.string({ unit: "grapheme" }), fc.integer(), fc.constantFrom("$&", "$1", "{{page}}", "$t(ui:save)", "", "<b>", 0));
+const value = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.integer(),
+  fc.constantFrom("$&", "$1", "{{page}}", "$t(ui:save)", "", "<b>", 0),
+);
 
-test.each(languages)("every sentence is what i18next says, whatever goes into it (%s)", (language) => {
-  const say = sayer(resources[language]);
-  const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
-  for (const { key, names } of keysOf(resources[language])) {
-    if (names.length === 0) {
-      expect(say(key)).toBe(speak(key));
-      expect(say({ key, params: {} })).toBe(speak(key));
-      continue;
+test.each(languages)(
+  "every sentence is what i18next says, whatever goes into it (%s)",
+  (language) => {
+    const say = sayer(resources[language]);
+    const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
+    for (const { key, names } of keysOf(resources[language])) {
+      if (names.length === 0) {
+        expect(say(key)).toBe(speak(key));
+        expect(say({ key, params: {} })).toBe(speak(key));
+        continue;
+      }
+      const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
+      fc.assert(
+        fc.property(params, (given) => {
+          expect(say(key, given)).toBe(speak(key, given));
+          expect(say({ key, params: given })).toBe(speak(key, given));
+        }),
+      );
     }
-    const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
-    fc.assert(
-      fc.property(params, (given) => {
-        expect(say(key, given)).toBe(speak(key, given));
-        expect(say({ key, params: given })).toBe(speak(key, given));
-      }),
-    );
-  }
-});
+  },
+);
 
 test("the sentences use nothing of i18next but names and placeholders", () => {
   const odd = languages
-    .flatMap((language) => keysOf(resources[language]).map(({ key, names }) => ({ key, names, text: sayer(resources[language])(key) })))
+    .flatMap((language) =>
+      keysOf(resources[language]).map(({ key, names }) => ({
+        key,
+        names,
+        text: sayer(resources[language])(key),
+      })),
+    )
     .filter(({ key, names, text }) => {
-      const plain = names.every((name) => /^\w+$/.test(name) && !["count", "context", "ordinal"].includes(name));
+      const plain = names.every(
+        (name) => /^\w+$/.test(name) && !["count", "context", "ordinal"].includes(name),
+      );
       return !plain || text.includes("$t(") || /_(zero|one|two|few|many|other)$/.test(key);
     });
   expect(odd).toEqual([]);
 });
 
 test("what a message brings along can be added to", () => {
-  expect(sayer(resources.en)({ key: "ui:form.tooLong", params: { max: 1 } }, { max: 2 })).toBe("This is too long: at most 2 characters.");
+  expect(sayer(resources.en)({ key: "ui:form.tooLong", params: { max: 1 } }, { max: 2 })).toBe(
+    "This is too long: at most 2 characters.",
+  );
 });
 
 test("a name that is no sentence is said as it is", () => {
   const say = sayer(resources.en);
-  for (const odd of ["ui:nothing", "ui:form", "ui:constructor", "__proto__", "toString", ""]) expect(say(odd as WordKey)).toBe(odd);
+  for (const odd of ["ui:nothing", "ui:form", "ui:constructor", "__proto__", "toString", ""])
+    expect(say(odd as WordKey)).toBe(odd);
 });

@@ -1,6 +1,9 @@
 const list = (text: string) => text.split(",").map((word) => word.trim());
 
-/** Words of the shop that the glossary must know, by where they are said; one of Spain's is understood, too. */
+/**
+ * Words of the shop that the glossary must know, by where they are said; one of Spain's is
+ * understood, too.
+ */
 export const shopWords = {
   Mexico: list(
     `anillos, metales, desbielado, amarrado, medio motor, empaque de cabeza, chicote, bulbo, calentadores, carbones, chapa, cuartos,

@@ -4,8 +4,11 @@ import { addsTo, moreThan, shownOf } from "#app/values/shown.ts";
 const shown = (query: string) => shownOf(new URLSearchParams(query), 20);
 
 test("a list shows whole pages, one at least and five at most", () => {
-  expect(["", "show=40", "show=41", "show=100", "show=9999"].map(shown)).toEqual([20, 40, 60, 100, 100]);
-  for (const nonsense of ["show=", "show=0", "show=-40", "show=4e3", "show=99999", "show=x"]) expect(shown(nonsense)).toBe(20);
+  expect(["", "show=40", "show=41", "show=100", "show=9999"].map(shown)).toEqual([
+    20, 40, 60, 100, 100,
+  ]);
+  for (const nonsense of ["show=", "show=0", "show=-40", "show=4e3", "show=99999", "show=x"])
+    expect(shown(nonsense)).toBe(20);
 });
 
 test("Show more adds a page to what is there, until five are shown", () => {
@@ -13,5 +16,9 @@ test("Show more adds a page to what is there, until five are shown", () => {
 });
 
 test("an address that adds keeps the list on the screen until the rest comes", () => {
-  expect([addsTo("?q=x&show=40"), addsTo("?q=x"), addsTo("?before=5")]).toEqual([true, false, false]);
+  expect([addsTo("?q=x&show=40"), addsTo("?q=x"), addsTo("?before=5")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -7,7 +7,8 @@ test.each([
   ["2026-07-01T18:00", "America/Chicago", "2026-07-01T23:00:00.000Z"],
   ["2026-07-01T18:00", "UTC", "2026-07-01T18:00:00.000Z"],
   ["2026-07-01T18:00", "Asia/Kathmandu", "2026-07-01T12:15:00.000Z"],
-  // The minute before the clocks are put forward, and the one after; and before they are put back, the first of two.
+  // The minute before the clocks are put forward, and the one after; and before they are put back,
+  // the first of two.
   ["2026-03-08T01:59", "America/Chicago", "2026-03-08T07:59:00.000Z"],
   ["2026-03-08T03:00", "America/Chicago", "2026-03-08T08:00:00.000Z"],
   ["2026-11-01T01:30", "America/Chicago", "2026-11-01T06:30:00.000Z"],
@@ -32,11 +33,23 @@ test.each([
 ])("no clock ever shows %j in %s", (wall, zone) => expect(instantOf(wall, zone)).toBeUndefined());
 
 test("what the clocks show leads back to an instant at which they show it", () => {
-  const zones = ["America/Chicago", "America/Mexico_City", "Europe/Madrid", "America/Santiago", "Asia/Kolkata", "Pacific/Apia", "UTC"];
+  const zones = [
+    "America/Chicago",
+    "America/Mexico_City",
+    "Europe/Madrid",
+    "America/Santiago",
+    "Asia/Kolkata",
+    "Pacific/Apia",
+    "UTC",
+  ];
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.constantFrom(...zones), (minutes, zone) => {
-      const wall = wallTimeOf(Date.UTC(2024, 0, 1) + minutes * 60_000, zone);
-      expect(wallTimeOf(instantOf(wall, zone)!, zone)).toBe(wall);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.constantFrom(...zones),
+      (minutes, zone) => {
+        const wall = wallTimeOf(Date.UTC(2024, 0, 1) + minutes * 60_000, zone);
+        expect(wallTimeOf(instantOf(wall, zone)!, zone)).toBe(wall);
+      },
+    ),
   );
 });

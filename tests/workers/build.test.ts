@@ -8,7 +8,9 @@ test.each(["server", "stripe"])("the build of %s carries no stand-in", (worker) 
 });
 
 test("the stand-ins would be recognised", () => {
-  expect(standIns(readConfig({ config: "build/demo/wrangler.json" }))).toEqual(["llave-demo is the worker of the stand-ins"]);
+  expect(standIns(readConfig({ config: "build/demo/wrangler.json" }))).toEqual([
+    "llave-demo is the worker of the stand-ins",
+  ]);
 });
 
 test("every cold start reads less than half a megabyte, and all there is less than one and a fifth (P12)", () => {

@@ -2,7 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { changePlan, openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
-import { billingLetters, stripeEvents, subscriptions } from "#app/features/billing/tables.server.ts";
+import {
+  billingLetters,
+  stripeEvents,
+  subscriptions,
+} from "#app/features/billing/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../support/app.ts";
 import { openDesk } from "../support/checkout.ts";
@@ -12,18 +16,23 @@ import { askingCard, failingCard, stripeOf } from "../support/stripe.ts";
 const app = openApp();
 const stripe = () => stripeOf(app());
 const person = () => signedIn(app().db, "free");
-const rowOf = async ({ id }: Person) => (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
-const profileOf = async ({ id }: Person) => (await app().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
+const rowOf = async ({ id }: Person) =>
+  (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+const profileOf = async ({ id }: Person) =>
+  (await app().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
 const start = (who: Person, plan: "medium" | "premium", language: "en" | "es" = "en") =>
   startCheckout(openDesk(app()), who, plan, language);
-const sessionOf = async (who: Person) => stripe().client.checkout.sessions.retrieve((await rowOf(who)).checkoutId!);
+const sessionOf = async (who: Person) =>
+  stripe().client.checkout.sessions.retrieve((await rowOf(who)).checkoutId!);
 
 /** Subscribed through Checkout, the webhook heard. */
 async function member(plan: "medium" | "premium", card?: string): Promise<Person> {
   const who = await person();
   expect((await start(who, plan)).ok).toBe(true);
   await stripe().pay((await rowOf(who)).checkoutId!, card);
-  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe(plan);
+  await expect
+    .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+    .toBe(plan);
   return who;
 }
 
@@ -45,7 +54,9 @@ test("from Checkout to Diamond: the trial, the person, the language, the way bac
     metadata: { llave_user: who.id, llave_plan: "premium" },
   });
   await stripe().pay(session.id);
-  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("premium");
+  await expect
+    .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+    .toBe("premium");
   const row = await rowOf(who);
   expect([row.status, row.language]).toEqual(["trialing", "es"]);
   expect(row.trialEnd!.getTime() - Date.now()).toBeGreaterThan(6.9 * day);
@@ -54,7 +65,11 @@ test("from Checkout to Diamond: the trial, the person, the language, the way bac
 
 test("three clicks at once are one customer and one session", async () => {
   const who = await person();
-  const answers = await Promise.all([start(who, "medium"), start(who, "medium"), start(who, "medium")]);
+  const answers = await Promise.all([
+    start(who, "medium"),
+    start(who, "medium"),
+    start(who, "medium"),
+  ]);
   expect(new Set(answers.map((answer) => (answer.ok ? answer.url : answer.error))).size).toBe(1);
   expect(await start(who, "medium")).toEqual(answers[0]);
 });
@@ -71,7 +86,9 @@ test("only one session is ever open: the other plan, the other language close it
     expect((await start(who, plan, language)).ok).toBe(true);
     seen.push((await rowOf(who)).checkoutId!);
   }
-  const states = await Promise.all(seen.map(async (id) => (await stripe().client.checkout.sessions.retrieve(id)).status));
+  const states = await Promise.all(
+    seen.map(async (id) => (await stripe().client.checkout.sessions.retrieve(id)).status),
+  );
   expect(states).toEqual(["expired", "expired", "expired", "open"]);
   const both = await Promise.all([start(who, "medium", "es"), start(who, "premium", "es")]);
   const open = await Promise.all(both.map(async (one) => one.ok && one.url));
@@ -85,8 +102,13 @@ test("who has a subscription gets no second one, even before its webhook was hea
     const who = await person();
     await start(who, "medium");
     await stripe().pay((await rowOf(who)).checkoutId!);
-    expect(await start(who, "premium")).toEqual({ ok: false, error: "billing:checkout.already", status: 409 });
-    expect((await profileOf(who)).subscriptionStatus).toBe("medium"); // and what was not heard is known now
+    expect(await start(who, "premium")).toEqual({
+      ok: false,
+      error: "billing:checkout.already",
+      status: 409,
+    });
+    // and what was not heard is known now
+    expect((await profileOf(who)).subscriptionStatus).toBe("medium");
   } finally {
     await stripe().setDeliveries("on");
   }
@@ -95,7 +117,9 @@ test("who has a subscription gets no second one, even before its webhook was hea
 test("a second trial is refused: to the customer, and to a new account with the old address", async () => {
   const who = await member("medium");
   await stripe().command({ command: "cancel", customer: (await rowOf(who)).customerId });
-  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("free");
+  await expect
+    .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+    .toBe("free");
   expect((await start(who, "medium")).ok).toBe(true);
   expect((await sessionOf(who)).metadata).toMatchObject({ llave_trial: "0" });
 
@@ -117,7 +141,9 @@ test("up at once, down at the end of what is paid, up again for nothing", async 
   expect(await changePlan(desk, who, "premium")).toEqual({ ok: true, when: "now" });
   expect(await rowOf(who)).toMatchObject({ tier: "premium", nextTier: null });
   expect((await stripe().client.invoices.list({ customer: customerId })).data).toHaveLength(before);
-  expect((await stripe().client.subscriptions.list({ customer: customerId, status: "all" })).data).toHaveLength(1);
+  expect(
+    (await stripe().client.subscriptions.list({ customer: customerId, status: "all" })).data,
+  ).toHaveLength(1);
 });
 
 test("a card that refuses the difference changes nothing", async () => {
@@ -125,7 +151,11 @@ test("a card that refuses the difference changes nothing", async () => {
   const { customerId } = await rowOf(who);
   await stripe().advanceTo("trial end", customerId);
   await stripe().failPayments(customerId);
-  expect(await changePlan(openDesk(app()), who, "premium")).toEqual({ ok: false, error: "billing:checkout.failed", status: 402 });
+  expect(await changePlan(openDesk(app()), who, "premium")).toEqual({
+    ok: false,
+    error: "billing:checkout.failed",
+    status: 402,
+  });
   expect((await profileOf(who)).subscriptionStatus).toBe("medium");
 });
 
@@ -133,14 +163,18 @@ describe("a card whose bank asks the customer (3-D Secure)", () => {
   const asked = async () => {
     const who = await member("medium", askingCard);
     const { customerId } = await rowOf(who);
-    const subscription = (await stripe().client.subscriptions.list({ customer: customerId })).data[0]!;
+    const subscription = (await stripe().client.subscriptions.list({ customer: customerId }))
+      .data[0]!;
     // Not on trial any more: only then is there a difference to be charged.
     await stripe().advanceTo("trial end", customerId);
     await app().demo(`/demo/invoice/${await newestInvoice(customerId)}`, { method: "POST" });
-    await expect.poll(async () => (await stripe().client.subscriptions.retrieve(subscription.id)).status).toBe("active");
+    await expect
+      .poll(async () => (await stripe().client.subscriptions.retrieve(subscription.id)).status)
+      .toBe("active");
     return { who, customerId, subscription };
   };
-  const newestInvoice = async (customer: string) => (await stripe().client.invoices.list({ customer })).data[0]!.id;
+  const newestInvoice = async (customer: string) =>
+    (await stripe().client.invoices.list({ customer })).data[0]!.id;
 
   test("leads to the page where the bank asks; until then nothing changes, and asking again is the same page", async () => {
     const { who, customerId } = await asked();
@@ -152,16 +186,26 @@ describe("a card whose bank asks the customer (3-D Secure)", () => {
     expect(await page.text()).toContain("Confirm payment");
 
     await app().demo(new URL((sent as { url: string }).url).pathname, { method: "POST" });
-    await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("premium");
-    expect((await stripe().client.subscriptions.list({ customer: customerId, status: "all" })).data).toHaveLength(1);
+    await expect
+      .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+      .toBe("premium");
+    expect(
+      (await stripe().client.subscriptions.list({ customer: customerId, status: "all" })).data,
+    ).toHaveLength(1);
   });
 
   test("who never confirms keeps the plan, and is charged nothing", async () => {
     const { who, customerId, subscription } = await asked();
     await changePlan(openDesk(app()), who, "premium");
     await stripe().advance(1, customerId);
-    expect(await stripe().client.subscriptions.retrieve(subscription.id)).toMatchObject({ status: "active", pending_update: null });
-    expect((await stripe().client.invoices.list({ customer: customerId })).data[0]).toMatchObject({ status: "void", amount_paid: 0 });
+    expect(await stripe().client.subscriptions.retrieve(subscription.id)).toMatchObject({
+      status: "active",
+      pending_update: null,
+    });
+    expect((await stripe().client.invoices.list({ customer: customerId })).data[0]).toMatchObject({
+      status: "void",
+      amount_paid: 0,
+    });
     expect((await profileOf(who)).subscriptionStatus).toBe("medium");
   });
 });
@@ -172,20 +216,27 @@ test("a disputed payment stops the renewal and writes a letter; a refund changes
   await stripe().advanceTo("trial end", customerId);
   await expect.poll(async () => (await rowOf(who)).status, { timeout: 10_000 }).toBe("active");
   await stripe().command({ command: "refund", customer: customerId });
-  await expect.poll(async () => (await eventsOf(customerId)).includes("charge.refunded"), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(async () => (await eventsOf(customerId)).includes("charge.refunded"), { timeout: 10_000 })
+    .toBe(true);
   expect(await rowOf(who)).toMatchObject({ tier: "medium", cancelAt: null });
 
   await stripe().command({ command: "dispute", customer: customerId });
   await expect.poll(async () => (await rowOf(who)).cancelAt, { timeout: 10_000 }).not.toBeNull();
   expect((await profileOf(who)).subscriptionStatus).toBe("medium");
-  const letters = await app().db.select().from(billingLetters).where(eq(billingLetters.userId, who.id));
+  const letters = await app()
+    .db.select()
+    .from(billingLetters)
+    .where(eq(billingLetters.userId, who.id));
   expect(letters.map(({ kind }) => kind)).toContain("paymentDisputed");
   expect(await changePlan(openDesk(app()), who, "medium")).toEqual({ ok: true, when: "now" });
   expect((await rowOf(who)).cancelAt).toBeNull();
 });
 
 const eventsOf = async (customer: string) =>
-  (await app().db.select().from(stripeEvents).where(eq(stripeEvents.customerId, customer))).map(({ type }) => type);
+  (await app().db.select().from(stripeEvents).where(eq(stripeEvents.customerId, customer))).map(
+    ({ type }) => type,
+  );
 
 test("an overdue payment leads to the portal, not to a change or a second subscription", async () => {
   const who = await member("premium", failingCard);
@@ -194,7 +245,9 @@ test("an overdue payment leads to the portal, not to a change or a second subscr
   await stripe().advance(0.1, customerId);
   await expect.poll(async () => (await rowOf(who)).status, { timeout: 10_000 }).toBe("past_due");
   expect((await rowOf(who)).firstFailedAt).not.toBeNull();
-  expect(await changePlan(openDesk(app()), who, "medium")).toMatchObject({ error: "billing:checkout.payFirst" });
+  expect(await changePlan(openDesk(app()), who, "medium")).toMatchObject({
+    error: "billing:checkout.payFirst",
+  });
   expect(await start(who, "medium")).toMatchObject({ ok: false, status: 409 });
   const portal = await openPortal(openDesk(app()), who, "es");
   expect(portal.ok && new URL(portal.url).pathname).toMatch(/^\/demo\/portal\//);
@@ -202,17 +255,32 @@ test("an overdue payment leads to the portal, not to a change or a second subscr
 
 test("who never subscribed has nothing to change or to manage", async () => {
   const who = await person();
-  expect(await changePlan(openDesk(app()), who, "premium")).toMatchObject({ error: "billing:change.none", status: 409 });
-  expect(await openPortal(openDesk(app()), who, "en")).toMatchObject({ error: "billing:change.none", status: 409 });
+  expect(await changePlan(openDesk(app()), who, "premium")).toMatchObject({
+    error: "billing:change.none",
+    status: 409,
+  });
+  expect(await openPortal(openDesk(app()), who, "en")).toMatchObject({
+    error: "billing:change.none",
+    status: 409,
+  });
 });
 
 describe("when Stripe does not do it (R3)", () => {
   const answer = (status: number, type: string) => async () =>
-    Response.json({ error: { type, message: "no" } }, { status, headers: { "stripe-should-retry": "false" } });
+    Response.json(
+      { error: { type, message: "no" } },
+      { status, headers: { "stripe-should-retry": "false" } },
+    );
   const hang = (_: string, init?: RequestInit) =>
-    new Promise<Response>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    new Promise<Response>((_, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),
+    );
   const troubles: [string, (url: string, init?: RequestInit) => Promise<Response>, string][] = [
-    ["unreachable", () => Promise.reject(new TypeError("fetch failed")), "billing:checkout.unavailable"],
+    [
+      "unreachable",
+      () => Promise.reject(new TypeError("fetch failed")),
+      "billing:checkout.unavailable",
+    ],
     ["hanging", hang, "billing:checkout.unavailable"],
     ["500", answer(500, "api_error"), "billing:checkout.unavailable"],
     ["429", answer(429, "rate_limit_error"), "billing:checkout.unavailable"],
@@ -227,7 +295,10 @@ describe("when Stripe does not do it (R3)", () => {
     await app()
       .db.insert(subscriptions)
       .values({ userId: who.id, customerId: `cus_${who.id}`, syncedAt: new Date() });
-    expect(await startCheckout(openDesk(app(), fetch), who, "premium", "en")).toMatchObject({ ok: false, error });
+    expect(await startCheckout(openDesk(app(), fetch), who, "premium", "en")).toMatchObject({
+      ok: false,
+      error,
+    });
     expect((await rowOf(who)).checkoutId).toBeNull();
     expect((await profileOf(who)).subscriptionStatus).toBe("free");
   });
@@ -256,15 +327,26 @@ test("a customer deleted in Stripe's dashboard ends the plan and is no end: the 
   const who = await member("medium");
   const dead = await rowOf(who);
   await stripe().command({ command: "delete", customer: dead.customerId });
-  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("free");
-  expect(await openPortal(openDesk(app()), who, "en")).toEqual({ ok: false, error: "billing:change.none", status: 409 });
+  await expect
+    .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+    .toBe("free");
+  expect(await openPortal(openDesk(app()), who, "en")).toEqual({
+    ok: false,
+    error: "billing:change.none",
+    status: 409,
+  });
   const next = await rowOf(who);
   expect(next.customerId).not.toBe(dead.customerId);
-  expect(await stripe().client.customers.retrieve(next.customerId)).toMatchObject({ email: who.email, metadata: { llave_user: who.id } });
+  expect(await stripe().client.customers.retrieve(next.customerId)).toMatchObject({
+    email: who.email,
+    metadata: { llave_user: who.id },
+  });
   expect((await start(who, "premium")).ok).toBe(true);
   expect((await sessionOf(who)).metadata).toMatchObject({ llave_trial: "0" });
   await stripe().pay((await rowOf(who)).checkoutId!);
-  await expect.poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 }).toBe("premium");
+  await expect
+    .poll(async () => (await profileOf(who)).subscriptionStatus, { timeout: 10_000 })
+    .toBe("premium");
   expect(await rowOf(who)).toMatchObject({ customerId: next.customerId, status: "active" });
 });
 
@@ -273,8 +355,14 @@ test("a customer who was deleted before the first payment pays all the same, fro
   await start(who, "medium");
   const { customerId } = await rowOf(who);
   await stripe().command({ command: "delete", customer: customerId });
-  const sent = await app().visit("/create-checkout-session", { as: who, form: { plan: "premium" } });
+  const sent = await app().visit("/create-checkout-session", {
+    as: who,
+    form: { plan: "premium" },
+  });
   expect(sent.status).toBe(302);
   expect((await rowOf(who)).customerId).not.toBe(customerId);
-  expect((await sessionOf(who)).metadata).toMatchObject({ llave_plan: "premium", llave_trial: "7" });
+  expect((await sessionOf(who)).metadata).toMatchObject({
+    llave_plan: "premium",
+    llave_trial: "7",
+  });
 });

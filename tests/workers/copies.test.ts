@@ -10,7 +10,8 @@ import { authSecret } from "../support/app.ts";
 import { makeTopic } from "../support/make.ts";
 import { type Person, signedIn } from "../support/people.ts";
 
-// The production build, and a copy of its database that never hears of anything: no person, no session, no plan, no post.
+// The production build, and a copy of its database that never hears of anything: no person, no
+// session, no plan, no post.
 
 const origin = "http://localhost";
 let server: Miniflare;
@@ -29,11 +30,26 @@ beforeAll(async () => {
     },
     { paced: false },
   );
-  const app = workers[0] as unknown as { modules: object[]; modulesRoot: string; d1Databases: Record<string, unknown> };
+  const app = workers[0] as unknown as {
+    modules: object[];
+    modulesRoot: string;
+    d1Databases: Record<string, unknown>;
+  };
   const contents = readFileSync(path.join(import.meta.dirname, "../support/lagging.js"), "utf8");
-  app.modules.unshift({ type: "ESModule", path: path.join(app.modulesRoot, "lagging.js"), contents });
+  app.modules.unshift({
+    type: "ESModule",
+    path: path.join(app.modulesRoot, "lagging.js"),
+    contents,
+  });
   app.d1Databases = { ...app.d1Databases, COPY: "copy" };
-  server = new Miniflare(convertV4MiniflareOptions({ cf: false, telemetry: { enabled: false }, log: new Log(LogLevel.ERROR), workers }));
+  server = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      telemetry: { enabled: false },
+      log: new Log(LogLevel.ERROR),
+      workers,
+    }),
+  );
   const statements = globSync("migrations/*.sql")
     .sort()
     .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
@@ -54,18 +70,28 @@ function browserOf({ cookie }: Person) {
       headers: { cookie: [cookie, bookmark].filter(Boolean).join("; "), origin },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
-    for (const set of answer.headers.getSetCookie()) if (set.startsWith("llave.bookmark=")) bookmark = set.split(";")[0]!;
+    for (const set of answer.headers.getSetCookie())
+      if (set.startsWith("llave.bookmark=")) bookmark = set.split(";")[0]!;
     return { status: answer.status, to: answer.headers.get("location"), text: await answer.text() };
   };
   return { ask, bookmark: () => bookmark };
 }
 
 test("who writes reads it at once, and others when their copy has it; who may enter is the primary's to say", async () => {
-  const [writer, other] = [browserOf(await signedIn(db, "medium")), browserOf(await signedIn(db, "medium"))];
-  expect((await writer.ask("/discussion")).status).toBe(200); // the copy knows neither the session nor the plan
+  const [writer, other] = [
+    browserOf(await signedIn(db, "medium")),
+    browserOf(await signedIn(db, "medium")),
+  ];
+  // the copy knows neither the session nor the plan
+  expect((await writer.ask("/discussion")).status).toBe(200);
   expect(writer.bookmark()).toBe("");
 
-  const form = { id: newId(), title: "Brake pedal sinks slowly", content: "No leak to be seen.", language: "en" };
+  const form = {
+    id: newId(),
+    title: "Brake pedal sinks slowly",
+    content: "No leak to be seen.",
+    language: "en",
+  };
   const written = await writer.ask("/discussion/new", form);
   expect(written.status).toBe(302);
   expect(writer.bookmark()).toMatch(/^llave\.bookmark=[0-9a-f-]{20,}$/);
@@ -77,7 +103,10 @@ test("who writes reads it at once, and others when their copy has it; who may en
 
 test("a link to what the copy does not have yet works, for anyone", async () => {
   const reader = browserOf(await signedIn(db, "premium"));
-  const topic = await makeTopic(db, { by: await signedIn(db, "medium"), title: "Fresh from the primary" });
+  const topic = await makeTopic(db, {
+    by: await signedIn(db, "medium"),
+    title: "Fresh from the primary",
+  });
   const page = await reader.ask(`/discussion/${topic.id}`);
   expect([page.status, page.text.includes("Fresh from the primary")]).toEqual([200, true]);
   expect((await reader.ask("/discussion/none")).status).toBe(404);
@@ -99,7 +128,14 @@ test("what is someone's own comes from the primary", async () => {
     customerEmail: "rosa@shop.test",
     customerPhone: "555 0100",
   };
-  const car = { carMake: "Seat", carModel: "Ibiza", carYear: "2015", licensePlate: "B 77", issues: "Stalls when warm", language: "en" };
+  const car = {
+    carMake: "Seat",
+    carModel: "Ibiza",
+    carYear: "2015",
+    licensePlate: "B 77",
+    issues: "Stalls when warm",
+    language: "en",
+  };
   expect((await owner.ask("/repair-cms/new", { ...form, ...car })).status).toBe(302);
   expect(owner.bookmark()).toBe("");
   expect((await owner.ask("/repair-cms")).text).toContain("Lund");

@@ -9,15 +9,29 @@ import { note, tally } from "../support/tally.ts";
 
 const app = openApp();
 
-/** What one request may cost in CPU beside a password's hash, in milliseconds; a busy machine gets more in the suite of every day. */
+/**
+ * What one request may cost in CPU beside a password's hash, in milliseconds; a busy machine gets
+ * more in the suite of every day.
+ */
 const most = full ? 50 : 250;
 const tries = full ? 5 : 1;
 
-test("nothing that anybody can send without signing in costs much", { timeout: 300_000 }, async () => {
+test("nothing that anybody can send without signing in costs much", {
+  timeout: 300_000,
+}, async () => {
   const { origin } = app();
-  const send = ({ path, headers, body, method = body === undefined ? "GET" : "POST" }: (typeof dearRequests)[number]) =>
+  const send = ({
+    path,
+    headers,
+    body,
+    method = body === undefined ? "GET" : "POST",
+  }: (typeof dearRequests)[number]) =>
     raw(origin, method, path, {
-      headers: { ...fromElsewhere(), ...(body !== undefined && { origin, "content-length": String(Buffer.byteLength(body)) }), ...headers },
+      headers: {
+        ...fromElsewhere(),
+        ...(body !== undefined && { origin, "content-length": String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
       ...(body !== undefined && { body }),
     }).catch(() => ({ status: 0 })); // the runtime itself hung up: nothing was spent on it
   const costs: { what: string; ms: number; status: number }[] = [];
@@ -25,11 +39,16 @@ test("nothing that anybody can send without signing in costs much", { timeout: 3
     const { status } = await send(one); // the first loads code
     const before = cpuUsed();
     for (let n = 0; n < tries; n++) await send(one);
-    costs.push({ what: `${one.name} (${one.path.slice(0, 40)})`, ms: (cpuUsed() - before) / tries, status });
+    costs.push({
+      what: `${one.name} (${one.path.slice(0, 40)})`,
+      ms: (cpuUsed() - before) / tries,
+      status,
+    });
   }
   costs.sort((one, other) => other.ms - one.ms);
   const dear = costs.filter(({ ms, status }) => ms > most || status >= 500);
-  for (const { what, ms, status } of costs.slice(0, 5)) note(`${ms.toFixed(1)} ms: ${what}, answered ${status}`);
+  for (const { what, ms, status } of costs.slice(0, 5))
+    note(`${ms.toFixed(1)} ms: ${what}, answered ${status}`);
   tally(costs.length, dear.length);
   expect(dear).toEqual([]);
 });

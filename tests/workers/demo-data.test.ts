@@ -20,7 +20,9 @@ test("the demo data can be planted again and again beside other people's", async
   for (let time = 0; time < 2; time++) await plantDemo(db, files, Date.now());
 
   const people = await db.select().from(users);
-  expect(people.map(({ email }) => email).sort()).toEqual([...demoAccounts, ...guests.map(({ email }) => email), other.email].sort());
+  expect(people.map(({ email }) => email).sort()).toEqual(
+    [...demoAccounts, ...guests.map(({ email }) => email), other.email].sort(),
+  );
   const [{ jobs } = { jobs: 0 }] = await db.select({ jobs: count() }).from(repairJobs);
   const topics = await db.select().from(discussionTopics);
   const replies = await db.select().from(discussionReplies);
@@ -32,7 +34,8 @@ test("the demo data can be planted again and again beside other people's", async
 test("every demo account has the password that is printed", async () => {
   const kept = await app().db.select().from(accounts).where(eq(accounts.providerId, "credential"));
   expect(kept).toHaveLength(4);
-  for (const { password } of kept) expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
+  for (const { password } of kept)
+    expect(await verifyPassword({ hash: password!, password: demoPassword })).toBe(true);
 });
 
 test("the shop's logo is a PNG in the bucket, under the name the settings have", async () => {
@@ -40,7 +43,9 @@ test("the shop's logo is a PNG in the bucket, under the name the settings have",
   const shop = (await db.select().from(shopSettings)).find(({ logoFile }) => logoFile)!;
   const logo = await files.get(`logos/${shop.userId}/${shop.logoFile}`);
   expect(logo?.httpMetadata?.contentType).toBe("image/png");
-  expect([...new Uint8Array(await logo!.arrayBuffer()).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  expect([...new Uint8Array(await logo!.arrayBuffer()).subarray(0, 4)]).toEqual([
+    0x89, 0x50, 0x4e, 0x47,
+  ]);
 });
 
 test("the demo's news can be planted again and again, and every picture it names is there", async () => {
@@ -49,5 +54,6 @@ test("the demo's news can be planted again and again, and every picture it names
   expect(await db.select().from(newsSources)).toHaveLength(6);
   const items = await db.select().from(newsItems);
   expect(items.length).toBeGreaterThan(12);
-  for (const { id, sourceId, pictured } of items) if (pictured) expect(await files.head(`news/${sourceId}/${id}.webp`)).not.toBeNull();
+  for (const { id, sourceId, pictured } of items)
+    if (pictured) expect(await files.head(`news/${sourceId}/${id}.webp`)).not.toBeNull();
 });

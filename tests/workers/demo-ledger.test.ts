@@ -9,7 +9,11 @@ import { customerOf } from "../../workers/demo/stripe/objects/customer.ts";
 import type { Happening } from "../../workers/demo/stripe/objects/event.ts";
 import { subscriptionIn } from "../../workers/demo/stripe/objects/invoice.ts";
 import { prices } from "../../workers/demo/stripe/objects/prices.ts";
-import { isLiving, itemIn, type Subscription } from "../../workers/demo/stripe/objects/subscription.ts";
+import {
+  isLiving,
+  itemIn,
+  type Subscription,
+} from "../../workers/demo/stripe/objects/subscription.ts";
 import { Refusal } from "../../workers/demo/stripe/refusal.ts";
 
 const start = Date.UTC(2026, 0, 31, 12) / 1000;
@@ -17,7 +21,12 @@ const anew = () => accountOf(customerOf("cus_demo", { email: "ana@shop.test" }, 
 
 type Wish =
   | { wish: "subscribe"; plan: number; trialDays: number; card: string }
-  | { wish: "change"; plan: number; proration: "create_prorations" | "always_invoice" | "none"; onlyIfPaid: boolean }
+  | {
+      wish: "change";
+      plan: number;
+      proration: "create_prorations" | "always_invoice" | "none";
+      onlyIfPaid: boolean;
+    }
   | { wish: "end at period's end" | "keep" | "cancel" | "dispute" | "wait" }
   | { wish: "pays"; work: boolean }
   | { wish: "card"; card: string }
@@ -26,19 +35,37 @@ type Wish =
 const card = fc.constantFrom(workingCard, failingCard);
 const plan = fc.nat({ max: 1 });
 const wish: fc.Arbitrary<Wish> = fc.oneof(
-  fc.record({ wish: fc.constant("subscribe" as const), plan, trialDays: fc.constantFrom(0, 2, 7), card }),
+  fc.record({
+    wish: fc.constant("subscribe" as const),
+    plan,
+    trialDays: fc.constantFrom(0, 2, 7),
+    card,
+  }),
   fc.record({
     wish: fc.constant("change" as const),
     plan,
-    proration: fc.constantFrom("create_prorations" as const, "always_invoice" as const, "none" as const),
+    proration: fc.constantFrom(
+      "create_prorations" as const,
+      "always_invoice" as const,
+      "none" as const,
+    ),
     onlyIfPaid: fc.boolean(),
   }),
   fc.record({
-    wish: fc.constantFrom("end at period's end" as const, "keep" as const, "cancel" as const, "dispute" as const, "wait" as const),
+    wish: fc.constantFrom(
+      "end at period's end" as const,
+      "keep" as const,
+      "cancel" as const,
+      "dispute" as const,
+      "wait" as const,
+    ),
   }),
   fc.record({ wish: fc.constant("pays" as const), work: fc.boolean() }),
   fc.record({ wish: fc.constant("card" as const), card }),
-  fc.record({ wish: fc.constant("give up" as const), as: fc.constantFrom("canceled" as const, "unpaid" as const) }),
+  fc.record({
+    wish: fc.constant("give up" as const),
+    as: fc.constantFrom("canceled" as const, "unpaid" as const),
+  }),
 );
 const story = fc.array(fc.record({ wish, hours: fc.nat({ max: 45 * 24 }) }), { maxLength: 30 });
 
@@ -77,13 +104,21 @@ function* commandsFor({ wish }: { wish: Wish }, account: () => Account): Generat
   else yield { do: "change subscription", subscription: living.id, changes: changesFor(wish) };
 }
 
-const changesFor = (wish: Extract<Wish, { wish: "change" | "end at period's end" | "keep" | "cancel" | "dispute" | "wait" }>) =>
+const changesFor = (
+  wish: Extract<
+    Wish,
+    { wish: "change" | "end at period's end" | "keep" | "cancel" | "dispute" | "wait" }
+  >,
+) =>
   wish.wish === "change"
     ? { price: prices[wish.plan]!, proration: wish.proration, onlyIfPaid: wish.onlyIfPaid }
     : { proration: "none" as const, onlyIfPaid: false, cancelAtPeriodEnd: wish.wish !== "keep" };
 
 /** Lives a story and looks at the account after every command. */
-function live(steps: { wish: Wish; hours: number }[], look: (account: Account, now: number) => void) {
+function live(
+  steps: { wish: Wish; hours: number }[],
+  look: (account: Account, now: number) => void,
+) {
   let account = anew();
   let now = start;
   const happened: Happening[] = [];
@@ -114,13 +149,23 @@ test("whatever is asked, the books are in order", () => {
       live(steps, (account, now) => {
         expect(account.subscriptions.filter(isLiving).length).toBeLessThanOrEqual(1);
         expect(nextDue(account) ?? Infinity).toBeGreaterThan(now);
-        for (const subscription of account.subscriptions) checkSubscription(subscription, account, now);
+        for (const subscription of account.subscriptions)
+          checkSubscription(subscription, account, now);
         for (const invoice of account.invoices) {
-          if (invoice.status === "paid") expect(invoice).toMatchObject({ amount_remaining: 0, amount_paid: invoice.amount_due });
-          else expect(invoice).toMatchObject({ amount_remaining: invoice.amount_due, amount_paid: 0 });
-          expect(invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(invoice.total);
+          if (invoice.status === "paid")
+            expect(invoice).toMatchObject({ amount_remaining: 0, amount_paid: invoice.amount_due });
+          else
+            expect(invoice).toMatchObject({ amount_remaining: invoice.amount_due, amount_paid: 0 });
+          expect(invoice.lines.data.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+            invoice.total,
+          );
         }
-        const objects = [...account.subscriptions, ...account.invoices, ...account.sessions, ...account.disputes];
+        const objects = [
+          ...account.subscriptions,
+          ...account.invoices,
+          ...account.sessions,
+          ...account.disputes,
+        ];
         expect(new Set(objects.map(({ id }) => id)).size).toBe(objects.length);
         if (!account.customer.deleted) expect(account.customer.balance).toBeLessThanOrEqual(0);
       });
@@ -138,29 +183,43 @@ function checkSubscription(subscription: Subscription, account: Account, now: nu
   }
   expect(from).toBeLessThanOrEqual(now);
   expect(to).toBeGreaterThan(now);
-  const open = account.invoices.filter((invoice) => subscriptionIn(invoice) === subscription.id && invoice.status === "open");
-  if (subscription.status === "past_due") expect(open.some((invoice) => invoice.next_payment_attempt !== null)).toBe(true);
-  if (subscription.status === "active" || subscription.status === "trialing") expect(open).toEqual([]);
-  expect(subscription.status === "trialing").toBe(subscription.trial_end !== null && now < subscription.trial_end);
+  const open = account.invoices.filter(
+    (invoice) => subscriptionIn(invoice) === subscription.id && invoice.status === "open",
+  );
+  if (subscription.status === "past_due")
+    expect(open.some((invoice) => invoice.next_payment_attempt !== null)).toBe(true);
+  if (subscription.status === "active" || subscription.status === "trialing")
+    expect(open).toEqual([]);
+  expect(subscription.status === "trialing").toBe(
+    subscription.trial_end !== null && now < subscription.trial_end,
+  );
 }
 
 test("events tell the truth, in order: the last word on a subscription is what it is", () => {
   fc.assert(
     fc.property(story, (steps) => {
       const { account, happened } = live(steps, () => {});
-      expect(happened.map(({ at }) => at)).toEqual(happened.map(({ at }) => at).toSorted((a, b) => a - b));
+      expect(happened.map(({ at }) => at)).toEqual(
+        happened.map(({ at }) => at).toSorted((a, b) => a - b),
+      );
       for (const subscription of account.subscriptions) {
-        const told = happened.filter(({ object }) => (object as Subscription).id === subscription.id) as (Happening & {
+        const told = happened.filter(
+          ({ object }) => (object as Subscription).id === subscription.id,
+        ) as (Happening & {
           object: Subscription;
         })[];
         expect(told[0]?.type).toBe("customer.subscription.created");
-        expect(told.filter(({ type }) => type === "customer.subscription.deleted")).toHaveLength(isLiving(subscription) ? 0 : 1);
+        expect(told.filter(({ type }) => type === "customer.subscription.deleted")).toHaveLength(
+          isLiving(subscription) ? 0 : 1,
+        );
         const { status, cancel_at, items } = told.at(-1)!.object;
         expect(subscription).toMatchObject({ status, cancel_at, items });
         const ends = told.map(({ object }) => itemIn(object).current_period_end);
         expect(ends).toEqual(ends.toSorted((a, b) => a - b));
       }
-      const paid = happened.filter(({ type }) => type === "invoice.paid").map(({ object }) => (object as { id: string }).id);
+      const paid = happened
+        .filter(({ type }) => type === "invoice.paid")
+        .map(({ object }) => (object as { id: string }).id);
       expect(paid.toSorted()).toEqual(
         account.invoices
           .filter(({ status }) => status === "paid")

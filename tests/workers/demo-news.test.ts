@@ -10,7 +10,8 @@ import { openApp } from "../support/app.ts";
 import { type Person, signedIn } from "../support/people.ts";
 import { openPublicWeb } from "../support/public-web.ts";
 
-// The demo's sources can be fetched and previewed without any network: their one host is the demo worker's.
+// The demo's sources can be fetched and previewed without any network: their one host is the demo
+// worker's.
 
 const app = openApp();
 const web = openPublicWeb();
@@ -22,9 +23,12 @@ beforeAll(async () => {
 });
 
 /** How an administrator's browser posts: what the page says without JavaScript is in the answer. */
-const post = async (path: string, form: Record<string, string>) => (await app().visit(path, { as: admin, form })).text();
-const sourceOf = async (name: string) => (await app().db.select().from(newsSources).where(eq(newsSources.name, name)).get())!;
-const countItems = async (id: string) => (await app().db.select().from(newsItems).where(eq(newsItems.sourceId, id))).length;
+const post = async (path: string, form: Record<string, string>) =>
+  (await app().visit(path, { as: admin, form })).text();
+const sourceOf = async (name: string) =>
+  (await app().db.select().from(newsSources).where(eq(newsSources.name, name)).get())!;
+const countItems = async (id: string) =>
+  (await app().db.select().from(newsItems).where(eq(newsItems.sourceId, id))).length;
 
 test.each(sources.map((source) => [source.name, source] as const))(
   "%s is fetched, and nothing is asked of any network",
@@ -35,7 +39,9 @@ test.each(sources.map((source) => [source.name, source] as const))(
     const after = await sourceOf(name);
     if ("problem" in source) expect(after).toMatchObject({ problem: "nothing", found: 0 });
     else expect(after).toMatchObject({ problem: null, failures: 0, kind: source.kind });
-    expect(await countItems(before.id)).toBe(items + latest.filter((one) => one.source === source.key).length);
+    expect(await countItems(before.id)).toBe(
+      items + latest.filter((one) => one.source === source.key).length,
+    );
     expect(web.asked).toEqual([]);
   },
 );
@@ -49,12 +55,19 @@ test("fetched once more, nothing comes twice", async () => {
 
 test.each(["en", "es"])("in %s the preview shows what is there", async (lng) => {
   const [feed] = sources;
-  const page = await post(`/admin/news/preview?lng=${lng}`, { name: "Demo", url: urlOf(feed), language: "es", selector: "" });
+  const page = await post(`/admin/news/preview?lng=${lng}`, {
+    name: "Demo",
+    url: urlOf(feed),
+    language: "es",
+    selector: "",
+  });
   expect(page).toContain(latest[0]!.title);
 });
 
 test("an administrator sees which sources are the demo's", async () => {
-  expect(await (await app().visit("/admin/news?lng=es", { as: admin })).text()).toContain("Fuente de demostración");
+  expect(await (await app().visit("/admin/news?lng=es", { as: admin })).text()).toContain(
+    "Fuente de demostración",
+  );
 });
 
 test("the stand-in answers at its own host alone, and only where it was chosen", async () => {
@@ -80,5 +93,8 @@ test("the stand-in answers at its own host alone, and only where it was chosen",
   ])
     expect(await open("demo").fetch(inward, limits)).toMatchObject({ ok: false });
   expect(asked).toEqual([own]);
-  expect(askWith({ web: "demo" }, undefined)).toEqual({ ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] });
+  expect(askWith({ web: "demo" }, undefined)).toEqual({
+    ok: false,
+    problems: ["WEB=demo without the stand-in's binding NEWSROOM"],
+  });
 });

@@ -6,7 +6,12 @@ const app = openApp();
 const stripe = () => stripeOf(app());
 const form = { card: "4242 4242 4242 4242", expiry: "12/34", cvc: "123" };
 
-async function openCheckout({ locale = "en" as "en" | "es-419", trialDays = 7, name = "Ana Ruiz", email = "ana@shop.test" } = {}) {
+async function openCheckout({
+  locale = "en" as "en" | "es-419",
+  trialDays = 7,
+  name = "Ana Ruiz",
+  email = "ana@shop.test",
+} = {}) {
   const { client } = stripe();
   const customer = await client.customers.create({ name, email });
   const session = await client.checkout.sessions.create({
@@ -26,7 +31,15 @@ describe("the pay page", () => {
     const { path } = await openCheckout();
     const answer = await app().visit(path);
     const page = await answer.text();
-    for (const text of ['lang="en"', "payment page, not Stripe", "Llave Diamond", "$14.99", "7 days free", "$0.00", "Start trial"]) {
+    for (const text of [
+      'lang="en"',
+      "payment page, not Stripe",
+      "Llave Diamond",
+      "$14.99",
+      "7 days free",
+      "$0.00",
+      "Start trial",
+    ]) {
       expect(page).toContain(text);
     }
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -36,8 +49,11 @@ describe("the pay page", () => {
   test("speaks Spanish where the session does", async () => {
     const { path } = await openCheckout({ locale: "es-419", trialDays: 0 });
     const page = await (await app().visit(path)).text();
-    for (const text of ['lang="es"', "no es Stripe", "al mes", "Pagar $14.99", "Cancelar y volver"]) expect(page).toContain(text);
-    const declined = await (await app().visit(path, { form: { ...form, card: "4000000000009995" } })).text();
+    for (const text of ['lang="es"', "no es Stripe", "al mes", "Pagar $14.99", "Cancelar y volver"])
+      expect(page).toContain(text);
+    const declined = await (
+      await app().visit(path, { form: { ...form, card: "4000000000009995" } })
+    ).text();
     expect(declined).toContain("La tarjeta no tiene fondos suficientes.");
   });
 
@@ -46,17 +62,23 @@ describe("the pay page", () => {
     const paid = await app().visit(path, { form });
     expect(paid.status).toBe(303);
     expect(paid.headers.get("location")).toBe(`${app().origin}/premium?session=${session.id}`);
-    expect(await stripe().client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: "complete" });
+    expect(await stripe().client.checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: "complete",
+    });
     const again = await app().visit(path, { form });
     expect(again.status).toBe(200);
     expect(await again.text()).toContain("This payment is complete.");
-    expect((await stripe().client.subscriptions.list({ customer: customer.id, status: "all" })).data).toHaveLength(1);
+    expect(
+      (await stripe().client.subscriptions.list({ customer: customer.id, status: "all" })).data,
+    ).toHaveLength(1);
   });
 
   test("two clicks at once make one subscription", async () => {
     const { path, customer } = await openCheckout();
     await Promise.all([app().visit(path, { form }), app().visit(path, { form })]);
-    expect((await stripe().client.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
+    expect((await stripe().client.subscriptions.list({ customer: customer.id })).data).toHaveLength(
+      1,
+    );
   });
 
   test.each([
@@ -71,20 +93,30 @@ describe("the pay page", () => {
     expect(page).toContain(message);
     expect(page).toContain('value="987"');
     expect(page).not.toContain("<b>4242");
-    expect(await stripe().client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: "open" });
+    expect(await stripe().client.checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: "open",
+    });
   });
 
   test("a date that has passed and a code that is none are refused", async () => {
     const { path } = await openCheckout();
-    expect(await (await app().visit(path, { form: { ...form, expiry: "01/20" } })).text()).toContain("expiry date has passed");
-    expect(await (await app().visit(path, { form: { ...form, cvc: "x" } })).text()).toContain("three or four figures");
+    expect(
+      await (await app().visit(path, { form: { ...form, expiry: "01/20" } })).text(),
+    ).toContain("expiry date has passed");
+    expect(await (await app().visit(path, { form: { ...form, cvc: "x" } })).text()).toContain(
+      "three or four figures",
+    );
   });
 
   test("the failing card begins a trial, but pays for nothing", async () => {
     const trial = await openCheckout();
-    expect((await app().visit(trial.path, { form: { ...form, card: failingCard } })).status).toBe(303);
+    expect((await app().visit(trial.path, { form: { ...form, card: failingCard } })).status).toBe(
+      303,
+    );
     const atOnce = await openCheckout({ trialDays: 0 });
-    expect((await app().visit(atOnce.path, { form: { ...form, card: failingCard } })).status).toBe(402);
+    expect((await app().visit(atOnce.path, { form: { ...form, card: failingCard } })).status).toBe(
+      402,
+    );
   });
 
   test("names are shown, never run", async () => {
@@ -96,7 +128,9 @@ describe("the pay page", () => {
 
   test("another site's page cannot pay", async () => {
     const { path } = await openCheckout();
-    expect((await app().visit(path, { form, headers: { origin: "https://evil.test" } })).status).toBe(403);
+    expect(
+      (await app().visit(path, { form, headers: { origin: "https://evil.test" } })).status,
+    ).toBe(403);
     expect((await app().visit("/demo/pay/cs_none")).status).toBe(404);
   });
 });
@@ -106,17 +140,33 @@ describe("the portal", () => {
     const { client, subscribe } = stripe();
     const { id } = await client.customers.create({ email: "ana@shop.test" });
     const { id: subscription } = await subscribe(id, "premium", { trialDays: 0 });
-    const portal = await client.billingPortal.sessions.create({ customer: id, return_url: `${app().origin}/account`, locale: "es" });
+    const portal = await client.billingPortal.sessions.create({
+      customer: id,
+      return_url: `${app().origin}/account`,
+      locale: "es",
+    });
     const { pathname } = new URL(portal.url.replace("http://localhost", app().origin));
     const page = async () => (await app().visit(pathname)).text();
-    for (const text of ["Facturación", "Llave Diamond", "4242", "Pagado", "Se renueva el", `${app().origin}/account`]) {
+    for (const text of [
+      "Facturación",
+      "Llave Diamond",
+      "4242",
+      "Pagado",
+      "Se renueva el",
+      `${app().origin}/account`,
+    ]) {
       expect(await page()).toContain(text);
     }
     expect((await app().visit(`${pathname}/cancel`, { form: {} })).status).toBe(303);
-    expect(await client.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
+    expect(await client.subscriptions.retrieve(subscription)).toMatchObject({
+      cancel_at_period_end: true,
+    });
     expect(await page()).toContain("Termina el");
     await app().visit(`${pathname}/resume`, { form: {} });
-    expect(await client.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+    expect(await client.subscriptions.retrieve(subscription)).toMatchObject({
+      cancel_at_period_end: false,
+      cancel_at: null,
+    });
   });
 
   test("a card that pays settles what is owed", async () => {
@@ -124,7 +174,10 @@ describe("the portal", () => {
     const { id } = await client.customers.create({ email: "ana@shop.test" });
     const { id: subscription } = await subscribe(id, "medium", { card: failingCard });
     await advanceTo("trial end", id);
-    const { url } = await client.billingPortal.sessions.create({ customer: id, return_url: `${app().origin}/account` });
+    const { url } = await client.billingPortal.sessions.create({
+      customer: id,
+      return_url: `${app().origin}/account`,
+    });
     await app().visit(`${new URL(url).pathname}/card`, { form: { card: workingCard } });
     expect(await client.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
     expect((await client.customers.retrieve(id)) as object).toMatchObject({ delinquent: false });
@@ -147,18 +200,31 @@ describe("the control desk", () => {
     ]) {
       expect(page.replaceAll("'", "&#39;")).toContain(text);
     }
-    const pressed = await app().visit("/demo/stripe/commands", { form: { command: "advance to", customer: id, moment: "trial end" } });
+    const pressed = await app().visit("/demo/stripe/commands", {
+      form: { command: "advance to", customer: id, moment: "trial end" },
+    });
     expect(pressed.headers.get("location")).toBe("/demo/stripe");
     expect(await client.subscriptions.retrieve(subscription)).toMatchObject({ status: "active" });
     await app().visit("/demo/stripe/commands", { form: { command: "cancel", customer: id } });
     expect(await client.subscriptions.retrieve(subscription)).toMatchObject({ status: "canceled" });
-    const refused = await app().visit("/demo/stripe/commands", { form: { command: "cancel", customer: id } });
+    const refused = await app().visit("/demo/stripe/commands", {
+      form: { command: "cancel", customer: id },
+    });
     expect(refused.headers.get("location")).toContain("refused=");
   });
 
   test("refuses what it does not know, and other sites", async () => {
-    await expect(stripe().command({ command: "nothing" } as never)).rejects.toThrow("No such command");
+    await expect(stripe().command({ command: "nothing" } as never)).rejects.toThrow(
+      "No such command",
+    );
     const headers = { origin: "https://evil.test" };
-    expect((await app().visit("/demo/stripe/commands", { form: { command: "deliveries", mode: "off" }, headers })).status).toBe(403);
+    expect(
+      (
+        await app().visit("/demo/stripe/commands", {
+          form: { command: "deliveries", mode: "off" },
+          headers,
+        })
+      ).status,
+    ).toBe(403);
   });
 });

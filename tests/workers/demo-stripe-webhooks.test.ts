@@ -8,19 +8,35 @@ import { stripeOf, webhookSecret } from "../support/stripe.ts";
 const server = createTestHarness({
   workers: [
     { configPath: "./build/demo/wrangler.json" },
-    { config: { name: "llave-stripe", main: "./tests/support/webhook-listener.ts", compatibility_date: "2026-10-01" } },
+    {
+      config: {
+        name: "llave-stripe",
+        main: "./tests/support/webhook-listener.ts",
+        compatibility_date: "2026-10-01",
+      },
+    },
   ],
 });
 const demo: Pick<App, "demo"> = {
   demo: (path, init) =>
-    server.getWorker("llave-demo").fetch(new URL(path, "http://localhost").href, init as never) as unknown as Promise<Response>,
+    server
+      .getWorker("llave-demo")
+      .fetch(new URL(path, "http://localhost").href, init as never) as unknown as Promise<Response>,
 };
 const stripe = stripeOf(demo);
-const listener = (path: string) => server.getWorker("llave-stripe").fetch(`http://localhost${path}`);
+const listener = (path: string) =>
+  server.getWorker("llave-stripe").fetch(`http://localhost${path}`);
 const answerWith = (status: number) => listener(`/answer?status=${status}`);
-const heard = async () => (await (await listener("/heard")).json()) as { body: string; signature: string }[];
+const heard = async () =>
+  (await (await listener("/heard")).json()) as { body: string; signature: string }[];
 const verified = ({ body, signature }: { body: string; signature: string }) =>
-  stripe.client.webhooks.constructEventAsync(body, signature, webhookSecret, 300, Stripe.createSubtleCryptoProvider());
+  stripe.client.webhooks.constructEventAsync(
+    body,
+    signature,
+    webhookSecret,
+    300,
+    Stripe.createSubtleCryptoProvider(),
+  );
 
 /** Asks until something is as it should be; webhooks take a moment. */
 async function until<T>(ask: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> {
@@ -56,13 +72,18 @@ test("what happens is sent at once, signed so that the SDK believes it", async (
     "invoice.paid",
     "checkout.session.completed",
   ]);
-  expect(events[3]).toMatchObject({ api_version: Stripe.API_VERSION, data: { object: { customer: id, status: "complete" } } });
+  expect(events[3]).toMatchObject({
+    api_version: Stripe.API_VERSION,
+    data: { object: { customer: id, status: "complete" } },
+  });
 });
 
 test("one letter changed on the way is not believed", async () => {
   await stripe.client.customers.create({ email: "eve@shop.test" });
   const [letter] = await until(heard, ({ length }) => length > 0);
-  await expect(verified({ ...letter!, body: letter!.body.replace("eve@", "eva@") })).rejects.toThrow();
+  await expect(
+    verified({ ...letter!, body: letter!.body.replace("eve@", "eva@") }),
+  ).rejects.toThrow();
 });
 
 test("what is not answered with 2xx is sent again, after pauses that grow", async () => {
@@ -90,7 +111,9 @@ test("deliveries can be held back, then sent in another order, and twice", async
   await heard();
   const order = [...events.toReversed(), events[0]!];
   expect(await stripe.deliver(order)).toEqual([200, 200, 200, 200, 200]);
-  expect((await Promise.all((await heard()).map(verified))).map((event) => event.id)).toEqual(order);
+  expect((await Promise.all((await heard()).map(verified))).map((event) => event.id)).toEqual(
+    order,
+  );
 });
 
 test("held back, they go out when deliveries are on again; lost, they never do", async () => {

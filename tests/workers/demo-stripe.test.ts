@@ -6,9 +6,11 @@ import { failingCard, openClient, stripeOf } from "../support/stripe.ts";
 // The stand-in is asked by nobody but the official SDK.
 const app = openApp();
 const stripe = () => stripeOf(app());
-const newCustomer = (name = "Ana Ruiz") => stripe().client.customers.create({ name, email: "ana@shop.test", metadata: { user: "u1" } });
+const newCustomer = (name = "Ana Ruiz") =>
+  stripe().client.customers.create({ name, email: "ana@shop.test", metadata: { user: "u1" } });
 // The SDK hands on the headers of `fetch` as they are, whatever its types say.
-const replayed = ({ lastResponse }: Stripe.Response<object>) => (lastResponse.headers as unknown as Headers).get("idempotent-replayed");
+const replayed = ({ lastResponse }: Stripe.Response<object>) =>
+  (lastResponse.headers as unknown as Headers).get("idempotent-replayed");
 const checkout = (customer: string): Stripe.Checkout.SessionCreateParams => ({
   mode: "subscription",
   customer,
@@ -26,12 +28,24 @@ describe("the calls", () => {
   test("a customer is made, found, changed and deleted", async () => {
     const { client } = stripe();
     const { id } = await newCustomer();
-    const changed = await client.customers.update(id, { name: "Ana R.", metadata: { user: "", shop: "s1" } });
-    expect(changed).toMatchObject({ id, object: "customer", name: "Ana R.", email: "ana@shop.test", metadata: { shop: "s1" } });
+    const changed = await client.customers.update(id, {
+      name: "Ana R.",
+      metadata: { user: "", shop: "s1" },
+    });
+    expect(changed).toMatchObject({
+      id,
+      object: "customer",
+      name: "Ana R.",
+      email: "ana@shop.test",
+      metadata: { shop: "s1" },
+    });
     expect(await client.customers.retrieve(id)).toMatchObject({ name: "Ana R." });
     expect(await client.customers.del(id)).toMatchObject({ id, deleted: true });
     expect(await client.customers.retrieve(id)).toMatchObject({ id, deleted: true });
-    await expect(client.customers.update(id, { name: "x" })).rejects.toMatchObject({ code: "resource_missing", statusCode: 404 });
+    await expect(client.customers.update(id, { name: "x" })).rejects.toMatchObject({
+      code: "resource_missing",
+      statusCode: 404,
+    });
   });
 
   test("a checkout session carries what it was given and can be expired", async () => {
@@ -48,15 +62,24 @@ describe("the calls", () => {
     });
     expect(session.url).toBe(`http://localhost/demo/pay/${session.id}`);
     expect(session.expires_at - session.created).toBe(24 * 60 * 60);
-    expect(await client.checkout.sessions.expire(session.id)).toMatchObject({ status: "expired", url: null });
-    await expect(client.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
+    expect(await client.checkout.sessions.expire(session.id)).toMatchObject({
+      status: "expired",
+      url: null,
+    });
+    await expect(client.checkout.sessions.expire(session.id)).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
 
   test("the subscription shows its period on its item alone, and its latest invoice where asked", async () => {
     const { client, subscribe } = stripe();
     const customer = await newCustomer();
     const made = await subscribe(customer.id, "premium", { metadata: { user: "u1" } });
-    expect(made).toMatchObject({ status: "trialing", metadata: { user: "u1" }, latest_invoice: expect.stringMatching(/^in_/) });
+    expect(made).toMatchObject({
+      status: "trialing",
+      metadata: { user: "u1" },
+      latest_invoice: expect.stringMatching(/^in_/),
+    });
     expect(made).not.toHaveProperty("current_period_end");
     expect(made.items.data[0]).toMatchObject({
       current_period_end: made.trial_end,
@@ -64,7 +87,11 @@ describe("the calls", () => {
     });
     expect(made.items.data[0]?.price.unit_amount_decimal?.toString()).toBe("1499");
 
-    const { data } = await client.subscriptions.list({ customer: customer.id, status: "all", expand: ["data.latest_invoice"] });
+    const { data } = await client.subscriptions.list({
+      customer: customer.id,
+      status: "all",
+      expand: ["data.latest_invoice"],
+    });
     expect(data).toHaveLength(1);
     expect(data[0]?.latest_invoice).toMatchObject({
       object: "invoice",
@@ -86,19 +113,38 @@ describe("the calls", () => {
       cancel_at_period_end: true,
       cancel_at: trial_end,
     });
-    expect(await client.subscriptions.update(id, { cancel_at_period_end: false })).toMatchObject({ cancel_at: null, canceled_at: null });
-    expect(await client.subscriptions.cancel(id)).toMatchObject({ status: "canceled", ended_at: expect.any(Number) });
+    expect(await client.subscriptions.update(id, { cancel_at_period_end: false })).toMatchObject({
+      cancel_at: null,
+      canceled_at: null,
+    });
+    expect(await client.subscriptions.cancel(id)).toMatchObject({
+      status: "canceled",
+      ended_at: expect.any(Number),
+    });
     expect((await client.subscriptions.list({ customer: customer.id })).data).toHaveLength(0);
-    expect((await client.subscriptions.list({ customer: customer.id, status: "all" })).data).toHaveLength(1);
-    await expect(client.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404, code: "resource_missing" });
-    await expect(client.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({ statusCode: 400 });
+    expect(
+      (await client.subscriptions.list({ customer: customer.id, status: "all" })).data,
+    ).toHaveLength(1);
+    await expect(client.subscriptions.cancel(id)).rejects.toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+    });
+    await expect(
+      client.subscriptions.update(id, { cancel_at_period_end: true }),
+    ).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test("metadata is added to, and cleared by an empty text", async () => {
     const { client, subscribe } = stripe();
-    const { id } = await subscribe((await newCustomer()).id, "medium", { metadata: { user: "u1" } });
-    expect((await client.subscriptions.update(id, { metadata: { paid: "premium" } })).metadata).toEqual({ user: "u1", paid: "premium" });
-    expect((await client.subscriptions.update(id, { metadata: { paid: "" } })).metadata).toEqual({ user: "u1" });
+    const { id } = await subscribe((await newCustomer()).id, "medium", {
+      metadata: { user: "u1" },
+    });
+    expect(
+      (await client.subscriptions.update(id, { metadata: { paid: "premium" } })).metadata,
+    ).toEqual({ user: "u1", paid: "premium" });
+    expect((await client.subscriptions.update(id, { metadata: { paid: "" } })).metadata).toEqual({
+      user: "u1",
+    });
     expect((await client.subscriptions.update(id, { metadata: "" })).metadata).toEqual({});
   });
 
@@ -114,19 +160,30 @@ describe("the calls", () => {
       proration_behavior: "always_invoice",
       expand: ["latest_invoice"],
     });
-    expect(up.items.data[0]).toMatchObject({ price: { id: "price_demo_premium" }, current_period_end: item.current_period_end });
+    expect(up.items.data[0]).toMatchObject({
+      price: { id: "price_demo_premium" },
+      current_period_end: item.current_period_end,
+    });
     const charged = up.latest_invoice as Stripe.Invoice;
-    // Half the month is left, less the second or two that this took: to the cent it depends on them.
+    // Half the month is left, less the second or two that this took: to the cent it depends on
+    // them.
     const [back, more] = charged.lines.data.map(({ amount }) => amount);
     expect(Math.abs(back! + 500) + Math.abs(more! - 750)).toBeLessThan(10);
-    expect(charged).toMatchObject({ amount_paid: back! + more!, status: "paid", billing_reason: "subscription_update" });
+    expect(charged).toMatchObject({
+      amount_paid: back! + more!,
+      status: "paid",
+      billing_reason: "subscription_update",
+    });
 
     const down = await client.subscriptions.update(made.id, {
       items: [{ id: item.id, price: "price_demo_medium" }],
       proration_behavior: "none",
       metadata: { llave_paid_tier: "premium" },
     });
-    expect(down).toMatchObject({ latest_invoice: charged.id, metadata: { llave_paid_tier: "premium" } });
+    expect(down).toMatchObject({
+      latest_invoice: charged.id,
+      metadata: { llave_paid_tier: "premium" },
+    });
   });
 
   test("what is given back goes off the next invoice", async () => {
@@ -151,23 +208,39 @@ describe("the calls", () => {
       payment_behavior: "error_if_incomplete",
     });
     await expect(change).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
-    expect(await client.subscriptions.retrieve(made.id)).toEqual(expect.objectContaining({ status: "active", items: made.items }));
+    expect(await client.subscriptions.retrieve(made.id)).toEqual(
+      expect.objectContaining({ status: "active", items: made.items }),
+    );
   });
 
   test("prices, invoices, events and the portal can be read", async () => {
     const { client, subscribe } = stripe();
     const customer = await newCustomer();
     await subscribe(customer.id, "premium", { trialDays: 0 });
-    expect((await client.prices.list()).data.map(({ id, unit_amount }) => [id, unit_amount])).toEqual([
+    expect(
+      (await client.prices.list()).data.map(({ id, unit_amount }) => [id, unit_amount]),
+    ).toEqual([
       ["price_demo_medium", 999],
       ["price_demo_premium", 1499],
     ]);
-    expect(await client.prices.retrieve("price_demo_medium")).toMatchObject({ recurring: { interval: "month" }, currency: "usd" });
+    expect(await client.prices.retrieve("price_demo_medium")).toMatchObject({
+      recurring: { interval: "month" },
+      currency: "usd",
+    });
     const [invoice] = (await client.invoices.list({ customer: customer.id })).data;
-    expect(await client.invoices.retrieve(invoice!.id!)).toMatchObject({ amount_paid: 1499, status: "paid" });
+    expect(await client.invoices.retrieve(invoice!.id!)).toMatchObject({
+      amount_paid: 1499,
+      status: "paid",
+    });
     const [event] = (await client.events.list({ type: "invoice.paid", limit: 1 })).data;
-    expect(await client.events.retrieve(event!.id)).toMatchObject({ type: "invoice.paid", data: { object: { id: invoice!.id } } });
-    const portal = await client.billingPortal.sessions.create({ customer: customer.id, return_url: "http://localhost/account" });
+    expect(await client.events.retrieve(event!.id)).toMatchObject({
+      type: "invoice.paid",
+      data: { object: { id: invoice!.id } },
+    });
+    const portal = await client.billingPortal.sessions.create({
+      customer: customer.id,
+      return_url: "http://localhost/account",
+    });
     expect(portal.url).toBe(`http://localhost/demo/portal/${portal.id}`);
   });
 
@@ -178,12 +251,20 @@ describe("the calls", () => {
     await advance(100, customer.id);
     const first = await client.invoices.list({ customer: customer.id, limit: 2 });
     expect(first).toMatchObject({ has_more: true, data: { length: 2 } });
-    const rest = await client.invoices.list({ customer: customer.id, limit: 2, starting_after: first.data[1]!.id! });
+    const rest = await client.invoices.list({
+      customer: customer.id,
+      limit: 2,
+      starting_after: first.data[1]!.id!,
+    });
     expect(rest).toMatchObject({ has_more: false, data: { length: 2 } });
-    const all = await client.invoices.list({ customer: customer.id, limit: 2 }).autoPagingToArray({ limit: 10 });
+    const all = await client.invoices
+      .list({ customer: customer.id, limit: 2 })
+      .autoPagingToArray({ limit: 10 });
     expect(all.map(({ id }) => id)).toEqual([...first.data, ...rest.data].map(({ id }) => id));
     expect(all.every(({ created }, at) => at === 0 || created < all[at - 1]!.created)).toBe(true);
-    await expect(client.invoices.list({ starting_after: "in_none" })).rejects.toMatchObject({ code: "resource_missing" });
+    await expect(client.invoices.list({ starting_after: "in_none" })).rejects.toMatchObject({
+      code: "resource_missing",
+    });
   });
 });
 
@@ -197,7 +278,10 @@ describe("the refusals", () => {
       param: "favourite_colour",
       message: "Received unknown parameter: favourite_colour",
     });
-    const inner = { ...checkout("cus_x"), subscription_data: { trial_days: 3 } } as unknown as Stripe.Checkout.SessionCreateParams;
+    const inner = {
+      ...checkout("cus_x"),
+      subscription_data: { trial_days: 3 },
+    } as unknown as Stripe.Checkout.SessionCreateParams;
     await expect(stripe().client.checkout.sessions.create(inner)).rejects.toThrow(
       "Received unknown parameter: subscription_data[trial_days]",
     );
@@ -206,18 +290,31 @@ describe("the refusals", () => {
   test("one that is missing, empty or nonsense", async () => {
     const { client } = stripe();
     const { success_url: _, ...without } = checkout("cus_x");
-    await expect(client.checkout.sessions.create(without)).rejects.toMatchObject({ code: "parameter_missing", param: "success_url" });
-    await expect(client.checkout.sessions.create({ ...checkout("cus_x"), success_url: "javascript:alert(1)" })).rejects.toMatchObject({
+    await expect(client.checkout.sessions.create(without)).rejects.toMatchObject({
+      code: "parameter_missing",
+      param: "success_url",
+    });
+    await expect(
+      client.checkout.sessions.create({ ...checkout("cus_x"), success_url: "javascript:alert(1)" }),
+    ).rejects.toMatchObject({
       statusCode: 400,
       param: "success_url",
     });
-    await expect(client.subscriptions.list({ customer: "" })).rejects.toMatchObject({ code: "parameter_invalid_empty" });
-    await expect(client.invoices.list({ limit: 101 })).rejects.toMatchObject({ statusCode: 400, param: "limit" });
+    await expect(client.subscriptions.list({ customer: "" })).rejects.toMatchObject({
+      code: "parameter_invalid_empty",
+    });
+    await expect(client.invoices.list({ limit: 101 })).rejects.toMatchObject({
+      statusCode: 400,
+      param: "limit",
+    });
   });
 
   test("an id that nobody has: 404 in the address, 400 among the parameters", async () => {
     const { client } = stripe();
-    await expect(client.subscriptions.retrieve("sub_none")).rejects.toMatchObject({ statusCode: 404, code: "resource_missing" });
+    await expect(client.subscriptions.retrieve("sub_none")).rejects.toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+    });
     await expect(client.checkout.sessions.create(checkout("cus_none"))).rejects.toMatchObject({
       statusCode: 400,
       code: "resource_missing",
@@ -225,12 +322,18 @@ describe("the refusals", () => {
     });
     const { id } = await newCustomer();
     const line_items = [{ price: "price_none", quantity: 1 }];
-    await expect(client.checkout.sessions.create({ ...checkout(id), line_items })).rejects.toMatchObject({ param: "line_items[0][price]" });
+    await expect(
+      client.checkout.sessions.create({ ...checkout(id), line_items }),
+    ).rejects.toMatchObject({ param: "line_items[0][price]" });
   });
 
   test("a wrong key, another version, a call that we do not make", async () => {
-    await expect(openClient(app(), "sk_test_wrong").prices.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-    await expect(stripe().client.prices.list({}, { apiVersion: "2020-01-01" })).rejects.toThrow("Invalid Stripe API version");
+    await expect(openClient(app(), "sk_test_wrong").prices.list()).rejects.toBeInstanceOf(
+      Stripe.errors.StripeAuthenticationError,
+    );
+    await expect(stripe().client.prices.list({}, { apiVersion: "2020-01-01" })).rejects.toThrow(
+      "Invalid Stripe API version",
+    );
     await expect(stripe().client.coupons.list()).rejects.toMatchObject({
       statusCode: 404,
       message: expect.stringMatching(/^Unrecognized request URL/),
@@ -247,7 +350,9 @@ describe("the refusals", () => {
     expect(two.id).toBe(one.id);
     expect(replayed(one)).toBeNull();
     expect(replayed(two)).toBe("true");
-    await expect(client.customers.create({ email: "other@b.test" }, options)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    await expect(
+      client.customers.create({ email: "other@b.test" }, options),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
   test("answers name the version and the request; callers are remembered by their name", async () => {
@@ -274,11 +379,17 @@ describe("the life of a subscription", () => {
     await advance(3, customer.id);
 
     const paid = await client.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
-    expect(paid).toMatchObject({ status: "active", trial_end, latest_invoice: { amount_paid: 1499, status: "paid" } });
+    expect(paid).toMatchObject({
+      status: "active",
+      trial_end,
+      latest_invoice: { amount_paid: 1499, status: "paid" },
+    });
     expect(paid.items.data[0]).toMatchObject({ current_period_start: trial_end });
     await advance(31, customer.id);
     const renewed = await client.subscriptions.retrieve(id);
-    expect(renewed.items.data[0]!.current_period_start).toBe(paid.items.data[0]!.current_period_end);
+    expect(renewed.items.data[0]!.current_period_start).toBe(
+      paid.items.data[0]!.current_period_end,
+    );
     expect(await types()).toEqual([
       "customer.created",
       "customer.subscription.created",
@@ -309,7 +420,8 @@ describe("the life of a subscription", () => {
       status: "canceled",
       cancellation_details: { reason: "payment_failed" },
     });
-    const [last] = (await client.events.list({ type: "customer.subscription.deleted", limit: 1 })).data;
+    const [last] = (await client.events.list({ type: "customer.subscription.deleted", limit: 1 }))
+      .data;
     expect(last?.data.object).toMatchObject({ id });
   });
 
@@ -322,9 +434,14 @@ describe("the life of a subscription", () => {
     await advance(40, customer.id);
     expect((await client.subscriptions.retrieve(id)).status).toBe("unpaid");
 
-    const portal = await client.billingPortal.sessions.create({ customer: customer.id, return_url: "http://localhost/account" });
+    const portal = await client.billingPortal.sessions.create({
+      customer: customer.id,
+      return_url: "http://localhost/account",
+    });
     await mendPayments(customer.id);
-    const answer = await app().visit(`/demo/portal/${portal.id}/card`, { form: { card: "4242424242424242" } });
+    const answer = await app().visit(`/demo/portal/${portal.id}/card`, {
+      form: { card: "4242424242424242" },
+    });
     expect(answer.status).toBe(303);
     expect(await client.subscriptions.retrieve(id)).toMatchObject({ status: "active" });
   });
@@ -350,21 +467,31 @@ describe("the life of a subscription", () => {
     await client.subscriptions.update(made.id, { cancel_at_period_end: true });
     await advanceTo("period end", customer.id);
     const ended = await client.subscriptions.retrieve(made.id);
-    expect(ended).toMatchObject({ status: "canceled", ended_at: made.items.data[0]!.current_period_end });
+    expect(ended).toMatchObject({
+      status: "canceled",
+      ended_at: made.items.data[0]!.current_period_end,
+    });
     expect((await client.invoices.list({ customer: customer.id })).data).toHaveLength(1);
   });
 
   test("a dispute, and a session that runs out", async () => {
     const { client, subscribe, advance, command } = stripe();
     const customer = await newCustomer();
-    await expect(command({ command: "dispute", customer: customer.id })).rejects.toThrow("paid nothing");
+    await expect(command({ command: "dispute", customer: customer.id })).rejects.toThrow(
+      "paid nothing",
+    );
     await subscribe(customer.id, "medium", { trialDays: 0 });
     const dispute = await command({ command: "dispute", customer: customer.id });
     expect(dispute).toMatchObject({ amount: 999, reason: "fraudulent" });
-    expect(await client.charges.retrieve(String(dispute.charge))).toMatchObject({ customer: customer.id, disputed: true });
+    expect(await client.charges.retrieve(String(dispute.charge))).toMatchObject({
+      customer: customer.id,
+      disputed: true,
+    });
     const session = await client.checkout.sessions.create(checkout(customer.id));
     await advance(1.1, customer.id);
-    expect(await client.checkout.sessions.retrieve(session.id)).toMatchObject({ status: "expired" });
+    expect(await client.checkout.sessions.retrieve(session.id)).toMatchObject({
+      status: "expired",
+    });
     expect((await app().visit(`/demo/pay/${session.id}`)).status).toBe(410);
   });
 });

@@ -3,22 +3,28 @@ import { openApp } from "../support/app.ts";
 import { signedIn } from "../support/people.ts";
 import { otherMethods, raw } from "../support/raw.ts";
 
-// What is answered before any route, guard or loader. (Every method at every address: tests/routes/access.test.ts.)
+// What is answered before any route, guard or loader. (Every method at every address:
+// tests/routes/access.test.ts.)
 
 const app = openApp();
 
-test.each(["/health", "/webhooks/stripe", "/webhooks/health", "/nowhere"])("%s knows no other methods", async (path) => {
-  for (const method of otherMethods) {
-    const { status, headers } = await raw(app().origin, method, path);
-    expect([405, 501], `${method} ${path}`).toContain(status);
-    if (status === 405) expect(headers.allow).toBe("GET, HEAD, POST");
-  }
-});
+test.each(["/health", "/webhooks/stripe", "/webhooks/health", "/nowhere"])(
+  "%s knows no other methods",
+  async (path) => {
+    for (const method of otherMethods) {
+      const { status, headers } = await raw(app().origin, method, path);
+      expect([405, 501], `${method} ${path}`).toContain(status);
+      if (status === 405) expect(headers.allow).toBe("GET, HEAD, POST");
+    }
+  },
+);
 
 test("a webhook's address is posted to, its health is read, and both say so", async () => {
   const { worker } = app();
   expect((await worker("llave-stripe", "/webhooks/stripe")).headers.get("allow")).toBe("POST");
-  expect((await worker("llave-stripe", "/webhooks/health", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD");
+  expect(
+    (await worker("llave-stripe", "/webhooks/health", { method: "POST" })).headers.get("allow"),
+  ).toBe("GET, HEAD");
 });
 
 test("an endless address and endless cookies are refused before anything reads them", async () => {
@@ -26,10 +32,18 @@ test("an endless address and endless cookies are refused before anything reads t
   const long = "x".repeat(20_000);
   expect((await raw(origin, "GET", `/codes?q=${long.slice(0, 9_000)}`)).status).toBe(414);
   expect((await raw(origin, "GET", "/a".repeat(30))).status).toBe(414);
-  expect((await raw(origin, "GET", "/login", { headers: { cookie: `lng=${long}` } })).status).toBe(431);
+  expect((await raw(origin, "GET", "/login", { headers: { cookie: `lng=${long}` } })).status).toBe(
+    431,
+  );
 });
 
-const always = ["x-content-type-options", "x-frame-options", "content-security-policy", "referrer-policy", "x-request-id"];
+const always = [
+  "x-content-type-options",
+  "x-frame-options",
+  "content-security-policy",
+  "referrer-policy",
+  "x-request-id",
+];
 const kinds: [what: string, path: string, init?: RequestInit][] = [
   ["a page", "/login"],
   ["a public page", "/"],
@@ -39,7 +53,11 @@ const kinds: [what: string, path: string, init?: RequestInit][] = [
   ["robots.txt", "/robots.txt"],
   ["a missing page", "/nowhere"],
   ["a refused method", "/login", { method: "DELETE" }],
-  ["a post from another site", "/login", { method: "POST", headers: { origin: "https://evil.example" } }],
+  [
+    "a post from another site",
+    "/login",
+    { method: "POST", headers: { origin: "https://evil.example" } },
+  ],
   ["a webhook", "/webhooks/stripe", { method: "POST", body: "{}" }],
   ["the webhook worker's health", "/webhooks/health"],
 ];
@@ -50,17 +68,26 @@ test.each(kinds)("%s has the headers of every answer", async (_, path, init) => 
   expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
-test.each(["/favicon.svg", "/manifest.webmanifest", "/news-stock.svg", "/og-en.png"])("so has the static file %s", async (path) => {
-  const { status, headers } = await app().visit(path);
-  const of = (name: string) => headers.get(name);
-  expect([status, of("x-content-type-options"), of("x-frame-options")]).toEqual([200, "nosniff", "DENY"]);
-  expect(of("strict-transport-security")).toMatch(/^max-age=\d+/);
-  expect(of("content-security-policy")).toContain("frame-ancestors 'none'");
-});
+test.each(["/favicon.svg", "/manifest.webmanifest", "/news-stock.svg", "/og-en.png"])(
+  "so has the static file %s",
+  async (path) => {
+    const { status, headers } = await app().visit(path);
+    const of = (name: string) => headers.get(name);
+    expect([status, of("x-content-type-options"), of("x-frame-options")]).toEqual([
+      200,
+      "nosniff",
+      "DENY",
+    ]);
+    expect(of("strict-transport-security")).toMatch(/^max-age=\d+/);
+    expect(of("content-security-policy")).toContain("frame-ancestors 'none'");
+  },
+);
 
 test("a paper and a handout cannot be framed either", async () => {
   const as = await signedIn(app().db, "premium");
   await app().files.put("handouts/shown.pdf", "%PDF-1.7");
   for (const path of ["/account/data.zip", "/repair-cms/none/quotes/none/work-order"])
-    expect((await app().visit(path, { as })).headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect((await app().visit(path, { as })).headers.get("content-security-policy")).toContain(
+      "frame-ancestors 'none'",
+    );
 });

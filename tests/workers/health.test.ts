@@ -9,9 +9,16 @@ const health = async (init = {}) => {
 };
 
 test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", async () => {
-  for (const as of [undefined, await signedIn(app().db, "premium"), { cookie: "llave.session_token=forged.c2lnbmF0dXJl" }]) {
+  for (const as of [
+    undefined,
+    await signedIn(app().db, "premium"),
+    { cookie: "llave.session_token=forged.c2lnbmF0dXJl" },
+  ]) {
     const { status, headers, said } = await health({ as });
-    expect([status, said]).toEqual([200, { ok: true, configuration: true, database: true, files: true }]);
+    expect([status, said]).toEqual([
+      200,
+      { ok: true, configuration: true, database: true, files: true },
+    ]);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.getSetCookie()).toEqual([]);
   }
@@ -20,7 +27,10 @@ test("is told to anyone, kept by no cache, and sets no cookie, whoever asks", as
 test("says which part is down", async () => {
   await app().without("site_settings", async () => {
     const { status, said } = await health();
-    expect([status, said]).toEqual([503, { ok: false, configuration: true, database: false, files: true }]);
+    expect([status, said]).toEqual([
+      503,
+      { ok: false, configuration: true, database: false, files: true },
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 
-// The app worker as it is when someone deploys the repository untouched; only the models cannot be bound on this machine.
+// The app worker as it is when someone deploys the repository untouched; only the models cannot be
+// bound on this machine.
 const server = createTestHarness({
   workers: [
     { configPath: "./build/server/wrangler.json", bindingOverrides: { WORKERS_AI: "llave-demo" } },
@@ -18,7 +19,9 @@ test("a worker that finds itself misconfigured answers 503 and logs why, names o
   const said = await answer.text();
   expect(said).not.toContain("AUTH_SECRET");
   const id = answer.headers.get("x-request-id")!;
-  expect(said).toContain(`Please try again in a few minutes.\nIf this keeps happening, write to us and include this request ID: ${id}`);
+  expect(said).toContain(
+    `Please try again in a few minutes.\nIf this keeps happening, write to us and include this request ID: ${id}`,
+  );
   expect(said).toContain(`indique este número de solicitud: ${id}`);
   const logged = server.getLogs().map(({ message }) => message);
   expect(logged.join("\n")).toContain(
@@ -32,11 +35,15 @@ test("a browser is given the same as a page, in both languages and without any s
   const id = answer.headers.get("x-request-id")!;
   const html = await answer.text();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "300"]);
-  for (const words of ['<section lang="es">', "Algo salió mal", "Something went wrong", id]) expect(html).toContain(words);
+  for (const words of ['<section lang="es">', "Algo salió mal", "Something went wrong", id])
+    expect(html).toContain(words);
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
 test("its health names the part that is ill, and no secret", async () => {
   const answer = await server.fetch("/health");
-  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, configuration: false, database: false, files: true }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ok: false, configuration: false, database: false, files: true },
+  ]);
 });

@@ -6,7 +6,8 @@ import { makeSource } from "../support/make.ts";
 import { newsSites } from "../support/news-sites.ts";
 import { openPublicWeb } from "../support/public-web.ts";
 
-// News, all the way: cron, queue, the public web of the tests, D1. Every source of the collection runs beside all the others (R9).
+// News, all the way: cron, queue, the public web of the tests, D1. Every source of the collection
+// runs beside all the others (R9).
 
 const app = openApp();
 const web = openPublicWeb();
@@ -25,8 +26,12 @@ beforeAll(async () => {
 async function settled() {
   for (let round = 0; round < 250; round++) {
     const { db } = app();
-    const waiting = (await db.select().from(newsSources)).filter(({ lastFetch }) => lastFetch === null);
-    const due = (await db.select().from(newsItems)).filter(({ pictureDueAt }) => pictureDueAt && pictureDueAt.getTime() <= Date.now());
+    const waiting = (await db.select().from(newsSources)).filter(
+      ({ lastFetch }) => lastFetch === null,
+    );
+    const due = (await db.select().from(newsItems)).filter(
+      ({ pictureDueAt }) => pictureDueAt && pictureDueAt.getTime() <= Date.now(),
+    );
     if (waiting.length + due.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -53,7 +58,11 @@ describe.each(newsSites)("$name", ({ name, titles, problem, first, atMost }) => 
     const source = await sourceOf(name);
     const items = await itemsOf(name);
     if (problem) {
-      expect({ problem: source.problem, failures: source.failures, items: items.length }).toEqual({ problem, failures: 1, items: 0 });
+      expect({ problem: source.problem, failures: source.failures, items: items.length }).toEqual({
+        problem,
+        failures: 1,
+        items: 0,
+      });
       return;
     }
     expect(source).toMatchObject({ problem: null, failures: 0, lastSuccess: expect.any(Date) });
@@ -80,8 +89,12 @@ test("what is kept is short plain text, dated no later than now", async () => {
 });
 
 test("nothing inward was ever asked, and every request names the product", () => {
-  expect(web.asked.filter(({ url }) => !new URL(url).hostname.endsWith(".tallernews.com"))).toEqual([]);
-  expect(new Set(web.asked.map(({ headers }) => headers.get("user-agent")))).toEqual(new Set(["Llave/1.0.0"]));
+  expect(web.asked.filter(({ url }) => !new URL(url).hostname.endsWith(".tallernews.com"))).toEqual(
+    [],
+  );
+  expect(new Set(web.asked.map(({ headers }) => headers.get("user-agent")))).toEqual(
+    new Set(["Llave/1.0.0"]),
+  );
   expect(web.asked.some(({ headers }) => headers.has("cookie"))).toBe(false);
 });
 
@@ -89,7 +102,10 @@ test("robots.txt is read once for each host, before anything else of it", () => 
   const robots = web.asked.filter(({ url }) => url.endsWith("/robots.txt")).map(({ url }) => url);
   expect(new Set(robots).size).toBe(robots.length);
   const hosts = new Set(web.asked.map(({ url }) => new URL(url).host));
-  for (const host of hosts) expect(web.asked.find(({ url }) => new URL(url).host === host)!.url).toBe(`https://${host}/robots.txt`);
+  for (const host of hosts)
+    expect(web.asked.find(({ url }) => new URL(url).host === host)!.url).toBe(
+      `https://${host}/robots.txt`,
+    );
 });
 
 test("pictures are kept as WebP", async () => {
@@ -111,9 +127,18 @@ test("nobody takes the place of another's article", async () => {
 
 test("six runs that overlap add nothing twice (R9)", { timeout: 60_000 }, async () => {
   const { db, queue } = app();
-  const names = ["RSS 2.0", "Atom", "a plain page", "the same article five times", "ten thousand items"];
+  const names = [
+    "RSS 2.0",
+    "Atom",
+    "a plain page",
+    "the same article five times",
+    "ten thousand items",
+  ];
   const mine = names.map((name) => ids.get(name)!);
-  const before = await db.select({ key: newsItems.key }).from(newsItems).orderBy(asc(newsItems.key));
+  const before = await db
+    .select({ key: newsItems.key })
+    .from(newsItems)
+    .orderBy(asc(newsItems.key));
   for (let run = 0; run < 6; run++) {
     await db
       .update(newsSources)
@@ -121,9 +146,13 @@ test("six runs that overlap add nothing twice (R9)", { timeout: 60_000 }, async 
       .where(inArray(newsSources.id, mine));
     await Promise.all([
       app().quarter(),
-      queue.sendBatch(mine.flatMap((id) => Array.from({ length: 3 }, () => ({ body: { work: "news", id } })))),
+      queue.sendBatch(
+        mine.flatMap((id) => Array.from({ length: 3 }, () => ({ body: { work: "news", id } }))),
+      ),
     ]);
     await settled();
   }
-  expect(await db.select({ key: newsItems.key }).from(newsItems).orderBy(asc(newsItems.key))).toEqual(before);
+  expect(
+    await db.select({ key: newsItems.key }).from(newsItems).orderBy(asc(newsItems.key)),
+  ).toEqual(before);
 });

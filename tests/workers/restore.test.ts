@@ -18,7 +18,9 @@ const folder = mkdtempSync(path.join(tmpdir(), "llave-restore-"));
 vi.stubEnv("WRANGLER_LOG", "error");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("what was saved, deleted and restored is as it was, and the product runs on it", { timeout: 60_000 }, async () => {
+test("what was saved, deleted and restored is as it was, and the product runs on it", {
+  timeout: 60_000,
+}, async () => {
   const [data, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
   const owner = await makeWorld(data, 200);
   const before = await printsOf(data);
@@ -27,9 +29,13 @@ test("what was saved, deleted and restored is as it was, and the product runs on
   );
 
   // It is not given up unasked, nor for a backup that does not arrive whole.
-  await expect(restoreHere(data, backup, manifest)).rejects.toThrow(`${data} holds data. To give them up for the backup's: --replace`);
+  await expect(restoreHere(data, backup, manifest)).rejects.toThrow(
+    `${data} holds data. To give them up for the backup's: --replace`,
+  );
   const other = { ...manifest, tables: manifest.tables.slice(1) };
-  await expect(restoreHere(data, backup, other, { replace: true })).rejects.toThrow("is not what these migrations make");
+  await expect(restoreHere(data, backup, other, { replace: true })).rejects.toThrow(
+    "is not what these migrations make",
+  );
   expect(before).toMatchObject(databasePrints(data));
 
   rmSync(data, { recursive: true });

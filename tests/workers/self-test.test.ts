@@ -22,7 +22,8 @@ const at = (): At => ({
   standIns: true,
   cloudflare: undefined,
   signIn: () => Promise.reject(new Error("not here")),
-  sql: async (statement) => (await app().d1.prepare(statement).all<Record<string, unknown>>()).results,
+  sql: async (statement) =>
+    (await app().d1.prepare(statement).all<Record<string, unknown>>()).results,
   pause: 61_000,
 });
 
@@ -30,50 +31,88 @@ const at = (): At => ({
 async function ticket(identifier: string, ends: number): Promise<string> {
   const made = randomBytes(32).toString("hex");
   const id = createHash("sha256").update(made).digest("hex");
-  const insert = "insert into verifications (id, identifier, value, expires_at, created_at, updated_at) values (?, ?, '', ?, 1, 1)";
+  const insert =
+    "insert into verifications (id, identifier, value, expires_at, created_at, updated_at) values (?, ?, '', ?, 1, 1)";
   await app().d1.prepare(insert).bind(id, identifier, ends).run();
   return made;
 }
 const soon = () => Date.now() + 60_000;
 const ask = (authorization: string, body = '{"ask":"files"}') =>
-  app().visit("/health/self-test", { method: "POST", headers: { authorization, "content-type": "application/json" }, body });
+  app().visit("/health/self-test", {
+    method: "POST",
+    headers: { authorization, "content-type": "application/json" },
+    body,
+  });
 
-test("npm run doctor is green against the stand-ins, and names them", { timeout: 60_000 }, async () => {
+test("npm run doctor is green against the stand-ins, and names them", {
+  timeout: 60_000,
+}, async () => {
   const lines: Line[] = [];
-  // The tests' own database is not made by wrangler, so it has no record of migrations; tests/scripts/doctor has that check.
+  // The tests' own database is not made by wrangler, so it has no record of migrations;
+  // tests/scripts/doctor has that check.
   const checks = checksFor(at()).filter(({ door }) => door !== "database");
   const here = at();
   const well = await examine(checks, here, (line) => lines.push(line));
   expect(lines.filter(({ ok }) => !ok)).toEqual([]);
   expect(well).toBe(true);
   const text = (door: string) => lines.find((line) => line.door === door)?.text;
-  for (const door of ["mail", "files", "images", "queue", "chat demo/chat", "translation demo/translation", "Stripe key", "Stripe portal"])
+  for (const door of [
+    "mail",
+    "files",
+    "images",
+    "queue",
+    "chat demo/chat",
+    "translation demo/translation",
+    "Stripe key",
+    "Stripe portal",
+  ])
     expect(text(door)).toContain("stand-in");
 });
 
 test("without a ticket that counts, there is nothing: none, forged, ended, another's, or used", async () => {
   const used = await ticket("self-test", soon());
-  expect(await (await ask(`Bearer ${used}`)).json()).toEqual({ ok: true, same: true, deleted: true });
+  expect(await (await ask(`Bearer ${used}`)).json()).toEqual({
+    ok: true,
+    same: true,
+    deleted: true,
+  });
   const ended = await ticket("self-test", Date.now() - 5_000);
   const reset = await ticket("reset:u1", soon());
-  for (const given of ["", `Bearer ${"0".repeat(64)}`, `Bearer ${ended}`, `Bearer ${reset}`, `Bearer ${used}`])
+  for (const given of [
+    "",
+    `Bearer ${"0".repeat(64)}`,
+    `Bearer ${ended}`,
+    `Bearer ${reset}`,
+    `Bearer ${used}`,
+  ])
     expect((await ask(given)).status, given).toBe(404);
   expect((await app().visit("/health/self-test")).status).toBe(404);
-  expect(await app().d1.prepare("select 1 from verifications where identifier = 'reset:u1'").all()).toMatchObject({ results: [{}] });
+  expect(
+    await app().d1.prepare("select 1 from verifications where identifier = 'reset:u1'").all(),
+  ).toMatchObject({ results: [{}] });
 });
 
 test("what is no question is refused, and its ticket is gone", async () => {
   const given = await ticket("self-test", soon());
   const answer = await ask(`Bearer ${given}`, '{"ask":"secrets"}');
-  expect([answer.status, await answer.json()]).toEqual([400, { ok: false, why: "the question was not understood" }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { ok: false, why: "the question was not understood" },
+  ]);
   expect(
-    await app().d1.prepare("select 1 from verifications where identifier = 'self-test' and expires_at > unixepoch() * 1000").all(),
+    await app()
+      .d1.prepare(
+        "select 1 from verifications where identifier = 'self-test' and expires_at > unixepoch() * 1000",
+      )
+      .all(),
   ).toMatchObject({
     results: [],
   });
 });
 
 test("after twenty questions in a minute there is patience no more", async () => {
-  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await ask("Bearer x")).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => (await ask("Bearer x")).status),
+  );
   expect(statuses).toContain(429);
 });

@@ -41,7 +41,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const until = async (what: () => boolean | Promise<boolean>) => expect.poll(what, { timeout: 60_000, interval: 50 }).toBe(true);
+const until = async (what: () => boolean | Promise<boolean>) =>
+  expect.poll(what, { timeout: 60_000, interval: 50 }).toBe(true);
 const up = ({ talk }: ReturnType<typeof script>) =>
   expect.poll(() => talk.said, { timeout: 60_000, interval: 50 }).toContain("Ctrl-C ends it.");
 const serves = (port: number) =>
@@ -59,7 +60,9 @@ test("it serves the product, holds the data, and ends whole", { timeout: 120_000
 
   const [elsewhere, admin] = [script("start", await freePort()), script("admin", port)];
   expect([await elsewhere.ended, await admin.ended]).toEqual([1, 1]);
-  expect(elsewhere.talk.said).toMatch(new RegExp(`in use by npm start \\(pid ${first.child.pid}, port ${port}\\)`));
+  expect(elsewhere.talk.said).toMatch(
+    new RegExp(`in use by npm start \\(pid ${first.child.pid}, port ${port}\\)`),
+  );
 
   const samePort = script("start", port);
   expect(await samePort.ended).toBe(1);
@@ -70,13 +73,18 @@ test("it serves the product, holds the data, and ends whole", { timeout: 120_000
   expect(await serves(port)).toBe(false);
 });
 
-test("nobody who reaches the port can fire cron or look into the runtime", { timeout: 120_000 }, async () => {
+test("nobody who reaches the port can fire cron or look into the runtime", {
+  timeout: 120_000,
+}, async () => {
   const port = await freePort();
   const server = script("start", port);
   await up(server);
   for (const inside of ["scheduled?cron=0+9+*+*+*", "email", "explorer", "platform-proxy"]) {
     const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/local/${inside}`);
-    expect([inside, answer.headers.get("x-content-type-options") === "nosniff" || answer.status === 400]).toEqual([inside, true]);
+    expect([
+      inside,
+      answer.headers.get("x-content-type-options") === "nosniff" || answer.status === 400,
+    ]).toEqual([inside, true]);
   }
 
   // Killed without a word, it leaves no runtime behind that keeps the port or the database.

@@ -4,13 +4,16 @@ import { openApp } from "../support/app.ts";
 
 const app = openApp();
 
-const bundle = (folder: string) => globSync(`build/${folder}/**/*.js`).map((file) => ({ file, code: readFileSync(file, "utf8") }));
+const bundle = (folder: string) =>
+  globSync(`build/${folder}/**/*.js`).map((file) => ({ file, code: readFileSync(file, "utf8") }));
 
 test("the webhook worker's bundle holds neither React nor a page", () => {
   const files = bundle("stripe");
   expect(files.length).toBeGreaterThan(0);
   for (const { file, code } of files) {
-    expect(code, file).not.toMatch(/react\.transitional\.element|renderToReadableStream|createRequestHandler|useLoaderData|jsx-runtime/);
+    expect(code, file).not.toMatch(
+      /react\.transitional\.element|renderToReadableStream|createRequestHandler|useLoaderData|jsx-runtime/,
+    );
     expect(code, file).not.toMatch(/repair_jobs|better-auth|pdf-lib/);
   }
 });
@@ -22,12 +25,20 @@ test("no page loads the Stripe SDK: it is a file of its own, brought in when it 
   const name = sdk[0]!.file.split("/").at(-1)!;
   const statically = new RegExp(`(?:from|import)\\s*["'][^"']*${name}["']`);
   // The operator's self-test is a file that no page loads either.
-  const loading = files.filter(({ file, code }) => statically.test(code) && !/\/self-test-[^/]+$/.test(file));
+  const loading = files.filter(
+    ({ file, code }) => statically.test(code) && !/\/self-test-[^/]+$/.test(file),
+  );
   expect(loading.map(({ file }) => file)).toEqual([]);
 });
 
 test("the worker as it is deployed refuses what is not signed", async () => {
   const { worker } = app();
-  expect((await worker("llave-stripe", "/webhooks/stripe", { method: "POST", body: "{}" })).status).toBe(400);
-  expect(await (await worker("llave-stripe", "/webhooks/health")).json()).toEqual({ ok: true, configuration: true, database: true });
+  expect(
+    (await worker("llave-stripe", "/webhooks/stripe", { method: "POST", body: "{}" })).status,
+  ).toBe(400);
+  expect(await (await worker("llave-stripe", "/webhooks/health")).json()).toEqual({
+    ok: true,
+    configuration: true,
+    database: true,
+  });
 });

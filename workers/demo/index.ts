@@ -8,14 +8,27 @@ import { DemoStripe } from "./stripe/demo-stripe.ts";
 export { DemoStripe };
 
 type DemoBindings = { OUTBOX: KVNamespace; STRIPE: DurableObjectNamespace<DemoStripe> };
-type Sent = Omit<DemoLetter, "at" | "id" | "from"> & { from: string | { email: string; name: string } };
+type Sent = Omit<DemoLetter, "at" | "id" | "from"> & {
+  from: string | { email: string; name: string };
+};
 
-/** The stand-ins for what lives outside this machine. One class is bound in place of each binding it stands for. */
+/**
+ * The stand-ins for what lives outside this machine. One class is bound in place of each binding it
+ * stands for.
+ */
 export default class Demo extends WorkerEntrypoint<DemoBindings> {
-  /** In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it. */
+  /**
+   * In place of Cloudflare's e-mail binding: keeps the letter in the outbox instead of sending it.
+   */
   async send({ from, to, subject, text, headers }: Sent): Promise<{ messageId: string }> {
     const sender = typeof from === "string" ? from : `${from.name} <${from.email}>`;
-    return { messageId: await keepLetter(this.env.OUTBOX, { from: sender, to, subject, text, headers }, Date.now()) };
+    return {
+      messageId: await keepLetter(
+        this.env.OUTBOX,
+        { from: sender, to, subject, text, headers },
+        Date.now(),
+      ),
+    };
   }
 
   /** In place of the `ai` binding: answers from what it was given, without a model. */
@@ -24,13 +37,17 @@ export default class Demo extends WorkerEntrypoint<DemoBindings> {
   }
 
   /**
-   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/invoice, /demo/portal), its desk (/demo/stripe), the outbox of the mail, and the one
-   * news site of the demo's web.
+   * In place of Stripe's API (/v1) and of its pages (/demo/pay, /demo/invoice, /demo/portal), its
+   * desk (/demo/stripe), the outbox of the mail, and the one news site of the demo's web.
    */
   override async fetch(request: Request): Promise<Response> {
     const { hostname, pathname } = new URL(request.url);
     if (hostname === demoHost) return newsroom(pathname, Date.now());
-    if (/^\/(v1|demo\/(invoice|pay|portal|stripe))(\/|$)/.test(pathname)) return this.env.STRIPE.getByName("stripe").fetch(request);
-    return (await outbox(this.env.OUTBOX, pathname, request.method)) ?? new Response("Not found", { status: 404 });
+    if (/^\/(v1|demo\/(invoice|pay|portal|stripe))(\/|$)/.test(pathname))
+      return this.env.STRIPE.getByName("stripe").fetch(request);
+    return (
+      (await outbox(this.env.OUTBOX, pathname, request.method)) ??
+      new Response("Not found", { status: 404 })
+    );
   }
 }

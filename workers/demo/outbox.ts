@@ -1,4 +1,7 @@
-/** A letter as it was handed over. `at` is in milliseconds, `headers` are those that would go out with it. */
+/**
+ * A letter as it was handed over. `at` is in milliseconds, `headers` are those that would go out
+ * with it.
+ */
 export type DemoLetter = {
   id: string;
   from: string;
@@ -13,7 +16,11 @@ export type DemoLetter = {
 const most = 200;
 
 /** Keeps a letter and answers its id. Ids count down, so that the newest is listed first. */
-export async function keepLetter(box: KVNamespace, letter: Omit<DemoLetter, "at" | "id">, now: number): Promise<string> {
+export async function keepLetter(
+  box: KVNamespace,
+  letter: Omit<DemoLetter, "at" | "id">,
+  now: number,
+): Promise<string> {
   const id = `${String(Number.MAX_SAFE_INTEGER - now).padStart(16, "0")}-${crypto.randomUUID()}`;
   const metadata = { to: letter.to.slice(0, 254), subject: letter.subject.slice(0, 300), at: now };
   await box.put(id, JSON.stringify({ ...letter, id, at: now } satisfies DemoLetter), { metadata });
@@ -23,12 +30,18 @@ export async function keepLetter(box: KVNamespace, letter: Omit<DemoLetter, "at"
 }
 
 /** The pages of the outbox; undefined for any other address. */
-export async function outbox(box: KVNamespace, path: string, method: string): Promise<Response | undefined> {
+export async function outbox(
+  box: KVNamespace,
+  path: string,
+  method: string,
+): Promise<Response | undefined> {
   const [, id] = /^\/demo\/outbox(?:\/([\w-]+))?\/?$/.exec(path) ?? [undefined, null];
   if (id === null || (method !== "GET" && method !== "HEAD")) return undefined;
   if (id === undefined) {
     const { keys } = await box.list<Pick<DemoLetter, "to" | "subject" | "at">>({ limit: most });
-    return page(list(keys.flatMap(({ name, metadata }) => (metadata ? [{ id: name, ...metadata }] : []))));
+    return page(
+      list(keys.flatMap(({ name, metadata }) => (metadata ? [{ id: name, ...metadata }] : []))),
+    );
   }
   const letter = await box.get<DemoLetter>(id, "json");
   return letter ? page(whole(letter)) : undefined;
@@ -46,21 +59,31 @@ const list = (letters: Pick<DemoLetter, "id" | "to" | "subject" | "at">[]): stri
 
 const whole = ({ from, to, subject, text, headers = {}, at }: DemoLetter): string => {
   const head = { From: from, To: to, Date: moment(at), ...headers };
-  const rows = Object.entries(head).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`);
+  const rows = Object.entries(head).map(
+    ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
+  );
   return `<p><a href="/demo/outbox">← All messages · <span lang="es">Todos los mensajes</span></a></p>
 <article><h2>${escaped(subject)}</h2><dl>${rows.join("")}</dl><div class="text">${linked(text)}</div></article>`;
 };
 
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const signs: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? "");
 
 /** The text of a letter, its web addresses to be clicked. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, at) => (at % 2 ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>` : escaped(part)))
+    .map((part, at) =>
+      at % 2 ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>` : escaped(part),
+    )
     .join("");
 
 const style = `

@@ -9,17 +9,28 @@ import type { Language } from "#app/values/language.ts";
 
 /** One model alone, as if no other were configured. @throws when it is not configured itself */
 function only(ai: Ai, task: AiTask, model: string): Ai {
-  if (!ai.models[task].includes(model)) throw new Error("the Worker is configured with other models: deploy");
+  if (!ai.models[task].includes(model))
+    throw new Error("the Worker is configured with other models: deploy");
   return { ...ai, models: { chat: [], vision: [], translation: [], [task]: [model] } };
 }
 
 /** Streams an answer of the assistant's model through the product's own reader. */
 export const askChat = (platform: Platform, model: string) =>
-  words(platform, only(platform.ai, "chat", model), "Which fluid does an engine need? Answer with one word.", null);
+  words(
+    platform,
+    only(platform.ai, "chat", model),
+    "Which fluid does an engine need? Answer with one word.",
+    null,
+  );
 
 /** Shows a picture to a model that sees. */
 export const askVision = (platform: Platform, model: string, image: string) =>
-  words(platform, only(platform.ai, "vision", model), "Which color is this picture? Answer with one word.", image);
+  words(
+    platform,
+    only(platform.ai, "vision", model),
+    "Which color is this picture? Answer with one word.",
+    image,
+  );
 
 async function words({ ai, now }: Platform, asked: Ai, text: string, image: string | null) {
   const content: ModelMessage["content"] = image
@@ -30,8 +41,16 @@ async function words({ ai, now }: Platform, asked: Ai, text: string, image: stri
     : text;
   const began = now();
   let [said, first] = ["", 0];
-  const asking = { image: image !== null, messages: (): ModelMessage[] => [{ role: "user", content }] };
-  for await (const piece of answerFrom(asked, asking, ai.patience, AbortSignal.timeout(ai.patience.whole))) {
+  const asking = {
+    image: image !== null,
+    messages: (): ModelMessage[] => [{ role: "user", content }],
+  };
+  for await (const piece of answerFrom(
+    asked,
+    asking,
+    ai.patience,
+    AbortSignal.timeout(ai.patience.whole),
+  )) {
     first ||= now() - began;
     said += piece;
     if (said.length > 500) break;
@@ -40,9 +59,18 @@ async function words({ ai, now }: Platform, asked: Ai, text: string, image: stri
 }
 
 /** Translates a text with one model, checks and all, as a post of the forum. */
-export async function askTranslation({ ai, now }: Platform, model: string, from: Language, text: string) {
+export async function askTranslation(
+  { ai, now }: Platform,
+  model: string,
+  from: Language,
+  text: string,
+) {
   const began = now();
   const direction = { from, to: from === "en" ? ("es" as const) : ("en" as const), detect };
-  const { text: translated } = await translateText(only(ai, "translation", model), { title: null, text }, direction);
+  const { text: translated } = await translateText(
+    only(ai, "translation", model),
+    { title: null, text },
+    direction,
+  );
   return { translated: translated.slice(0, 300), length: translated.length, whole: now() - began };
 }

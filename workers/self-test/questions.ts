@@ -11,7 +11,12 @@ export const questionForm = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("mail"), to: z.email().max(254) }),
   z.object({ ask: z.literal("chat"), model }),
   z.object({ ask: z.literal("vision"), model, image: base64 }),
-  z.object({ ask: z.literal("translation"), model, from: z.enum(["en", "es"]), text: z.string().max(12_000) }),
+  z.object({
+    ask: z.literal("translation"),
+    model,
+    from: z.enum(["en", "es"]),
+    text: z.string().max(12_000),
+  }),
   z.object({ ask: z.literal("stripe") }),
   z.object({ ask: z.literal("page") }),
 ]);

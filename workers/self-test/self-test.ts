@@ -9,11 +9,16 @@ import { takeTicket } from "./ticket.ts";
 /** The longest question: a picture of a few kilobytes, or a long post. */
 const longest = 256 * 1024;
 
-type Asked = { request: Request; env: Bindings; platform: Platform; page: () => Promise<Response | undefined> };
+type Asked = {
+  request: Request;
+  env: Bindings;
+  platform: Platform;
+  page: () => Promise<Response | undefined>;
+};
 
 /**
- * `POST /health/self-test`: one question of `npm run doctor` that only the Worker can answer, with its own bindings and keys. Without a
- * ticket there is nothing at this address.
+ * `POST /health/self-test`: one question of `npm run doctor` that only the Worker can answer, with
+ * its own bindings and keys. Without a ticket there is nothing at this address.
  */
 export async function selfTest({ request, env, platform, page }: Asked): Promise<Response> {
   const headers = { "cache-control": "no-store" };
@@ -22,9 +27,16 @@ export async function selfTest({ request, env, platform, page }: Asked): Promise
   if (!(await takeTicket(env.DB, request.headers.get("authorization"), platform.now())))
     return new Response("Not found", { status: 404, headers });
   const read = questionForm.safeParse(await bodyOf(request));
-  if (!read.success) return Response.json({ ok: false, why: "the question was not understood" }, { status: 400, headers });
+  if (!read.success)
+    return Response.json(
+      { ok: false, why: "the question was not understood" },
+      { status: 400, headers },
+    );
   try {
-    return Response.json({ ok: true, ...(await answerTo(read.data, { request, env, platform, page })) }, { headers });
+    return Response.json(
+      { ok: true, ...(await answerTo(read.data, { request, env, platform, page })) },
+      { headers },
+    );
   } catch (error) {
     const why = error instanceof Error ? error.message || error.name : String(error);
     log.warn("a self-test failed", undefined, { ask: read.data.ask });
@@ -33,11 +45,15 @@ export async function selfTest({ request, env, platform, page }: Asked): Promise
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? Number.NaN) <= longest) return request.json().catch(() => undefined);
+  if (Number(request.headers.get("content-length") ?? Number.NaN) <= longest)
+    return request.json().catch(() => undefined);
   return undefined;
 }
 
-async function answerTo(question: Question, { env, platform, page }: Asked): Promise<Record<string, unknown>> {
+async function answerTo(
+  question: Question,
+  { env, platform, page }: Asked,
+): Promise<Record<string, unknown>> {
   switch (question.ask) {
     case "files":
       return askFiles(platform);
@@ -57,8 +73,11 @@ async function answerTo(question: Question, { env, platform, page }: Asked): Pro
       return askStripe(platform, platform.config.payments === "demo" ? env.STRIPE_API : undefined);
     case "page": {
       const answer = await page();
-      const digest = answer && new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
-      return { digest: digest && [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
+      const digest =
+        answer && new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.arrayBuffer()));
+      return {
+        digest: digest && [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+      };
     }
   }
 }

@@ -2,12 +2,16 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { makeStripe } from "#app/platform/stripe.server.ts";
 
 /**
- * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use. Facts alone: what they should be
- * is for `npm run doctor` to know. Nothing that opens anything is among them.
+ * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use.
+ * Facts alone: what they should be is for `npm run doctor` to know. Nothing that opens anything is
+ * among them.
  */
 export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fetch"> | undefined) {
   const stripe = makeStripe(config, fetcher);
-  const named = { medium: config.stripe.prices.medium[0]!, premium: config.stripe.prices.premium[0]! };
+  const named = {
+    medium: config.stripe.prices.medium[0]!,
+    premium: config.stripe.prices.premium[0]!,
+  };
   const [medium, premium, webhooks, portal] = await Promise.all([
     told(() => stripe.prices.retrieve(named.medium)),
     told(() => stripe.prices.retrieve(named.premium)),
@@ -19,7 +23,12 @@ export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fe
     version: stripe.getApiField("version"),
     prices: { medium: picked(medium, price), premium: picked(premium, price) },
     webhooks: picked(webhooks, ({ data }) =>
-      data.map(({ url, status, enabled_events, api_version }) => ({ url, status, enabled_events, api_version })),
+      data.map(({ url, status, enabled_events, api_version }) => ({
+        url,
+        status,
+        enabled_events,
+        api_version,
+      })),
     ),
     portal: picked(portal, ({ data }) => data.map(({ features }) => features)[0] ?? null),
   };

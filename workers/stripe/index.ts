@@ -14,15 +14,22 @@ import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/run.
 import { within } from "#app/platform/within.ts";
 import { readBytes } from "./limits.ts";
 
-export type WebhookBindings = PaymentVars & LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
+export type WebhookBindings = PaymentVars &
+  LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
 
 /** Stripe's events are some kilobytes. */
 const largest = 256 * 1024;
 
-/** How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends it again either way. */
+/**
+ * How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends
+ * it again either way.
+ */
 const patience = 15_000;
 
-/** The webhook worker, deployed by itself so that payments are heard even while the site is being deployed. */
+/**
+ * The webhook worker, deployed by itself so that payments are heard even while the site is being
+ * deployed.
+ */
 const app = new Hono<{ Bindings: WebhookBindings }>();
 
 // Every request leaves its line in the log, under the id that the answer carries.
@@ -53,7 +60,8 @@ app.post("/webhooks/stripe", async (c) => {
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
     const outcome = await within(patience, receiveEvent(worker.desk, event, Date.now()));
-    if (outcome === "stranger") log.info("an event of a customer we do not know", { type: event.type });
+    if (outcome === "stranger")
+      log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);
   } catch (error) {
     log.error("an event could not be taken", error);
@@ -61,7 +69,10 @@ app.post("/webhooks/stripe", async (c) => {
   }
 });
 
-/** Says whether this worker is configured and its database answers; names of what is wrong are for the log alone. */
+/**
+ * Says whether this worker is configured and its database answers; names of what is wrong are for
+ * the log alone.
+ */
 app.get("/webhooks/health", async (c) => {
   const worker = open(c.env);
   if (!worker.ok) log.error(`The webhook worker is not configured: ${worker.problems.join("; ")}`);
@@ -73,7 +84,8 @@ app.get("/webhooks/health", async (c) => {
   });
 });
 
-const only = (allow: string) => () => new Response("Method Not Allowed", { status: 405, headers: { allow } });
+const only = (allow: string) => () =>
+  new Response("Method Not Allowed", { status: 405, headers: { allow } });
 app.all("/webhooks/stripe", only("POST"));
 app.all("/webhooks/health", only("GET, HEAD"));
 
@@ -81,7 +93,8 @@ export default app;
 
 type Opened = { ok: true; desk: Desk; testMode: boolean } | { ok: false; problems: string[] };
 
-// Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the SDK costs more than a delivery.
+// Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the
+// SDK costs more than a delivery.
 const opened = new WeakMap<WebhookBindings, Opened>();
 
 function open(env: WebhookBindings): Opened {

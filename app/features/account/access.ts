@@ -1,7 +1,10 @@
 import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5 and 6). */
+/**
+ * The areas of the product that stand behind a guard (specification, sections 2 and 6; decisions 5
+ * and 6).
+ */
 export type Area =
   | "member"
   | "twoFactor"
@@ -40,15 +43,20 @@ const rules: Record<Area, Rule> = {
   codes: { tiers: ["medium", "premium"], otherwise: "/premium" },
   forum: { tiers: ["medium", "premium"], otherwise: "/premium" },
   videos: { tiers: ["medium", "premium"], current: true, otherwise: "/premium", failure: "/" },
-  live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" }, // training sessions (decision 22)
+  // training sessions (decision 22)
+  live: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
   translation: { tiers: ["premium"], current: true, otherwise: "/premium" },
   assistant: { tiers: ["premium"], current: true, otherwise: "/premium" },
-  repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" }, // the list, and every write
+  // the list, and every write
+  repair: { tiers: ["premium"], current: true, otherwise: "/premium", failure: "/" },
   records: { tiers: everyone, otherwise: "/premium", failure: "/" }, // reading one's own job and its papers
   admin: { tiers: everyone, admin: true, otherwise: "/", failure: "/" },
 };
 
-/** Whether this person may enter the area. The membership was worked out for the moment of the request. */
+/**
+ * Whether this person may enter the area. The membership was worked out for the moment of the
+ * request.
+ */
 export function mayEnter(area: Area, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
   const rule = rules[area];
@@ -58,8 +66,14 @@ export function mayEnter(area: Area, viewer: Viewer | undefined): boolean {
   return rule.tiers.includes(viewer.membership.tier);
 }
 
-/** Where someone who may not enter is sent: a visitor to sign in, a member to what the specification names. */
-export function elsewhere(area: Area, viewer: Viewer | undefined): "/login" | "/premium" | "/" | typeof twoFactorPage {
+/**
+ * Where someone who may not enter is sent: a visitor to sign in, a member to what the specification
+ * names.
+ */
+export function elsewhere(
+  area: Area,
+  viewer: Viewer | undefined,
+): "/login" | "/premium" | "/" | typeof twoFactorPage {
   if (!viewer) return "/login";
   return viewer.mustSetUpTwoFactor ? twoFactorPage : rules[area].otherwise;
 }

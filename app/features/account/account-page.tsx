@@ -36,7 +36,17 @@ const notices: Record<string, WordKey> = {
 };
 
 /** A person's own page: who they are, what they pay for, where they are signed in. */
-export function AccountPage({ name, email, membership, devices, done, keepsJobs, contactEmail, billing, twoFactor }: Props) {
+export function AccountPage({
+  name,
+  email,
+  membership,
+  devices,
+  done,
+  keepsJobs,
+  contactEmail,
+  billing,
+  twoFactor,
+}: Props) {
   const { say } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
@@ -104,7 +114,11 @@ const Change = ({ to, label }: { to: string; label: string }) => (
 );
 
 const looks = { free: "text-ink", medium: "text-bronze", premium: "text-diamond" };
-const names = { free: "account:page.free", medium: "account:page.bronze", premium: "account:page.diamond" } as const;
+const names = {
+  free: "account:page.free",
+  medium: "account:page.bronze",
+  premium: "account:page.diamond",
+} as const;
 
 function SupportRow({ membership, contactEmail }: Pick<Props, "membership" | "contactEmail">) {
   const { say } = useWords();
@@ -119,15 +133,24 @@ function SupportRow({ membership, contactEmail }: Pick<Props, "membership" | "co
         </a>
       }
     >
-      <span className="text-base">{say(plan === "premium" ? "account:support.diamond" : "account:support.bronze")}</span>
+      <span className="text-base">
+        {say(plan === "premium" ? "account:support.diamond" : "account:support.bronze")}
+      </span>
     </Row>
   );
 }
 
-function PlanRow({ membership: { tier, endsAt, current }, billing }: Pick<Props, "membership" | "billing">) {
+function PlanRow({
+  membership: { tier, endsAt, current },
+  billing,
+}: Pick<Props, "membership" | "billing">) {
   const { say, language } = useWords();
   const zone = useTimeZone();
-  const until = endsAt !== null && say(current ? "account:page.until" : "account:page.ended", { date: formatDay(endsAt, language, zone) });
+  const until =
+    endsAt !== null &&
+    say(current ? "account:page.until" : "account:page.ended", {
+      date: formatDay(endsAt, language, zone),
+    });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-56">
@@ -135,7 +158,9 @@ function PlanRow({ membership: { tier, endsAt, current }, billing }: Pick<Props,
         {until && <p className={current ? "text-ink-soft" : "font-medium text-bad"}>{until}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/premium">{say(current ? "account:page.toPlan" : "account:page.toPlans")}</LinkButton>
+        <LinkButton to="/premium">
+          {say(current ? "account:page.toPlan" : "account:page.toPlans")}
+        </LinkButton>
         {billing}
       </div>
     </div>

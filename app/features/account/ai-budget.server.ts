@@ -5,35 +5,64 @@ import type { Db } from "#app/platform/db.server.ts";
 import { settingInSql } from "#app/platform/settings.server.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
-// What may be spent on models in a day (docs/decisions/0050-ai-has-a-budget.md). The counts are calls: what is paid for.
+// What may be spent on models in a day (docs/decisions/0050-ai-has-a-budget.md). The counts are
+// calls: what is paid for.
 
-/** A translation counts for its author (unless that is a former member), for the reader who caused it, and for the site. */
+/**
+ * A translation counts for its author (unless that is a former member), for the reader who caused
+ * it, and for the site.
+ */
 export const translationUses = (readerId: string, authorId?: string | null): Use[] => [
-  ...(authorId ? [{ who: authorId, what: "translation.author", most: settingInSql("dailyTranslations") } as const] : []),
+  ...(authorId
+    ? [
+        {
+          who: authorId,
+          what: "translation.author",
+          most: settingInSql("dailyTranslations"),
+        } as const,
+      ]
+    : []),
   { who: readerId, what: "translation.reader", most: settingInSql("dailyTranslations") },
   siteTranslations,
 ];
-export const siteTranslations: Use = { who: "site", what: "translation", most: settingInSql("siteTranslations") };
+export const siteTranslations: Use = {
+  who: "site",
+  what: "translation",
+  most: settingInSql("siteTranslations"),
+};
 
-/** Calls for each question that one is allowed: a busy or broken model is asked again, and a question without an answer is given back. */
+/**
+ * Calls for each question that one is allowed: a busy or broken model is asked again, and a
+ * question without an answer is given back.
+ */
 export const callsPerQuestion = 3;
 
 /** An answer of the assistant counts for who asked, and for the site. */
 export const answerUses = (userId: string): [own: Use, site: Use] => [
-  { who: userId, what: "answers", most: sql`${settingInSql("dailyChatAllowance")} * ${callsPerQuestion}` },
+  {
+    who: userId,
+    what: "answers",
+    most: sql`${settingInSql("dailyChatAllowance")} * ${callsPerQuestion}`,
+  },
   siteAnswers,
 ];
 const siteAnswers: Use = { who: "site", what: "answers", most: settingInSql("siteAnswers") };
 
 /** How many calls the whole site has made today, of each kind that its settings limit. */
-export async function siteUsesToday(db: Db, now: number): Promise<{ translations: number; answers: number }> {
+export async function siteUsesToday(
+  db: Db,
+  now: number,
+): Promise<{ translations: number; answers: number }> {
   const translations = usedInSql(siteTranslations, now).as("translations");
   const answers = usedInSql(siteAnswers, now).as("answers");
   const [row] = await db.select({ translations, answers }).from(sql`(SELECT 1)`);
   return row ?? { translations: 0, answers: 0 };
 }
 
-/** Models that are asked only while the budget lasts, whoever asks them and how often: each call takes its share before it is made. @throws OverBudget */
+/**
+ * Models that are asked only while the budget lasts, whoever asks them and how often: each call
+ * takes its share before it is made. @throws OverBudget
+ */
 export const budgeted = (ai: Ai, db: Db, wanted: readonly Use[], now: () => number): Ai => ({
   ...ai,
   run: async (model, input) => {

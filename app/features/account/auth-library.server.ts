@@ -12,28 +12,39 @@ import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { sessionLife } from "./session-life.ts";
 import { accounts, sessions, users, verifications } from "./tables.server.ts";
 
-/** Writes a session and its cookie. Callable from this server alone, and there by `open-session.server.ts` alone: it has no path. */
-const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {
-  const { internalAdapter } = ctx.context;
-  const user = await internalAdapter.findUserById(ctx.body.userId);
-  const session = user && (await internalAdapter.createSession(user.id));
-  if (!session) throw new Error("The session could not be opened");
-  await setSessionCookie(ctx, { session, user });
-  return { token: session.token };
-});
+/**
+ * Writes a session and its cookie. Callable from this server alone, and there by
+ * `open-session.server.ts` alone: it has no path.
+ */
+const openSession = createAuthEndpoint.serverOnly(
+  { method: "POST", body: z.object({ userId: z.string() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const user = await internalAdapter.findUserById(ctx.body.userId);
+    const session = user && (await internalAdapter.createSession(user.id));
+    if (!session) throw new Error("The session could not be opened");
+    await setSessionCookie(ctx, { session, user });
+    return { token: session.token };
+  },
+);
 
 /** The cookie of a session that is there, by its token. Callable from this server alone too. */
-const showSession = createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ token: z.string() }) }, async (ctx) => {
-  const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
-  if (found) await setSessionCookie(ctx, found);
-});
+const showSession = createAuthEndpoint.serverOnly(
+  { method: "POST", body: z.object({ token: z.string() }) },
+  async (ctx) => {
+    const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+    if (found) await setSessionCookie(ctx, found);
+  },
+);
 
 /**
- * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a new password) is written by
- * `credentials.server.ts` and `resets.server.ts` in one batch, because the library's own steps can be torn half-way.
+ * better-auth keeps the sessions and hashes passwords. What must be written together (sign-up, a
+ * new password) is written by `credentials.server.ts` and `resets.server.ts` in one batch, because
+ * the library's own steps can be torn half-way.
  *
- * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done (measured: sixteen at once end one after
- * the other, and the process grows by no more than for two), so an isolate never holds more than one and needs no gate of ours.
+ * scrypt takes 16 MiB (password-hash.server.ts). On workerd the call blocks until it is done
+ * (measured: sixteen at once end one after the other, and the process grows by no more than for
+ * two), so an isolate never holds more than one and needs no gate of ours.
  */
 const build = ({ config, db }: Platform) =>
   betterAuth({
@@ -54,17 +65,20 @@ const build = ({ config, db }: Platform) =>
     },
     session: { expiresIn: sessionLife, updateAge: 24 * 60 * 60, cookieCache: { enabled: false } },
     plugins: [{ id: "llave", endpoints: { openSession, showSession } }],
-    // No endpoint of the library is mounted: the routes of this product call it, and guessing is counted there (attempts.server.ts).
+    // No endpoint of the library is mounted: the routes of this product call it, and guessing is
+    // counted there (attempts.server.ts).
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: "llave",
-      // `Secure` and `__Host-` are put on every cookie of the product in one place (workers/cookies.ts).
+      // `Secure` and `__Host-` are put on every cookie of the product in one place
+      // (workers/cookies.ts).
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
     },
     telemetry: { enabled: false },
-    // Its own words and no more: the rest of what it would print can hold the values of a statement.
+    // Its own words and no more: the rest of what it would print can hold the values of a
+    // statement.
     logger: {
       level: "error",
       log: (_, message, ...rest) =>

@@ -8,7 +8,10 @@ let reading: Promise<ReadonlySet<string>> | undefined;
 
 function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
   reading ??= asset(commonPasswordsPath)
-    .then((bytes) => new Set((JSON.parse(new TextDecoder().decode(bytes)) as string[]).map(foldPassword)))
+    .then(
+      (bytes) =>
+        new Set((JSON.parse(new TextDecoder().decode(bytes)) as string[]).map(foldPassword)),
+    )
     .catch((error) => {
       reading = undefined; // the next one asks again
       throw error;
@@ -16,8 +19,15 @@ function readCommon({ asset }: Platform): Promise<ReadonlySet<string>> {
   return reading;
 }
 
-/** What is wrong with a password that somebody chose for the account of this address, beyond its length; undefined when nothing is. */
-export async function passwordProblem(platform: Platform, password: string, email: string): Promise<Message | undefined> {
+/**
+ * What is wrong with a password that somebody chose for the account of this address, beyond its
+ * length; undefined when nothing is.
+ */
+export async function passwordProblem(
+  platform: Platform,
+  password: string,
+  email: string,
+): Promise<Message | undefined> {
   const easy = isEasilyGuessed(password, email, await readCommon(platform));
   return easy ? { key: "account:password.common" } : undefined;
 }

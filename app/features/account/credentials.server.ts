@@ -8,7 +8,15 @@ import { authOf } from "./auth.server.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { passwordProblem } from "./chosen-password.server.ts";
 import { findKnownDevice, rememberDevice } from "./known-device.server.ts";
-import { credentialOf, type Failed, failed, hashOf, invalid, type Opened, openSession } from "./open-session.server.ts";
+import {
+  credentialOf,
+  type Failed,
+  failed,
+  hashOf,
+  invalid,
+  type Opened,
+  openSession,
+} from "./open-session.server.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash.server.ts";
 import { forgetResets } from "./resets.server.ts";
 import { accounts, sessions, users } from "./tables.server.ts";
@@ -20,10 +28,15 @@ type Credentials = { email: string; password: string };
 const tooMany = (minutes: number) => failed({ key: "account:tooMany", params: { minutes } }, 429);
 
 /**
- * Checks a password and opens a session, or asks for the second factor. `headers` are the request's: they name the device on the account
- * page, and tell a browser that signed in before, whose wrong passwords are counted apart from those of strangers.
+ * Checks a password and opens a session, or asks for the second factor. `headers` are the
+ * request's: they name the device on the account page, and tell a browser that signed in before,
+ * whose wrong passwords are counted apart from those of strangers.
  */
-export async function signIn(platform: Platform, credentials: Credentials, headers: Headers): Promise<Opened> {
+export async function signIn(
+  platform: Platform,
+  credentials: Credentials,
+  headers: Headers,
+): Promise<Opened> {
   const { db, config } = platform;
   const { email } = credentials;
   const device = await findKnownDevice(platform, headers, email);
@@ -41,10 +54,17 @@ export async function signIn(platform: Platform, credentials: Credentials, heade
   }
   await forgetAttempt(db, counted.n);
   log.info("secondStep" in opened ? "password accepted, second factor asked" : "signed in", about);
-  return { ...opened, cookies: [...opened.cookies, await rememberDevice(platform, headers, email)] };
+  return {
+    ...opened,
+    cookies: [...opened.cookies, await rememberDevice(platform, headers, email)],
+  };
 }
 
-async function checkAndOpen(platform: Platform, credentials: Credentials, userAgent: string): Promise<Opened> {
+async function checkAndOpen(
+  platform: Platform,
+  credentials: Credentials,
+  userAgent: string,
+): Promise<Opened> {
   const { email, password } = credentials;
   const account = await platform.db
     .select({ userId: users.id, hash: accounts.password })
@@ -64,8 +84,16 @@ async function checkAndOpen(platform: Platform, credentials: Credentials, userAg
   return openSession(platform, userId, { hash: current }, userAgent);
 }
 
-/** Replaces a hash of a former setting while the password is at hand; undefined when it was changed meanwhile. */
-async function hashAnew({ db }: Platform, userId: string, former: string, password: string): Promise<string | undefined> {
+/**
+ * Replaces a hash of a former setting while the password is at hand; undefined when it was changed
+ * meanwhile.
+ */
+async function hashAnew(
+  { db }: Platform,
+  userId: string,
+  former: string,
+  password: string,
+): Promise<string | undefined> {
   const hash = await hashPassword(password);
   const replaced = await db
     .update(accounts)
@@ -76,10 +104,15 @@ async function hashAnew({ db }: Platform, userId: string, former: string, passwo
 }
 
 /**
- * Makes an account and opens its first session. User, profile and password are written in one batch: all or nothing. A user whose
- * password never arrived (an import that broke off) and who holds nothing is finished here instead of locking the person out.
+ * Makes an account and opens its first session. User, profile and password are written in one
+ * batch: all or nothing. A user whose password never arrived (an import that broke off) and who
+ * holds nothing is finished here instead of locking the person out.
  */
-export async function signUp(platform: Platform, { email, password }: Credentials, headers: Headers): Promise<Opened> {
+export async function signUp(
+  platform: Platform,
+  { email, password }: Credentials,
+  headers: Headers,
+): Promise<Opened> {
   const problem = await passwordProblem(platform, password, email);
   if (problem) return wrongAt("password", problem);
   const hash = await hashPassword(password);
@@ -95,7 +128,9 @@ export async function signUp(platform: Platform, { email, password }: Credential
       )
       .bind(newId(), email, now),
     d1
-      .prepare("insert into profiles (id, created_at) select id, ?2 from users where email = ?1 on conflict (id) do nothing")
+      .prepare(
+        "insert into profiles (id, created_at) select id, ?2 from users where email = ?1 on conflict (id) do nothing",
+      )
       .bind(email, now),
     d1
       .prepare(
@@ -112,14 +147,17 @@ export async function signUp(platform: Platform, { email, password }: Credential
   if (!userId) return failed({ key: "account:login.exists" }, 422);
   const opened = await openSession(platform, userId, { hash }, deviceName(headers));
   await logAccount(platform, email, "account created");
-  return opened.ok ? { ...opened, cookies: [...opened.cookies, await rememberDevice(platform, headers, email)] } : opened;
+  return opened.ok
+    ? { ...opened, cookies: [...opened.cookies, await rememberDevice(platform, headers, email)] }
+    : opened;
 }
 
 type Change = { currentPassword: string; newPassword: string };
 
 /**
- * Changes the password after checking the old one. In the same batch every other session ends and this one gets a new token, so that
- * a cookie that was copied before is worth nothing; `cookies` carry the new one.
+ * Changes the password after checking the old one. In the same batch every other session ends and
+ * this one gets a new token, so that a cookie that was copied before is worth nothing; `cookies`
+ * carry the new one.
  */
 export async function changePassword(
   platform: Platform,
@@ -156,13 +194,17 @@ export async function changePassword(
   ]);
   if (changed.length === 0) return wrongAt("currentPassword");
   await logAccount(platform, viewer.email, "password changed");
-  const { headers } = await (await authOf(platform)).api.showSession({ body: { token }, returnHeaders: true });
+  const { headers } = await (await authOf(platform)).api.showSession({
+    body: { token },
+    returnHeaders: true,
+  });
   return { ok: true, cookies: headers.getSetCookie() };
 }
 
 /**
- * Whether this is the password of someone who is signed in already; what is wrong is said at `field`. Each session has ten wrong tries in
- * a quarter hour of its own (S4): strangers who guess at the address do not keep its owner from changing the password.
+ * Whether this is the password of someone who is signed in already; what is wrong is said at
+ * `field`. Each session has ten wrong tries in a quarter hour of its own (S4): strangers who guess
+ * at the address do not keep its owner from changing the password.
  */
 export async function checkPassword(
   platform: Platform,
@@ -172,7 +214,8 @@ export async function checkPassword(
 ): Promise<{ ok: true; hash: string } | Failed> {
   const { db } = platform;
   const counted = await countAttempt(platform, "password", viewer.email, viewer.sessionId);
-  const refused = (reason: string) => logAccount(platform, viewer.email, "password refused", { reason });
+  const refused = (reason: string) =>
+    logAccount(platform, viewer.email, "password refused", { reason });
   if (!counted.ok) {
     await refused("too many wrong passwords");
     return tooMany(counted.minutes);

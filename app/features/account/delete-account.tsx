@@ -10,7 +10,10 @@ const consequences = ["jobs", "chats", "plan", "devices", "forum"] as const;
 
 type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined };
 
-/** What happens when an account is deleted, and the form that does it. The last administrator is told why there is none. */
+/**
+ * What happens when an account is deleted, and the form that does it. The last administrator is
+ * told why there is none.
+ */
 export function DeleteAccount({ email, lastAdmin, answer }: Props) {
   const { say } = useWords();
   return (
@@ -34,11 +37,19 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
               </a>
             </p>
           </section>
-          <Link className={`${entryLink} justify-self-start`} to="/account/download" preventScrollReset>
+          <Link
+            className={`${entryLink} justify-self-start`}
+            to="/account/download"
+            preventScrollReset
+          >
             {say("own:delete.downloadFirst")}
           </Link>
           <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField name="password" label={say("account:password.current")} autoComplete="current-password" />
+          <PasswordField
+            name="password"
+            label={say("account:password.current")}
+            autoComplete="current-password"
+          />
           <Confirm />
           <div className="flex flex-wrap justify-end gap-3">
             <CancelLink to="/account" />

@@ -1,7 +1,10 @@
 import { ownPath } from "#app/http/return-to.ts";
 import type { Tier } from "#app/values/tier.ts";
 
-/** The first part of every address that may follow a sign-in. What is missing here (sign-out, language …) never does. */
+/**
+ * The first part of every address that may follow a sign-in. What is missing here (sign-out,
+ * language …) never does.
+ */
 export const pages = [
   "",
   "premium",
@@ -19,7 +22,10 @@ export const pages = [
   "terms",
 ] as const;
 
-/** A page of this product to go to after signing in, or undefined when the address is anything else (decision 30, S6). */
+/**
+ * A page of this product to go to after signing in, or undefined when the address is anything else
+ * (decision 30, S6).
+ */
 export function pageOf(text: string | null | undefined): string | undefined {
   const path = ownPath(text);
   if (path === undefined) return undefined;
@@ -29,6 +35,9 @@ export function pageOf(text: string | null | undefined): string | undefined {
   return pages.some((page) => page === first) ? path : undefined;
 }
 
-/** Where someone goes who has signed in: to where they were going, else to what their plan opens (specification, section 2). */
+/**
+ * Where someone goes who has signed in: to where they were going, else to what their plan opens
+ * (specification, section 2).
+ */
 export const afterSignIn = (to: string | null | undefined, tier: Tier): string =>
   pageOf(to) ?? (tier === "free" ? "/noticias" : "/discussion");

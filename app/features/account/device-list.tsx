@@ -23,7 +23,10 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
         {devices.map((device) => {
           const name = deviceName(device, say);
           return (
-            <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+            <li
+              key={device.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
+            >
               <div className="min-w-0 flex-1 basis-56">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
                   {name}
@@ -31,8 +34,13 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                 </p>
                 {/* Two of a kind are told apart by when they came. */}
                 <p className="text-sm text-ink-soft" suppressHydrationWarning>
-                  {say("account:page.signedIn", { date: formatMoment(device.since, language, zone) })} ·{" "}
-                  {say("account:page.lastActive", { date: formatDay(device.lastActive, language, zone) })}
+                  {say("account:page.signedIn", {
+                    date: formatMoment(device.since, language, zone),
+                  })}{" "}
+                  ·{" "}
+                  {say("account:page.lastActive", {
+                    date: formatDay(device.lastActive, language, zone),
+                  })}
                 </p>
               </div>
               {device.current ? (

@@ -1,4 +1,7 @@
-/** A signed-in device as words: the browser and the system it runs on. Empty where the browser does not say. */
+/**
+ * A signed-in device as words: the browser and the system it runs on. Empty where the browser does
+ * not say.
+ */
 export type Device = { browser: string; system: string };
 
 type Marks = readonly (readonly [RegExp, string])[];
@@ -25,4 +28,7 @@ const systems: Marks = [
 const first = (marks: Marks, text: string) => marks.find(([mark]) => mark.test(text))?.[1] ?? "";
 
 /** Reads a User-Agent header. */
-export const deviceOf = (userAgent: string): Device => ({ browser: first(browsers, userAgent), system: first(systems, userAgent) });
+export const deviceOf = (userAgent: string): Device => ({
+  browser: first(browsers, userAgent),
+  system: first(systems, userAgent),
+});

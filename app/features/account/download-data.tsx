@@ -15,7 +15,10 @@ type Props = {
   wait: number;
 };
 
-/** What is in the archive of one's data, and where it is had: in one piece, or in several where there are many work orders. */
+/**
+ * What is in the archive of one's data, and where it is had: in one piece, or in several where
+ * there are many work orders.
+ */
 export function DownloadData({ parts, jobs, wait }: Props) {
   const { say } = useWords();
   const [everything, ...more] = parts;
@@ -24,11 +27,16 @@ export function DownloadData({ parts, jobs, wait }: Props) {
       <div className="grid gap-5">
         {wait > 0 && <Notice kind="error">{say("own:data.wait", { minutes: wait })}</Notice>}
         <p>{say("own:data.lead")}</p>
-        <TickList name={say("own:data.title")} items={["own:data.inside.records", "own:data.inside.words", "own:data.inside.papers"]} />
+        <TickList
+          name={say("own:data.title")}
+          items={["own:data.inside.records", "own:data.inside.words", "own:data.inside.papers"]}
+        />
         {more.length > 0 && <p className="text-ink-soft">{say("own:data.parts", { jobs })}</p>}
         {/* Plain links: the browser's own downloading shows how far it is, and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>
-          {more.length > 0 ? say("own:data.part", { last: everything!.last }) : say("own:data.whole")}
+          {more.length > 0
+            ? say("own:data.part", { last: everything!.last })
+            : say("own:data.whole")}
         </a>
         {more.length > 0 && (
           <ul className="grid gap-2">

@@ -12,15 +12,22 @@ import { endSession } from "./sessions.server.ts";
 type Entered = Exclude<Opened, Failed>;
 
 /**
- * The answer to someone who has just signed in: the new session's cookie, and the way to where they were going. The session that
- * this browser had until now ends. Whoever owes a second factor is led to the page that asks for it.
+ * The answer to someone who has just signed in: the new session's cookie, and the way to where they
+ * were going. The session that this browser had until now ends. Whoever owes a second factor is led
+ * to the page that asks for it.
  */
-export async function enter(context: Readonly<RouterContextProvider>, entered: Entered, to: string | undefined) {
+export async function enter(
+  context: Readonly<RouterContextProvider>,
+  entered: Entered,
+  to: string | undefined,
+) {
   const headers = new Headers();
   for (const cookie of entered.cookies) headers.append("set-cookie", cookie);
   if ("secondStep" in entered) {
     const page = pageOf(to);
-    return redirect(page ? `/login/code?to=${encodeURIComponent(page)}` : "/login/code", { headers });
+    return redirect(page ? `/login/code?to=${encodeURIComponent(page)}` : "/login/code", {
+      headers,
+    });
   }
   const { db, now } = context.get(platformContext);
   const former = findViewerOf(context);
@@ -29,7 +36,9 @@ export async function enter(context: Readonly<RouterContextProvider>, entered: E
     if (former) await endSession(db, former.id, former.sessionId);
     tier = membershipOf(await findProfile(db, entered.userId), now()).tier;
   } catch (error) {
-    log.error("the way after signing in could not be found", error); // then it is /noticias, as the specification says
+    // then it is /noticias, as the specification says
+    log.error("the way after signing in could not be found", error);
   }
-  return redirectDocument(afterSignIn(to, tier), { headers }); // loaded whole: the way back may be a paper, not a page
+  // loaded whole: the way back may be a paper, not a page
+  return redirectDocument(afterSignIn(to, tier), { headers });
 }

@@ -10,7 +10,12 @@ import { PasskeySignIn } from "./two-factor/passkey-sign-in.tsx";
 import { useEmail } from "./use-email.ts";
 import { useReturn } from "./use-return.ts";
 
-type Props = { mode: "login" | "signUp"; to: string | undefined; done?: WordKey | undefined; answer: FormAnswer | undefined };
+type Props = {
+  mode: "login" | "signUp";
+  to: string | undefined;
+  done?: WordKey | undefined;
+  answer: FormAnswer | undefined;
+};
 
 /** The page that signs in, and the one that signs up: the same fields, the same way on. */
 export function EntryForm({ mode, to, done, answer }: Props) {
@@ -24,7 +29,11 @@ export function EntryForm({ mode, to, done, answer }: Props) {
       title={say(`account:${mode}.title`)}
       below={
         <>
-          <Link className={entryLink} to={`${joining ? "/login" : "/sign-up"}${query}`} state={along}>
+          <Link
+            className={entryLink}
+            to={`${joining ? "/login" : "/sign-up"}${query}`}
+            state={along}
+          >
             {say(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
           </Link>
           {!joining && (

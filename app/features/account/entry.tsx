@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
 /** The narrow page of a single form: signing in, signing up, a new password. */
-export function Entry({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
+export function Entry({
+  title,
+  children,
+  below,
+}: {
+  title: string;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
   return (
     <div className="mx-auto grid w-full max-w-md gap-5 sm:py-8">
       <PageTitle page={title} />
@@ -14,4 +22,5 @@ export function Entry({ title, children, below }: { title: string; children: Rea
 }
 
 /** A line of text that leads on, tall enough for a thumb. */
-export const entryLink = "inline-flex min-h-11 items-center text-base text-ink underline underline-offset-4";
+export const entryLink =
+  "inline-flex min-h-11 items-center text-base text-ink underline underline-offset-4";

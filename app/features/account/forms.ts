@@ -5,8 +5,14 @@ import { passwordLength } from "./password.ts";
 
 const key = (word: WordKey) => word;
 
-/** A password that is being checked: any length an account could have. It is never cleaned or trimmed. */
-const password = z.string(key("ui:form.required")).min(1, key("ui:form.required")).max(passwordLength.max, key("account:password.tooLong"));
+/**
+ * A password that is being checked: any length an account could have. It is never cleaned or
+ * trimmed.
+ */
+const password = z
+  .string(key("ui:form.required"))
+  .min(1, key("ui:form.required"))
+  .max(passwordLength.max, key("account:password.tooLong"));
 
 /** A password that is being chosen. */
 export const newPassword = z
@@ -29,18 +35,29 @@ const token = z.string(key("ui:form.required")).transform((text) =>
     .replace(/^.*[#=]/, ""),
 );
 
-export const resetForm = z.object({ token: token.pipe(z.string().min(1, key("ui:form.required"))), password: newPassword });
+export const resetForm = z.object({
+  token: token.pipe(z.string().min(1, key("ui:form.required"))),
+  password: newPassword,
+});
 export const changePasswordForm = z.object({ currentPassword: password, newPassword });
 /** The password once more, before something that somebody at an unlocked screen should not do. */
 export const confirmForm = z.object({ password });
 /** At most 80 characters; empty takes the name away again. */
 export const nameForm = z.object({ name: optionalLine(80) });
-/** A code of an authenticator app, or a recovery code: what fits neither is wrong, not malformed. */
-const code = z.string(key("ui:form.required")).trim().min(1, key("ui:form.required")).max(60, key("twoFactor:code.wrong"));
+/**
+ * A code of an authenticator app, or a recovery code: what fits neither is wrong, not malformed.
+ */
+const code = z
+  .string(key("ui:form.required"))
+  .trim()
+  .min(1, key("ui:form.required"))
+  .max(60, key("twoFactor:code.wrong"));
 export const codeForm = z.object({ code });
 export const secondStepForm = z.object({ code, to });
 /** What a browser answers with a passkey, as JSON; read by `two-factor/passkey-json.ts`. */
-const credential = z.string(key("twoFactor:passkey.wrong")).max(6_000, key("twoFactor:passkey.wrong"));
+const credential = z
+  .string(key("twoFactor:passkey.wrong"))
+  .max(6_000, key("twoFactor:passkey.wrong"));
 export const passkeySignInForm = z.object({ credential, to });
 /** Who is signed in shows again who it is, before a second factor changes (`prove`). */
 export const proveForm = z.object({
@@ -52,4 +69,7 @@ export const newPasskeyForm = proveForm.extend({ name: line(60) });
 export const addPasskeyForm = z.object({ credential, name: line(60) });
 
 /** The password once more, and the tick that says one has read what happens. */
-export const deleteForm = z.object({ password, confirm: z.literal("on", key("own:delete.confirmFirst")) });
+export const deleteForm = z.object({
+  password,
+  confirm: z.literal("on", key("own:delete.confirmFirst")),
+});

@@ -13,11 +13,19 @@ import type { Viewer } from "./viewer.ts";
 const renewal = day;
 
 /**
- * The viewer behind a living session that is not due for renewal, by the library's own rule (signature, row, end date) but with one
- * statement in place of three, because every page waits for it. Undefined for everything else, which better-auth then decides.
+ * The viewer behind a living session that is not due for renewal, by the library's own rule
+ * (signature, row, end date) but with one statement in place of three, because every page waits for
+ * it. Undefined for everything else, which better-auth then decides.
  */
-export async function findFreshViewer({ config, db, now }: Platform, headers: Headers): Promise<Viewer | undefined> {
-  const token = await signedToken(headers.get("cookie") ?? "", "llave.session_token", config.authSecret);
+export async function findFreshViewer(
+  { config, db, now }: Platform,
+  headers: Headers,
+): Promise<Viewer | undefined> {
+  const token = await signedToken(
+    headers.get("cookie") ?? "",
+    "llave.session_token",
+    config.authSecret,
+  );
   if (!token) return undefined;
   const asked = {
     token,
@@ -31,8 +39,14 @@ export async function findFreshViewer({ config, db, now }: Platform, headers: He
   if (!row) return undefined;
   const { profile: written, plan, replies, ...person } = row;
   const profile = profileOf(written);
-  if (profile.suspendedAt !== null) return undefined; // `findViewer` asks once more and turns them away
-  return { ...person, ...rightsOf(profile, config, now()), paid: paidPlanOf(plan), hasReplies: replies === 1 };
+  // `findViewer` asks once more and turns them away
+  if (profile.suspendedAt !== null) return undefined;
+  return {
+    ...person,
+    ...rightsOf(profile, config, now()),
+    paid: paidPlanOf(plan),
+    hasReplies: replies === 1,
+  };
 }
 
 const viewerByToken = prepared((db) => viewerQuery(db, hasReplies));
@@ -70,14 +84,27 @@ let key: { secret: string; made: Promise<CryptoKey> } | undefined;
 
 function keyOf(secret: string): Promise<CryptoKey> {
   if (key?.secret !== secret) {
-    const made = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+    const made = crypto.subtle.importKey(
+      "raw",
+      encoder.encode(secret),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["verify"],
+    );
     key = { secret, made };
   }
   return key.made;
 }
 
-/** The token in a cookie that better-auth signed: `token.signature`, the signature being HMAC-SHA-256 in base64. */
-async function signedToken(cookies: string, name: string, secret: string): Promise<string | undefined> {
+/**
+ * The token in a cookie that better-auth signed: `token.signature`, the signature being
+ * HMAC-SHA-256 in base64.
+ */
+async function signedToken(
+  cookies: string,
+  name: string,
+  secret: string,
+): Promise<string | undefined> {
   const cookie = cookies.split("; ").find((one) => one.startsWith(`${name}=`));
   if (!cookie) return undefined;
   try {
@@ -85,7 +112,9 @@ async function signedToken(cookies: string, name: string, secret: string): Promi
     const dot = value.lastIndexOf(".");
     const token = value.slice(0, dot);
     const signature = Uint8Array.from(atob(value.slice(dot + 1)), (letter) => letter.charCodeAt(0));
-    const genuine = dot > 0 && (await crypto.subtle.verify("HMAC", await keyOf(secret), signature, encoder.encode(token)));
+    const genuine =
+      dot > 0 &&
+      (await crypto.subtle.verify("HMAC", await keyOf(secret), signature, encoder.encode(token)));
     return genuine ? token : undefined;
   } catch {
     return undefined; // neither percent-encoding nor base64

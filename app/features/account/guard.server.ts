@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  type ActionFunctionArgs,
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import { type Refusal, refuse } from "#app/http/answers.ts";
 import { readBody, shownValues } from "#app/http/form.ts";
 import { largestForm } from "#app/http/form-size.ts";
@@ -20,7 +26,9 @@ import type { Viewer } from "./viewer.ts";
 type Identity = { viewer?: Viewer; failure?: unknown };
 const identityContext = createContext<Identity>();
 
-/** Root middleware: names the viewer once per request, renews the session's cookie when it is due. */
+/**
+ * Root middleware: names the viewer once per request, renews the session's cookie when it is due.
+ */
 export const nameViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const platform = context.get(platformContext);
   let renewed: string[] = [];
@@ -34,13 +42,21 @@ export const nameViewer: MiddlewareFunction<Response> = async ({ context, reques
   }
   const response = await next();
   // What the route itself says of the session (signed in anew, signed out) is the last word.
-  const decided = response.headers.getSetCookie().some((cookie) => cookie.includes("llave.session_token="));
+  const decided = response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.includes("llave.session_token="));
   if (!decided) for (const cookie of renewed) response.headers.append("set-cookie", cookie);
   return response;
 };
 
-/** The viewer behind a session cookie, if it is a living one. A request without the cookie costs no query. */
-async function findViewer(platform: Platform, headers: Headers): Promise<{ viewer?: Viewer; cookies: string[] }> {
+/**
+ * The viewer behind a session cookie, if it is a living one. A request without the cookie costs no
+ * query.
+ */
+async function findViewer(
+  platform: Platform,
+  headers: Headers,
+): Promise<{ viewer?: Viewer; cookies: string[] }> {
   if (!bringsSession(headers)) return { cookies: [] };
   const fresh = await findFreshViewer(platform, headers);
   if (fresh) return { viewer: fresh, cookies: [] };
@@ -73,7 +89,8 @@ async function readSession(platform: Platform, headers: Headers) {
     return await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
   } catch (error) {
     // Ended by another request at the very moment of its renewal.
-    if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED") return { response: null, headers: new Headers() };
+    if (error instanceof Error && "status" in error && error.status === "UNAUTHORIZED")
+      return { response: null, headers: new Headers() };
     throw error;
   }
 }
@@ -81,10 +98,15 @@ async function readSession(platform: Platform, headers: Headers) {
 type Context = Readonly<RouterContextProvider>;
 
 /** The viewer, or undefined for a visitor (and for someone who could not be looked up). */
-export const findViewerOf = (context: Context): Viewer | undefined => context.get(identityContext).viewer;
+export const findViewerOf = (context: Context): Viewer | undefined =>
+  context.get(identityContext).viewer;
 
-/** Whether it could not be found out who asks: then nothing may be concluded from there being no viewer. */
-export const isUnknown = (context: Context): boolean => context.get(identityContext).failure !== undefined;
+/**
+ * Whether it could not be found out who asks: then nothing may be concluded from there being no
+ * viewer.
+ */
+export const isUnknown = (context: Context): boolean =>
+  context.get(identityContext).failure !== undefined;
 
 /** The viewer of a page that stands behind a guard. */
 export function viewerOf(context: Context): Viewer {
@@ -94,8 +116,9 @@ export function viewerOf(context: Context): Viewer {
 }
 
 /**
- * The middleware of a guard layout. It decides every read; writes decide for themselves in `write`, so that a session
- * that ends in the middle of a form is an answer to the form and not another page.
+ * The middleware of a guard layout. It decides every read; writes decide for themselves in `write`,
+ * so that a session that ends in the middle of a form is an answer to the form and not another
+ * page.
  */
 export const guard =
   (area: Area): MiddlewareFunction<Response> =>
@@ -106,28 +129,39 @@ export const guard =
       const other = onFailure(area);
       throw other ? redirect(other) : failure;
     }
-    if (!mayEnter(area, viewer)) throw await leave(area, viewer, request, context.get(platformContext));
+    if (!mayEnter(area, viewer))
+      throw await leave(area, viewer, request, context.get(platformContext));
     return next();
   };
 
-/** The areas of which /premium says that they belong to a plan, to whoever was sent there from them. */
+/**
+ * The areas of which /premium says that they belong to a plan, to whoever was sent there from them.
+ */
 const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live", "repair"]);
 
-async function leave(area: Area, viewer: Viewer | undefined, request: Request, platform: Platform): Promise<Response> {
+async function leave(
+  area: Area,
+  viewer: Viewer | undefined,
+  request: Request,
+  platform: Platform,
+): Promise<Response> {
   if (viewer) await logAccount(platform, viewer.email, "entry refused", { area });
   const to = elsewhere(area, viewer);
-  if (to !== "/login") return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
+  if (to !== "/login")
+    return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
   const url = new URL(request.url);
-  return redirect(`/login?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`);
+  return redirect(
+    `/login?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`,
+  );
 }
 
 export type Writer = { viewer: Viewer };
 
 /**
- * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 in plain words
- * and keeps what was typed (decision 31); a missing plan leads where the table says; whoever writes faster than people do is asked to
- * wait, and keeps what was typed too. `signedOut`: the words, where the
- * specification has its own.
+ * Wraps every action of a guarded area: the same rule as its pages. A dead session answers 401 in
+ * plain words and keeps what was typed (decision 31); a missing plan leads where the table says;
+ * whoever writes faster than people do is asked to wait, and keeps what was typed too. `signedOut`:
+ * the words, where the specification has its own.
  */
 export const write =
   <Args extends ActionFunctionArgs, Answer>(
@@ -139,7 +173,8 @@ export const write =
     const { viewer, failure } = args.context.get(identityContext);
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
-    if (!mayEnter(area, viewer)) throw await leave(area, viewer, args.request, args.context.get(platformContext));
+    if (!mayEnter(area, viewer))
+      throw await leave(area, viewer, args.request, args.context.get(platformContext));
     if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
     const run = currentRun();
@@ -151,8 +186,9 @@ export const write =
 export type Interrupted = Omit<Refusal, "ok"> & { sendTo: string };
 
 /**
- * A write that cannot even begin. With JavaScript the form is still on the screen and takes the answer. Without, its page cannot be
- * drawn again (whose would it be?): then it is thrown to the error page together with all that was typed, ready to be sent again.
+ * A write that cannot even begin. With JavaScript the form is still on the screen and takes the
+ * answer. Without, its page cannot be drawn again (whose would it be?): then it is thrown to the
+ * error page together with all that was typed, ready to be sent again.
  */
 async function interrupt(request: Request, reason: Omit<Refusal, "ok">, status: number) {
   const url = new URL(request.url);

@@ -6,18 +6,28 @@ import { useWords } from "#app/ui/words.ts";
 import { Entry, entryLink } from "./entry.tsx";
 import type { Interrupted } from "./guard.server.ts";
 
-/** What was interrupted, if this error is a write that could not begin (see `write` in guard.server.ts). */
+/**
+ * What was interrupted, if this error is a write that could not begin (see `write` in
+ * guard.server.ts).
+ */
 export function interruptedBy(error: unknown): Interrupted | undefined {
-  return isRouteErrorResponse(error) && typeof error.data?.sendTo === "string" ? error.data : undefined;
+  return isRouteErrorResponse(error) && typeof error.data?.sendTo === "string"
+    ? error.data
+    : undefined;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
-/** The error page of a form sent without JavaScript by someone whose session is gone: all that was typed, ready to be sent again. */
+/**
+ * The error page of a form sent without JavaScript by someone whose session is gone: all that was
+ * typed, ready to be sent again.
+ */
 export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
   const { say } = useWords();
   const fields = Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((one) => [`${name}[]`, one] as const) : [[name, value] as const],
+    Array.isArray(value)
+      ? value.map((one) => [`${name}[]`, one] as const)
+      : [[name, value] as const],
   );
   const texts = fields.map(([, text]) => text).filter((text) => text.trim() && !uuid.test(text));
   return (
@@ -26,7 +36,12 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
       {!signIn && <RequestLine />}
       <p>{say(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
       {signIn && (
-        <a className={entryLink} href={`/login?to=${encodeURIComponent(sendTo)}`} target="_blank" rel="noopener">
+        <a
+          className={entryLink}
+          href={`/login?to=${encodeURIComponent(sendTo)}`}
+          target="_blank"
+          rel="noopener"
+        >
           {say("account:session.signInAgain")}
         </a>
       )}

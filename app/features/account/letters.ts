@@ -1,10 +1,14 @@
 import type { Language } from "#app/values/language.ts";
 
 /**
- * The letter that carries a password reset link. The token stands behind a `#`, which browsers send to no server, so no log and no
- * `Referer` holds it; where scripts are off, the page asks for it.
+ * The letter that carries a password reset link. The token stands behind a `#`, which browsers send
+ * to no server, so no log and no `Referer` holds it; where scripts are off, the page asks for it.
  */
-export function resetLetter(page: string, token: string, language: Language): { subject: string; text: string } {
+export function resetLetter(
+  page: string,
+  token: string,
+  language: Language,
+): { subject: string; text: string } {
   return language === "es"
     ? {
         subject: "Restablezca su contraseña de Llave",

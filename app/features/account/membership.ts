@@ -1,6 +1,9 @@
 import { rank, type Tier } from "#app/values/tier.ts";
 
-/** What is written down of a person's plan: what the payment provider says, and what an administrator gave. Instants in milliseconds. */
+/**
+ * What is written down of a person's plan: what the payment provider says, and what an
+ * administrator gave. Instants in milliseconds.
+ */
 export type Standing = {
   subscriptionStatus: Tier;
   subscriptionEndsAt: number | null;
@@ -8,14 +11,18 @@ export type Standing = {
   grantEndsAt: number | null;
 };
 
-/** What a person's plan is now. `current` says whether its end date lies in the future; free is never current. */
+/**
+ * What a person's plan is now. `current` says whether its end date lies in the future; free is
+ * never current.
+ */
 export type Membership = { tier: Tier; endsAt: number | null; current: boolean };
 
 const free: Membership = { tier: "free", endsAt: null, current: false };
 
 /**
- * The better of subscription and grant (decision 16): a current one before an ended one, then the higher tier, then the later
- * end. A tier outlives its end date here (the forum asks for the tier alone, decision 6); the nightly sweep ends it.
+ * The better of subscription and grant (decision 16): a current one before an ended one, then the
+ * higher tier, then the later end. A tier outlives its end date here (the forum asks for the tier
+ * alone, decision 6); the nightly sweep ends it.
  */
 export function membershipOf(standing: Standing, now: number): Membership {
   const held = [
@@ -24,6 +31,11 @@ export function membershipOf(standing: Standing, now: number): Membership {
   ]
     .filter(({ tier }) => tier !== "free")
     .map((plan) => ({ ...plan, current: plan.endsAt !== null && plan.endsAt > now }));
-  held.sort((a, b) => Number(b.current) - Number(a.current) || rank(b.tier) - rank(a.tier) || (b.endsAt ?? 0) - (a.endsAt ?? 0));
+  held.sort(
+    (a, b) =>
+      Number(b.current) - Number(a.current) ||
+      rank(b.tier) - rank(a.tier) ||
+      (b.endsAt ?? 0) - (a.endsAt ?? 0),
+  );
   return held[0] ?? free;
 }

@@ -3,9 +3,19 @@ import { auditLog } from "#app/platform/audit.tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/records.server.ts";
 import type { ArchiveFile } from "#app/platform/zip.server.ts";
-import { passkeys, profiles, recoveryCodes, sessions, totpSecrets, users } from "./tables.server.ts";
+import {
+  passkeys,
+  profiles,
+  recoveryCodes,
+  sessions,
+  totpSecrets,
+  users,
+} from "./tables.server.ts";
 
-/** What the account itself keeps of a person. No password, no token: who finds the archive must not get in by it. */
+/**
+ * What the account itself keeps of a person. No password, no token: who finds the archive must not
+ * get in by it.
+ */
 export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
   recordFile("account/profile.json", () => profileOf(db, userId)),
   recordFile("account/devices.json", () =>
@@ -40,9 +50,17 @@ async function profileOf(db: Db, userId: string) {
 /** When two-step sign-in was set up and used. No secret, no key, no code. */
 async function twoFactorOf(db: Db, userId: string) {
   const [[app], keys, codes] = await db.batch([
-    db.select({ confirmedAt: totpSecrets.confirmedAt }).from(totpSecrets).where(eq(totpSecrets.userId, userId)),
     db
-      .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .select({ confirmedAt: totpSecrets.confirmedAt })
+      .from(totpSecrets)
+      .where(eq(totpSecrets.userId, userId)),
+    db
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
     db
@@ -54,8 +72,8 @@ async function twoFactorOf(db: Db, userId: string) {
 }
 
 /**
- * The log of the administrators, as far as it is about this person: what was done to the account, without who did it, and what the person
- * did as an administrator, without to whom.
+ * The log of the administrators, as far as it is about this person: what was done to the account,
+ * without who did it, and what the person did as an administrator, without to whom.
  */
 async function* ownLog(db: Db, userId: string): AsyncGenerator<object> {
   const { id, at, action, before, after, actorId } = auditLog;
@@ -67,7 +85,8 @@ async function* ownLog(db: Db, userId: string): AsyncGenerator<object> {
       .orderBy(asc(id))
       .limit(rowsPerPage),
   );
-  for await (const { actorId: by, ...line } of about) yield { ...line, by: by === userId ? "you" : "administrator" };
+  for await (const { actorId: by, ...line } of about)
+    yield { ...line, by: by === userId ? "you" : "administrator" };
   const done = paged((last: { id: string } | undefined) =>
     db
       .select({ id, at, action })

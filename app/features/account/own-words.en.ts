@@ -9,11 +9,13 @@ export const en = {
   data: {
     title: "Your data",
     download: "Download all my data",
-    downloadHint: "Your jobs, quotes, chats, posts and more in one archive, with every work order as a PDF.",
+    downloadHint:
+      "Your jobs, quotes, chats, posts and more in one archive, with every work order as a PDF.",
     toDownload: "Download",
     lead: "An archive (ZIP) of everything we keep about you and your shop. A README.txt inside explains each file.",
     inside: {
-      records: "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
+      records:
+        "Profile, devices, plan, shop settings, jobs with quotes and materials: as JSON, for other programs.",
       words: "Assistant chats, forum topics, replies and reports, and video progress.",
       papers: "Your logo, your certificates, and the work order of every quote as a PDF.",
     },
@@ -38,22 +40,26 @@ export const en = {
     log: "account/log.json: what administrators did to your account, and what you did as one.",
     billing:
       "billing/billing.json: what we know about your subscription, your free trial and the emails about it. Cards and receipts are in the billing portal.",
-    settings: "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
+    settings:
+      "shop/settings.json: your shop's settings, and the last work order number given out. Beside it the logo, if there is one.",
     jobs: "shop/jobs.json: every repair job with its quotes and their materials. workOrder names the PDF of a quote.",
     chats:
       "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
-    forum: "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
+    forum:
+      "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
     videos:
       "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
     papers:
       "work-orders: the work order of each quote as a PDF, in the language of the job. Several quotes of a job are numbered from the oldest.",
-    notIn: "Not included: your password (we have only a scrambled form of it), your session keys, and what other people wrote.",
+    notIn:
+      "Not included: your password (we have only a scrambled form of it), your session keys, and what other people wrote.",
     whole: "This archive is complete: {{papers}} work orders.",
     part: "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. IT DOES NOT HOLD ALL OF THEM. The next ones are at {{next}} (sign in first).",
     lastPart:
       "Work orders in this archive: {{first}} to {{last}}, {{papers}} PDFs. These are the last ones; everything before them is in the archives before this one.",
     elsewhere: "The rest of your data is in the first archive: {{address}}",
-    failed: "These PDFs could not be made. Their contents are in shop/jobs.json of the first archive: {{names}}",
+    failed:
+      "These PDFs could not be made. Their contents are in shop/jobs.json of the first archive: {{names}}",
   },
   delete: {
     title: "Delete my account",
@@ -61,7 +67,8 @@ export const en = {
     lead: "This cannot be undone, by you or by us.",
     consequences: "What happens",
     jobs: "Your jobs, quotes, work orders, shop settings and logo are deleted.",
-    chats: "Chats, video progress and certificates are deleted; certificate numbers can no longer be confirmed.",
+    chats:
+      "Chats, video progress and certificates are deleted; certificate numbers can no longer be confirmed.",
     plan: "A plan you pay for is canceled right away. The rest of the paid period is not refunded.",
     devices: "You are signed out on every device.",
     forum: "What you wrote in the forum stays, under “former member”.",

@@ -11,19 +11,22 @@ export const es = {
   data: {
     title: "Sus datos",
     download: "Descargar todos mis datos",
-    downloadHint: "Sus trabajos, cotizaciones, chats, publicaciones y lo demás, en un solo archivo, con cada orden de trabajo en PDF.",
+    downloadHint:
+      "Sus trabajos, cotizaciones, chats, publicaciones y lo demás, en un solo archivo, con cada orden de trabajo en PDF.",
     toDownload: "Descargar",
     lead: "Un archivo comprimido (ZIP) con todo lo que se guarda sobre usted y su taller. Dentro, README.txt explica qué contiene cada archivo.",
     inside: {
       records:
         "Perfil, dispositivos, plan, configuración del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
-      words: "Chats con el asistente, temas, respuestas y denuncias del foro, avance en los videos.",
+      words:
+        "Chats con el asistente, temas, respuestas y denuncias del foro, avance en los videos.",
       papers: "Su logotipo, sus certificados y la orden de trabajo de cada cotización en PDF.",
     },
     part: "Todo, con las órdenes de trabajo hasta la {{last}}",
     whole: "Descargar el archivo",
     more: "Órdenes de trabajo {{first}} a {{last}}",
-    parts: "Los PDF vienen en archivos de {{jobs}} trabajos cada uno. El primero trae además todo lo demás.",
+    parts:
+      "Los PDF vienen en archivos de {{jobs}} trabajos cada uno. El primero trae además todo lo demás.",
     wait: "Son muchas descargas en una hora. Espere {{minutes}} min e intente de nuevo.",
     time: "Se prepara mientras se envía: con cientos de órdenes de trabajo tarda un minuto.",
   },
@@ -41,22 +44,26 @@ export const es = {
     log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
     billing:
       "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
-    settings: "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+    settings:
+      "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
     jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
     chats:
       "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
-    forum: "forum/topics.json, forum/replies.json: lo que usted escribió. forum/reports.json: lo que denunció.",
+    forum:
+      "forum/topics.json, forum/replies.json: lo que usted escribió. forum/reports.json: lo que denunció.",
     videos:
       "videos/progress.json: hasta dónde llegó, en segundos. videos/certificates.json: sus certificados; los PDF están en videos/certificates.",
     papers:
       "work-orders: la orden de trabajo de cada cotización en PDF, en el idioma del trabajo. Si un trabajo tiene varias cotizaciones, van numeradas desde la más antigua.",
-    notIn: "No contiene su contraseña (solo tenemos una forma cifrada), las claves de sus sesiones ni lo que escribieron otras personas.",
+    notIn:
+      "No contiene su contraseña (solo tenemos una forma cifrada), las claves de sus sesiones ni lo que escribieron otras personas.",
     whole: "Este archivo está completo: {{papers}} órdenes de trabajo.",
     part: "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. NO ESTÁN TODAS. Las siguientes están en {{next}} (primero inicie sesión).",
     lastPart:
       "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. Son las últimas; lo anterior está en los archivos previos a este.",
     elsewhere: "El resto de sus datos está en el primer archivo: {{address}}",
-    failed: "Estos PDF no se pudieron preparar. Su contenido está en shop/jobs.json del primer archivo: {{names}}",
+    failed:
+      "Estos PDF no se pudieron preparar. Su contenido está en shop/jobs.json del primer archivo: {{names}}",
   },
   delete: {
     title: "Eliminar mi cuenta",
@@ -64,7 +71,8 @@ export const es = {
     lead: "No se puede deshacer: ni usted ni nosotros podremos recuperarla.",
     consequences: "Qué va a pasar",
     jobs: "Se eliminan sus trabajos, cotizaciones, órdenes de trabajo, la configuración del taller y el logotipo.",
-    chats: "Se eliminan los chats, el avance en los videos y los certificados; sus números ya no se podrán comprobar.",
+    chats:
+      "Se eliminan los chats, el avance en los videos y los certificados; sus números ya no se podrán comprobar.",
     plan: "Si paga un plan, se cancela en el acto. Lo que queda del período pagado no se reembolsa.",
     devices: "Se cierra la sesión en todos sus dispositivos.",
     forum: "Lo que escribió en el foro se conserva, a nombre de «antiguo miembro».",

@@ -4,8 +4,9 @@ import type { Tier } from "#app/values/tier.ts";
 import type { PaidPlan } from "./viewer.ts";
 
 /**
- * The columns of billing's table that every page needs, so that its banner comes along with the profile and costs no statement of its
- * own. Billing owns and writes them (`billing/tables.server.ts`); account, which may not import it, only reads.
+ * The columns of billing's table that every page needs, so that its banner comes along with the
+ * profile and costs no statement of its own. Billing owns and writes them
+ * (`billing/tables.server.ts`); account, which may not import it, only reads.
  */
 export const paidPlans = sqliteTable("subscriptions", {
   userId: text("user_id").primaryKey(),

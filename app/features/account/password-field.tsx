@@ -11,7 +11,10 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** A password that its owner may look at while typing. Without JavaScript there is no switch, and the password stays hidden. */
+/**
+ * A password that its owner may look at while typing. Without JavaScript there is no switch, and
+ * the password stays hidden.
+ */
 export function PasswordField({ label, ...props }: Props) {
   const { say } = useWords();
   const [ready, setReady] = useState(false);
@@ -29,7 +32,9 @@ export function PasswordField({ label, ...props }: Props) {
         required
       />
       {/* The place is kept while the switch is not there yet: nothing jumps under a thumb. */}
-      <label className={`inline-flex min-h-11 items-center gap-2 justify-self-start text-base ${ready ? "" : "invisible"}`}>
+      <label
+        className={`inline-flex min-h-11 items-center gap-2 justify-self-start text-base ${ready ? "" : "invisible"}`}
+      >
         <input
           type="checkbox"
           className="size-5 accent-busy"
@@ -43,7 +48,9 @@ export function PasswordField({ label, ...props }: Props) {
   );
 }
 
-type EmailProps = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange"> & { autoComplete?: "username" | "email" };
+type EmailProps = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange"> & {
+  autoComplete?: "username" | "email";
+};
 
 /** The e-mail address of an account. */
 export function EmailField({ autoComplete = "username", ...typed }: EmailProps) {

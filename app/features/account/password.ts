@@ -2,16 +2,34 @@
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** Words that everybody would try first on this site. */
-const ownWords = ["llave", "llave123", "llavellave", "mechanic", "mecanico", "mecánico", "workshop", "autorepair"];
-
-/** Upper and lower case, and forms of one letter that look alike, make no difference to somebody who guesses. */
-export const foldPassword = (password: string): string => password.normalize("NFKC").toLowerCase().trim();
+const ownWords = [
+  "llave",
+  "llave123",
+  "llavellave",
+  "mechanic",
+  "mecanico",
+  "mecánico",
+  "workshop",
+  "autorepair",
+];
 
 /**
- * Whether a password is one of the first that anybody would try: on the list of common ones (given folded), made of fewer than four
- * different characters, a run of the keyboard's digits or letters, the account's own address, or this site's name.
+ * Upper and lower case, and forms of one letter that look alike, make no difference to somebody who
+ * guesses.
  */
-export function isEasilyGuessed(password: string, email: string, common: ReadonlySet<string>): boolean {
+export const foldPassword = (password: string): string =>
+  password.normalize("NFKC").toLowerCase().trim();
+
+/**
+ * Whether a password is one of the first that anybody would try: on the list of common ones (given
+ * folded), made of fewer than four different characters, a run of the keyboard's digits or letters,
+ * the account's own address, or this site's name.
+ */
+export function isEasilyGuessed(
+  password: string,
+  email: string,
+  common: ReadonlySet<string>,
+): boolean {
   const folded = foldPassword(password);
   if (new Set(folded).size < 4 || isRun(folded)) return true;
   const address = foldPassword(email);
@@ -19,11 +37,15 @@ export function isEasilyGuessed(password: string, email: string, common: Readonl
   return common.has(folded) || own.some((word) => word !== "" && isRepeated(folded, word));
 }
 
-/** `abcdefgh`, `87654321`: each character is the next of the one before, or each the one before it. */
+/**
+ * `abcdefgh`, `87654321`: each character is the next of the one before, or each the one before it.
+ */
 function isRun(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const step = (codes[1] ?? 0) - (codes[0] ?? 0);
-  return Math.abs(step) === 1 && codes.slice(1).every((code, at) => code - (codes[at] ?? 0) === step);
+  return (
+    Math.abs(step) === 1 && codes.slice(1).every((code, at) => code - (codes[at] ?? 0) === step)
+  );
 }
 
 /** `word`, `wordword`, …, and the same with digits or punctuation behind it. */

@@ -7,8 +7,15 @@ import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";
 import type { PaidPlan } from "./viewer.ts";
 
-/** In milliseconds: since when this person is kept out (`suspendedAt`), and since when signing in takes a second factor. */
-export type Profile = Standing & { isAdmin: boolean; suspendedAt: number | null; twoFactorSince: number | null };
+/**
+ * In milliseconds: since when this person is kept out (`suspendedAt`), and since when signing in
+ * takes a second factor.
+ */
+export type Profile = Standing & {
+  isAdmin: boolean;
+  suspendedAt: number | null;
+  twoFactorSince: number | null;
+};
 
 const nobody: Profile = {
   isAdmin: false,
@@ -21,10 +28,15 @@ const nobody: Profile = {
 };
 
 /** What a profile gives its viewer. */
-export const rightsOf = (profile: Profile, { adminTwoFactor }: Pick<Config, "adminTwoFactor">, now: number) => ({
+export const rightsOf = (
+  profile: Profile,
+  { adminTwoFactor }: Pick<Config, "adminTwoFactor">,
+  now: number,
+) => ({
   isAdmin: profile.isAdmin,
   twoFactorSince: profile.twoFactorSince,
-  mustSetUpTwoFactor: profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
+  mustSetUpTwoFactor:
+    profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
   membership: membershipOf(profile, now),
 });
 
@@ -34,7 +46,10 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
 }
 
 /** The profile together with what is being paid for. */
-export async function findStanding(db: Db, userId: string): Promise<{ profile: Profile; paid: PaidPlan | null }> {
+export async function findStanding(
+  db: Db,
+  userId: string,
+): Promise<{ profile: Profile; paid: PaidPlan | null }> {
   const row = await db
     .select({ profile: profiles, plan: paidPlans })
     .from(users)
@@ -59,13 +74,18 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
   };
 }
 
-/** Writes a person's name; "" takes it away. Answers whether it stands: a later request may have written another first. */
+/**
+ * Writes a person's name; "" takes it away. Answers whether it stands: a later request may have
+ * written another first.
+ */
 export async function setName(db: Db, userId: string, name: string, now: number): Promise<boolean> {
   const [written] = await db
     .update(users)
     .set({ name, updatedAt: new Date(now) })
     .where(and(eq(users.id, userId), notOvertaken(users.updatedAt, now)))
     .returning({ name: users.name });
-  const stands = written ?? (await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).get());
+  const stands =
+    written ??
+    (await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).get());
   return stands?.name === name;
 }

@@ -14,12 +14,23 @@ import { hashed, newToken, resetsOf, secondStepsOf } from "./tokens.server.ts";
 /** How long a link works, in milliseconds. */
 const linkLife = 30 * 60 * 1000;
 
-// A row of `verifications`: its id is the hash of the link's token (the token itself is only in the letter), `identifier` finds all
-// links of a person, `value` is whose they are.
-/** Writes a letter with a link if the address has an account. Meant to run after the answer, which must not depend on it. */
-export async function sendResetLink(platform: Platform, email: string, language: Language): Promise<void> {
+// A row of `verifications`: its id is the hash of the link's token (the token itself is only in the
+// letter), `identifier` finds all links of a person, `value` is whose they are.
+/**
+ * Writes a letter with a link if the address has an account. Meant to run after the answer, which
+ * must not depend on it.
+ */
+export async function sendResetLink(
+  platform: Platform,
+  email: string,
+  language: Language,
+): Promise<void> {
   const { db, mail, config } = platform;
-  const user = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email)).get();
+  const user = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email))
+    .get();
   if (!user) return;
   const token = newToken();
   const now = platform.now();
@@ -31,11 +42,17 @@ export async function sendResetLink(platform: Platform, email: string, language:
     createdAt: new Date(now),
     updatedAt: new Date(now),
   });
-  await mail.send({ to: user.email, ...resetLetter(`${config.appUrl}/reset-password`, token, language) });
+  await mail.send({
+    to: user.email,
+    ...resetLetter(`${config.appUrl}/reset-password`, token, language),
+  });
 }
 
 /** The address of the person for whom this token still opens a reset. */
-async function findReset({ db, now }: Platform, token: string): Promise<{ email: string } | undefined> {
+async function findReset(
+  { db, now }: Platform,
+  token: string,
+): Promise<{ email: string } | undefined> {
   return db
     .select({ email: users.email })
     .from(verifications)
@@ -43,7 +60,8 @@ async function findReset({ db, now }: Platform, token: string): Promise<{ email:
     .where(
       and(
         eq(verifications.id, await hashed(token)),
-        sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`, // not what a second step waits for
+        // not what a second step waits for
+        sql`${verifications.identifier} = ${resetsOf("")} || ${users.id}`,
         gt(verifications.expiresAt, new Date(now())),
       ),
     )
@@ -51,11 +69,16 @@ async function findReset({ db, now }: Platform, token: string): Promise<{ email:
 }
 
 /**
- * Sets a new password by a link: `dead` when it is used, expired or forged; the address when it worked. One batch: the password, the end
- * of every session and of every link and half-done sign-in of this person happen together or not at all. Second factors stay as they are.
- * An account whose password row is missing gets one.
+ * Sets a new password by a link: `dead` when it is used, expired or forged; the address when it
+ * worked. One batch: the password, the end of every session and of every link and half-done sign-in
+ * of this person happen together or not at all. Second factors stay as they are. An account whose
+ * password row is missing gets one.
  */
-export async function resetPassword(platform: Platform, token: string, password: string): Promise<{ email: string } | Message | "dead"> {
+export async function resetPassword(
+  platform: Platform,
+  token: string,
+  password: string,
+): Promise<{ email: string } | Message | "dead"> {
   const person = await findReset(platform, token); // before the costly hash
   if (!person) return "dead";
   const problem = await passwordProblem(platform, password, person.email);
@@ -64,7 +87,8 @@ export async function resetPassword(platform: Platform, token: string, password:
   const hash = await hashPassword(password);
   const now = platform.now();
   const d1 = db.$client; // Drizzle's batch cannot bind values of statements written by hand
-  const link = "from verifications where id = ?1 and identifier = 'reset:' || value and expires_at > ?2";
+  const link =
+    "from verifications where id = ?1 and identifier = 'reset:' || value and expires_at > ?2";
   const owner = `(select value ${link})`;
   const id = await hashed(token);
   const answers = await d1.batch([
@@ -76,18 +100,31 @@ export async function resetPassword(platform: Platform, token: string, password:
       )
       .bind(id, now, newId()),
     d1
-      .prepare(`update accounts set password = ?3, updated_at = ?2 where user_id = ${owner} and provider_id = 'credential'`)
+      .prepare(
+        `update accounts set password = ?3, updated_at = ?2 where user_id = ${owner} and provider_id = 'credential'`,
+      )
       .bind(id, now, hash),
     d1.prepare(`update users set email_verified = 1 where id = ${owner}`).bind(id, now),
     d1.prepare(`delete from sessions where user_id = ${owner}`).bind(id, now),
-    d1.prepare(`delete from verifications where identifier = 'second-step:' || ${owner}`).bind(id, now),
-    d1.prepare(`delete from verifications where identifier = (select identifier ${link}) returning id`).bind(id, now),
+    d1
+      .prepare(`delete from verifications where identifier = 'second-step:' || ${owner}`)
+      .bind(id, now),
+    d1
+      .prepare(
+        `delete from verifications where identifier = (select identifier ${link}) returning id`,
+      )
+      .bind(id, now),
   ]);
   if (!answers.at(-1)?.results.length) return "dead";
   await logAccount(platform, person.email, "password reset by letter");
   return person;
 }
 
-/** The statement that ends every reset link of this person, and every sign-in that waits for a second factor. */
+/**
+ * The statement that ends every reset link of this person, and every sign-in that waits for a
+ * second factor.
+ */
 export const forgetResets = (db: Db, userId: string) =>
-  db.delete(verifications).where(inArray(verifications.identifier, [resetsOf(userId), secondStepsOf(userId)]));
+  db
+    .delete(verifications)
+    .where(inArray(verifications.identifier, [resetsOf(userId), secondStepsOf(userId)]));

@@ -5,14 +5,33 @@ import { sessionEnd } from "./session-life.ts";
 import { sessions } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type SignedInDevice = Device & { id: string; since: number; lastActive: number; current: boolean };
+export type SignedInDevice = Device & {
+  id: string;
+  since: number;
+  lastActive: number;
+  current: boolean;
+};
 
-/** Where this person is signed in, the most recently used first. `since`, the sign-in, and `lastActive`, exact to a day, are in milliseconds. */
+/**
+ * Where this person is signed in, the most recently used first. `since`, the sign-in, and
+ * `lastActive`, exact to a day, are in milliseconds.
+ */
 export async function listDevices(db: Db, viewer: Viewer, now: number): Promise<SignedInDevice[]> {
   const rows = await db
-    .select({ id: sessions.id, userAgent: sessions.userAgent, since: sessions.createdAt, at: sessions.updatedAt })
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      since: sessions.createdAt,
+      at: sessions.updatedAt,
+    })
     .from(sessions)
-    .where(and(eq(sessions.userId, viewer.id), gt(sessions.expiresAt, new Date(now)), gt(sessions.createdAt, new Date(now - sessionEnd))))
+    .where(
+      and(
+        eq(sessions.userId, viewer.id),
+        gt(sessions.expiresAt, new Date(now)),
+        gt(sessions.createdAt, new Date(now - sessionEnd)),
+      ),
+    )
     .orderBy(desc(sessions.updatedAt))
     .limit(50);
   const devices = rows.map(({ id, userAgent, since, at }) => ({
@@ -46,11 +65,14 @@ export async function endSession(db: Db, userId: string, sessionId: string): Pro
 
 /** Ends every session of this person but the one they are using. */
 export async function endOtherSessions(db: Db, viewer: Viewer): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)));
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, viewer.id), ne(sessions.id, viewer.sessionId)));
 }
 
 /** Whether a request brings a session cookie of ours, living or dead. */
-export const bringsSession = (headers: Headers): boolean => /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
+export const bringsSession = (headers: Headers): boolean =>
+  /(^|[;\s])llave\.session_token=/.test(headers.get("cookie") ?? "");
 
 /** The header that takes the session cookie away. The language cookie is not touched. */
 export const clearedSession = "llave.session_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax";

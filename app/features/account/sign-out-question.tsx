@@ -6,7 +6,10 @@ import { PasswordField } from "./password-field.tsx";
 
 type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
 
-/** Asks for the password before other devices are signed out: somebody at an unlocked screen could lock the owner out otherwise. */
+/**
+ * Asks for the password before other devices are signed out: somebody at an unlocked screen could
+ * lock the owner out otherwise.
+ */
 export function SignOutQuestion({ title, text, answer }: Props) {
   const { say } = useWords();
   return (
@@ -18,7 +21,11 @@ export function SignOutQuestion({ title, text, answer }: Props) {
       confirmLabel={say(title)}
       pendingLabel={say("account:page.signingOut")}
     >
-      <PasswordField name="password" label={say("account:password.confirm")} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={say("account:password.confirm")}
+        autoComplete="current-password"
+      />
     </Question>
   );
 }

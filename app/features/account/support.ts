@@ -2,12 +2,25 @@ import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whose plan includes support by e-mail now, and which plan: Bronze and Diamond (specification, section 1). */
-export const supportOf = ({ membership: { tier, current } }: Pick<Viewer, "membership">): PaidTier | undefined =>
+/**
+ * Whose plan includes support by e-mail now, and which plan: Bronze and Diamond (specification,
+ * section 1).
+ */
+export const supportOf = ({
+  membership: { tier, current },
+}: Pick<Viewer, "membership">): PaidTier | undefined =>
   current && tier !== "free" ? tier : undefined;
 
-const subjects: Record<PaidTier, WordKey> = { medium: "account:support.subjectBronze", premium: "account:support.subjectDiamond" };
+const subjects: Record<PaidTier, WordKey> = {
+  medium: "account:support.subjectBronze",
+  premium: "account:support.subjectDiamond",
+};
 
-/** A letter to support with the plan in its subject; Diamond's is marked as priority (decision 22). */
-export const supportLetter = (email: string, tier: PaidTier, say: (key: WordKey) => string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(say(subjects[tier]))}`;
+/**
+ * A letter to support with the plan in its subject; Diamond's is marked as priority (decision 22).
+ */
+export const supportLetter = (
+  email: string,
+  tier: PaidTier,
+  say: (key: WordKey) => string,
+): string => `mailto:${email}?subject=${encodeURIComponent(say(subjects[tier]))}`;

@@ -4,26 +4,37 @@ import { day } from "#app/values/calendar.ts";
 import { sessionEnd } from "./session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
-/** How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6). */
+/**
+ * How long a plan that nobody renews keeps its name after its end, in milliseconds (decision 6).
+ */
 const lapse = 7 * day;
 
 /** How many pages of the search over users are written anew in a night. */
 const tidied = 1000;
 
-/** The nightly sweep: removes what has run out, and sets plans to free a week after their end. `now` in milliseconds. */
+/**
+ * The nightly sweep: removes what has run out, and sets plans to free a week after their end. `now`
+ * in milliseconds.
+ */
 export async function sweepAccounts(db: Db, now: number): Promise<void> {
   const past = new Date(now);
   const lapsed = new Date(now - lapse);
   await db.batch([
-    db.delete(sessions).where(or(lt(sessions.expiresAt, past), lt(sessions.createdAt, new Date(now - sessionEnd)))),
+    db
+      .delete(sessions)
+      .where(or(lt(sessions.expiresAt, past), lt(sessions.createdAt, new Date(now - sessionEnd)))),
     db.delete(verifications).where(lt(verifications.expiresAt, past)),
     db.delete(passwordChecks).where(lt(passwordChecks.at, new Date(now - day))),
     db
       .update(profiles)
       .set({ subscriptionStatus: "free", subscriptionEndsAt: null })
       .where(and(ne(profiles.subscriptionStatus, "free"), lt(profiles.subscriptionEndsAt, lapsed))),
-    db.update(profiles).set({ grantTier: null, grantEndsAt: null }).where(lt(profiles.grantEndsAt, lapsed)),
+    db
+      .update(profiles)
+      .set({ grantTier: null, grantEndsAt: null })
+      .where(lt(profiles.grantEndsAt, lapsed)),
   ]);
-  // A deleted user is out of the search at once, but the words of the name stay in its pages until they are written anew: a part each night.
+  // A deleted user is out of the search at once, but the words of the name stay in its pages until
+  // they are written anew: a part each night.
   await db.run(sql`insert into users_search (users_search, rank) values ('merge', ${-tidied})`);
 }

@@ -3,8 +3,8 @@ import { flag, instant } from "#app/platform/columns.server.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { UseKind } from "./uses.ts";
 
-// The first four tables belong to better-auth: their fields are the ones it asks for and nothing of ours. Plan and
-// administrator flag live in `profiles`, which none of its endpoints can write.
+// The first four tables belong to better-auth: their fields are the ones it asks for and nothing of
+// ours. Plan and administrator flag live in `profiles`, which none of its endpoints can write.
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
@@ -30,7 +30,10 @@ export const sessions = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("sessions_of_user").on(table.userId), index("sessions_by_end").on(table.expiresAt)],
+  (table) => [
+    index("sessions_of_user").on(table.userId),
+    index("sessions_by_end").on(table.expiresAt),
+  ],
 );
 
 export const accounts = sqliteTable(
@@ -65,12 +68,15 @@ export const verifications = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("verifications_by_identifier").on(table.identifier), index("verifications_by_end").on(table.expiresAt)],
+  (table) => [
+    index("verifications_by_identifier").on(table.identifier),
+    index("verifications_by_end").on(table.expiresAt),
+  ],
 );
 
 /**
- * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an administrator gave; the better of the two
- * counts (decision 16, `membership.ts`).
+ * One row per user. `subscription_*` is what the payment provider says, `grant_*` what an
+ * administrator gave; the better of the two counts (decision 16, `membership.ts`).
  */
 export const profiles = sqliteTable("profiles", {
   id: text("id")
@@ -83,14 +89,18 @@ export const profiles = sqliteTable("profiles", {
   grantEndsAt: instant("grant_end_date"),
   /** Since when an administrator keeps this person out; null for everyone else. */
   suspendedAt: instant("suspended_at"),
-  /** Since when signing in takes a second factor; null without one. Kept equal to what the tables below hold, in the same batch. */
+  /**
+   * Since when signing in takes a second factor; null without one. Kept equal to what the tables
+   * below hold, in the same batch.
+   */
   twoFactorSince: instant("two_factor_since"),
   createdAt: instant("created_at").notNull(),
 });
 
 /**
- * A number for each user, in the order they came: what the search keeps its words under (`users_search`, FTS5) and the pages of the
- * list go by. Triggers write both tables (migrations); nobody else does.
+ * A number for each user, in the order they came: what the search keeps its words under
+ * (`users_search`, FTS5) and the pages of the list go by. Triggers write both tables (migrations);
+ * nobody else does.
  */
 export const userNumbers = sqliteTable("user_numbers", {
   n: integer("n").primaryKey({ autoIncrement: true }),
@@ -100,7 +110,10 @@ export const userNumbers = sqliteTable("user_numbers", {
     .references(() => users.id, { onDelete: "cascade" }),
 });
 
-/** When a password of an account was checked; the rows of the last quarter hour are the limit on guessing (S4). */
+/**
+ * When a password of an account was checked; the rows of the last quarter hour are the limit on
+ * guessing (S4).
+ */
 export const passwordChecks = sqliteTable(
   "password_checks",
   {
@@ -108,12 +121,16 @@ export const passwordChecks = sqliteTable(
     account: text("account").notNull(),
     at: instant("at").notNull(),
   },
-  (table) => [index("password_checks_of_account").on(table.account, table.at), index("password_checks_by_time").on(table.at)],
+  (table) => [
+    index("password_checks_of_account").on(table.account, table.at),
+    index("password_checks_by_time").on(table.at),
+  ],
 );
 
 /**
- * The authenticator app of a user. Secrets are encrypted (`two-factor/secret-box.server.ts`). A pending one waits for its first code;
- * `last_step` is the 30-second step of the last accepted code, so that no code works twice.
+ * The authenticator app of a user. Secrets are encrypted (`two-factor/secret-box.server.ts`). A
+ * pending one waits for its first code; `last_step` is the 30-second step of the last accepted
+ * code, so that no code works twice.
  */
 export const totpSecrets = sqliteTable("totp_secrets", {
   userId: text("user_id")
@@ -140,7 +157,10 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Passkeys. `public_key` is a JSON Web Key, `counter` the authenticator's own count of its signatures (0: it does not count). */
+/**
+ * Passkeys. `public_key` is a JSON Web Key, `counter` the authenticator's own count of its
+ * signatures (0: it does not count).
+ */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -159,8 +179,9 @@ export const passkeys = sqliteTable(
 );
 
 /**
- * What is counted because it costs money or could bury others: so many of `what` by `who` from `since` on, until the count runs out. `who`
- * is a person's id or "site"; `userId` is there for persons, so that their counts go with them. See `uses.server.ts`.
+ * What is counted because it costs money or could bury others: so many of `what` by `who` from
+ * `since` on, until the count runs out. `who` is a person's id or "site"; `userId` is there for
+ * persons, so that their counts go with them. See `uses.server.ts`.
  */
 export const uses = sqliteTable(
   "uses",

@@ -1,7 +1,10 @@
 /** A random token for a link or a cookie: 256 bits, base64url. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
+  return btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ "+": "-", "/": "_" })[sign] ?? "",
+  );
 }
 
 /** What is kept of a token: its SHA-256, in hexadecimal. */
@@ -10,6 +13,9 @@ export async function hashed(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Under which name a person's reset links are kept in `verifications`, and sign-ins that wait for a second factor. */
+/**
+ * Under which name a person's reset links are kept in `verifications`, and sign-ins that wait for a
+ * second factor.
+ */
 export const resetsOf = (userId: string) => `reset:${userId}`;
 export const secondStepsOf = (userId: string) => `second-step:${userId}`;

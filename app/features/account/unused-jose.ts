@@ -1,5 +1,6 @@
-// better-auth signs and reads JSON Web Tokens for sign-in through other sites and for sessions kept in cookies. We use neither, so the
-// build puts this in the place of `jose` (vite.config.ts), which weighs 12 KB.
+// better-auth signs and reads JSON Web Tokens for sign-in through other sites and for sessions kept
+// in cookies. We use neither, so the build puts this in the place of `jose` (vite.config.ts), which
+// weighs 12 KB.
 const unused = (): never => {
   throw new Error("jose is not part of this build: see app/features/account/unused-jose.ts");
 };

@@ -2,10 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { returnKey } from "#app/http/return-to.ts";
 
 /**
- * Where to after signing in. The server hands it over in the address; the page keeps it in the session storage, as the
- * specification names it, so that it survives a walk to the sign-up page or a forgotten password. The form carries it.
+ * Where to after signing in. The server hands it over in the address; the page keeps it in the
+ * session storage, as the specification names it, so that it survives a walk to the sign-up page or
+ * a forgotten password. The form carries it.
  */
-export function useReturn(to: string | undefined, answer: unknown): { target: string; leave: () => void } {
+export function useReturn(
+  to: string | undefined,
+  answer: unknown,
+): { target: string; leave: () => void } {
   const [target, setTarget] = useState(to ?? "");
   const kept = useRef(target);
 

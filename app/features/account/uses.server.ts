@@ -4,7 +4,10 @@ import { day } from "#app/values/calendar.ts";
 import { uses } from "./tables.server.ts";
 import type { UseKind } from "./uses.ts";
 
-/** One count: of `what`, by a person or the whole site, at most so many in each window (milliseconds; a day of UTC unless it says so). */
+/**
+ * One count: of `what`, by a person or the whole site, at most so many in each window
+ * (milliseconds; a day of UTC unless it says so).
+ */
 export type Use = { who: string | "site"; what: UseKind; most: SQL | number; window?: number };
 
 const sinceOf = (now: number, window: number) => Math.floor(now / window) * window;
@@ -14,11 +17,13 @@ export const usedInSql = ({ who, what, window = day }: Use, now: number): SQL<nu
   sql<number>`coalesce((SELECT ${uses.used} FROM ${uses} WHERE ${uses.who} = ${who} AND ${uses.what} = ${what} AND ${uses.since} = ${sinceOf(now, window)}), 0)`;
 
 /** How many are left of a count, in a statement. `now` in milliseconds. */
-export const leftInSql = (use: Use, now: number): SQL<number> => sql<number>`max(0, ${use.most} - ${usedInSql(use, now)})`;
+export const leftInSql = (use: Use, now: number): SQL<number> =>
+  sql<number>`max(0, ${use.most} - ${usedInSql(use, now)})`;
 
 /**
- * Takes one of each count, of all or of none, and answers whether it did: one statement that looks and raises, so that whatever runs at
- * once never takes more than there is. What was taken is not given back. `now` in milliseconds.
+ * Takes one of each count, of all or of none, and answers whether it did: one statement that looks
+ * and raises, so that whatever runs at once never takes more than there is. What was taken is not
+ * given back. `now` in milliseconds.
  */
 export async function take(db: Db, wanted: readonly Use[], now: number): Promise<boolean> {
   const rows = wanted.map(({ who, what, most, window = day }) => {
@@ -40,4 +45,5 @@ export async function take(db: Db, wanted: readonly Use[], now: number): Promise
 }
 
 /** The nightly sweep: counts that have run out. */
-export const sweepUses = (db: Db, now: number) => db.delete(uses).where(lte(uses.until, new Date(now)));
+export const sweepUses = (db: Db, now: number) =>
+  db.delete(uses).where(lte(uses.until, new Date(now)));

@@ -1,2 +1,10 @@
-/** What is counted: calls of a model for what one wrote, for what one reads, for one's questions, for everybody; and writes in the forum. */
-export type UseKind = "translation.author" | "translation.reader" | "translation" | "answers" | "forum.writes";
+/**
+ * What is counted: calls of a model for what one wrote, for what one reads, for one's questions,
+ * for everybody; and writes in the forum.
+ */
+export type UseKind =
+  | "translation.author"
+  | "translation.reader"
+  | "translation"
+  | "answers"
+  | "forum.writes";

@@ -9,10 +9,16 @@ export type Viewer = {
   isAdmin: boolean;
   /** Since when signing in takes a second factor, in milliseconds; null without one. */
   twoFactorSince: number | null;
-  /** An administrator without a second factor, where one is required: nothing is open until it is set up. */
+  /**
+   * An administrator without a second factor, where one is required: nothing is open until it is
+   * set up.
+   */
   mustSetUpTwoFactor: boolean;
   membership: Membership;
-  /** What the payment provider last said; null for someone who never went to pay. No guard reads it: `membership` decides. */
+  /**
+   * What the payment provider last said; null for someone who never went to pay. No guard reads it:
+   * `membership` decides.
+   */
   paid: PaidPlan | null;
   /** Whether others replied to this person's topics since they were last read. */
   hasReplies: boolean;

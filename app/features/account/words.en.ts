@@ -5,7 +5,8 @@ export const en = {
     none: "You are signed out. (User not authenticated)",
     expired: "You are signed out. (No active session found)",
     signInAgain: "Sign in again",
-    tooFast: "Too many changes at once. Wait a minute and send it again. Nothing you typed is lost.",
+    tooFast:
+      "Too many changes at once. Wait a minute and send it again. Nothing you typed is lost.",
     unknown: "We couldn't check that you're signed in. Please try again.",
   },
   tooMany: "Too many attempts. Please wait {{minutes}} min and try again.",
@@ -21,8 +22,10 @@ export const en = {
     invalid: "Invalid email or password. Please try again.",
     exists: "An account with this email already exists. Please sign in instead.",
     failed: "An error occurred. Please try again.",
-    suspended: "This account is suspended. If you think that's a mistake, write to the address at the bottom of this page.",
-    wasReset: "Your password was changed and every device was signed out. Sign in with the new password.",
+    suspended:
+      "This account is suspended. If you think that's a mistake, write to the address at the bottom of this page.",
+    wasReset:
+      "Your password was changed and every device was signed out. Sign in with the new password.",
     wasDeleted: "Your account and everything in it were deleted. Thank you for using Llave.",
   },
   signUp: {
@@ -38,7 +41,8 @@ export const en = {
     rule: "At least {{min}} characters. A short sentence is easy to remember and hard to guess.",
     tooShort: "Use at least {{min}} characters.",
     tooLong: "Use at most {{max}} characters.",
-    common: "This password is one of the first anyone would guess. Choose another one; three or four random words work well.",
+    common:
+      "This password is one of the first anyone would guess. Choose another one; three or four random words work well.",
     confirm: "Your password",
     wrong: "The current password is not correct.",
     current: "Current password",
@@ -92,8 +96,10 @@ export const en = {
     signingOut: "Signing out…",
     signOutThis: "Sign out {{device}}",
     signOutOthers: "Sign out everywhere else",
-    signOutQuestion: "Whoever uses that device will have to sign in again. Enter your password so we know it's you.",
-    othersQuestion: "Every other phone and computer will have to sign in again. Enter your password so we know it's you.",
+    signOutQuestion:
+      "Whoever uses that device will have to sign in again. Enter your password so we know it's you.",
+    othersQuestion:
+      "Every other phone and computer will have to sign in again. Enter your password so we know it's you.",
   },
   support: {
     title: "Support",
@@ -111,7 +117,8 @@ export const en = {
   },
   kept: {
     title: "Nothing is lost",
-    steps: "What you typed is kept below. Sign in again in a new tab, then come back here and send it.",
+    steps:
+      "What you typed is kept below. Sign in again in a new tab, then come back here and send it.",
     retry: "What you typed is kept below. Send it again in a moment.",
     again: "Send again",
     files: "Files can't be kept. Choose them again.",

@@ -7,7 +7,8 @@ export const es = {
     none: "Su sesión está cerrada. (Usuario no autenticado)",
     expired: "Su sesión está cerrada. (No se encontró una sesión activa)",
     signInAgain: "Iniciar sesión de nuevo",
-    tooFast: "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
+    tooFast:
+      "Fueron muchos cambios en muy poco tiempo. Espere un minuto y vuelva a enviarlo: no se pierde nada de lo que escribió.",
     unknown: "No pudimos comprobar quién es usted. Intente de nuevo.",
   },
   tooMany: "Demasiados intentos. Espere {{minutes}} min e intente de nuevo.",
@@ -23,8 +24,10 @@ export const es = {
     invalid: "Correo electrónico o contraseña incorrectos. Por favor, intente nuevamente.",
     exists: "Ya existe una cuenta con este correo electrónico. Por favor, inicie sesión.",
     failed: "Ocurrió un error. Por favor, intente nuevamente.",
-    suspended: "Esta cuenta está suspendida. Si cree que se trata de un error, escriba a la dirección que figura al pie de esta página.",
-    wasReset: "Se cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la contraseña nueva.",
+    suspended:
+      "Esta cuenta está suspendida. Si cree que se trata de un error, escriba a la dirección que figura al pie de esta página.",
+    wasReset:
+      "Se cambió su contraseña y se cerró la sesión en todos los dispositivos. Inicie sesión con la contraseña nueva.",
     wasDeleted: "Se eliminó su cuenta con todo lo que contenía. Gracias por haber usado Llave.",
   },
   signUp: {
@@ -40,7 +43,8 @@ export const es = {
     rule: "Al menos {{min}} caracteres. Una frase corta se recuerda bien y es difícil de adivinar.",
     tooShort: "Use al menos {{min}} caracteres.",
     tooLong: "Use {{max}} caracteres como máximo.",
-    common: "Esta contraseña es de las primeras que cualquiera probaría. Elija otra; tres o cuatro palabras al azar funcionan bien.",
+    common:
+      "Esta contraseña es de las primeras que cualquiera probaría. Elija otra; tres o cuatro palabras al azar funcionan bien.",
     confirm: "Su contraseña",
     wrong: "La contraseña actual no es correcta.",
     current: "Contraseña actual",
@@ -94,7 +98,8 @@ export const es = {
     signingOut: "Cerrando sesión…",
     signOutThis: "Cerrar sesión en {{device}}",
     signOutOthers: "Cerrar sesión en los demás",
-    signOutQuestion: "Quien use ese dispositivo tendrá que iniciar sesión de nuevo. Escriba su contraseña para confirmar que es usted.",
+    signOutQuestion:
+      "Quien use ese dispositivo tendrá que iniciar sesión de nuevo. Escriba su contraseña para confirmar que es usted.",
     othersQuestion:
       "Habrá que iniciar sesión de nuevo en todos los demás teléfonos y computadoras. Escriba su contraseña para confirmar que es usted.",
   },
@@ -114,7 +119,8 @@ export const es = {
   },
   kept: {
     title: "No se perdió nada",
-    steps: "Lo que escribió está guardado abajo. Inicie sesión de nuevo en otra pestaña, vuelva aquí y envíelo.",
+    steps:
+      "Lo que escribió está guardado abajo. Inicie sesión de nuevo en otra pestaña, vuelva aquí y envíelo.",
     retry: "Lo que escribió está guardado abajo. Envíelo de nuevo en un momento.",
     again: "Enviar de nuevo",
     files: "Los archivos no se pueden conservar: elíjalos de nuevo.",

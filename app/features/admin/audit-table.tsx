@@ -5,23 +5,45 @@ import { useWords, type Words } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/calendar.ts";
 import { isLanguage } from "#app/values/language.ts";
 import { type Tier, tiers } from "#app/values/tier.ts";
-import { type AuditLine, actionWords, changesIn, consoleActor, factWords, momentFacts, type Named, siteSubject, thingIn } from "./audit.ts";
+import {
+  type AuditLine,
+  actionWords,
+  changesIn,
+  consoleActor,
+  factWords,
+  momentFacts,
+  type Named,
+  siteSubject,
+  thingIn,
+} from "./audit.ts";
 import { tierNames } from "./person.ts";
 
 /** Lines of the audit log. `of`: whose they all are, which then needs no column. */
-export function AuditTable({ lines, of }: { lines: readonly AuditLine[]; of?: "subject" | undefined }) {
+export function AuditTable({
+  lines,
+  of,
+}: {
+  lines: readonly AuditLine[];
+  of?: "subject" | undefined;
+}) {
   const { say } = useWords();
   const columns: Column<AuditLine>[] = [
     { label: say("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
     { label: say("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
     { label: say("admin:audit.what"), cell: (line) => <What line={line} /> },
-    { label: say("admin:audit.whom"), cell: (line) => <Who of={line.subject} called={thingIn(line)} /> },
+    {
+      label: say("admin:audit.whom"),
+      cell: (line) => <Who of={line.subject} called={thingIn(line)} />,
+    },
   ];
   const shown = of ? columns.slice(0, 3) : columns;
   return <Table name={say("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
 }
 
-/** A person by name while they are here; what was acted on by the name that the line keeps of it, and by its id. */
+/**
+ * A person by name while they are here; what was acted on by the name that the line keeps of it,
+ * and by its id.
+ */
 function Who({ of: { id, name, email }, called }: { of: Named; called?: string | undefined }) {
   const { say } = useWords();
   if (id === consoleActor) return <span>{say("admin:audit.console")}</span>;
@@ -66,10 +88,16 @@ function What({ line }: { line: AuditLine }) {
 }
 
 /** A fact in words. */
-function told(name: string, fact: string | number | boolean | null | undefined, { say, language }: Words, zone: string): string {
+function told(
+  name: string,
+  fact: string | number | boolean | null | undefined,
+  { say, language }: Words,
+  zone: string,
+): string {
   if (fact === null || fact === undefined) return say("admin:audit.nothing");
   if (typeof fact === "boolean") return say(fact ? "admin:audit.yes" : "admin:audit.no");
-  if (momentFacts.includes(name) && typeof fact === "number") return formatMoment(fact, language, zone);
+  if (momentFacts.includes(name) && typeof fact === "number")
+    return formatMoment(fact, language, zone);
   if (name === "language" && isLanguage(fact)) return say(`news:language.${fact}`);
   if (name === "tier" && tiers.includes(fact as Tier)) return say(tierNames[fact as Tier]);
   return String(fact);

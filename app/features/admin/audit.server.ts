@@ -5,7 +5,9 @@ import { auditLog } from "#app/platform/audit.tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import type { AuditAsked, AuditLine } from "./audit.ts";
 
-/** One page of the audit log, the newest line first, and the line after which the next page begins. */
+/**
+ * One page of the audit log, the newest line first, and the line after which the next page begins.
+ */
 export async function listAudit(db: Db, { limit = 30, ...asked }: AuditAsked & { limit?: number }) {
   const rows = await auditQuery(db, { ...asked, limit: limit + 1 });
   const lines = rows.slice(0, limit).map(lineOf);
@@ -14,7 +16,13 @@ export async function listAudit(db: Db, { limit = 30, ...asked }: AuditAsked & {
 
 type Row = Awaited<ReturnType<typeof auditQuery>>[number];
 
-export const lineOf = ({ actorName, actorEmail, subjectName, subjectEmail, ...row }: Row): AuditLine => ({
+export const lineOf = ({
+  actorName,
+  actorEmail,
+  subjectName,
+  subjectEmail,
+  ...row
+}: Row): AuditLine => ({
   id: row.id,
   at: row.at.getTime(),
   action: row.action,
@@ -28,7 +36,10 @@ const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");
 
 /** The statement behind `listAudit`, apart so that tests can read its plan. */
-export function auditQuery(db: Db, { person, as, before, limit = 30 }: AuditAsked & { limit?: number }) {
+export function auditQuery(
+  db: Db,
+  { person, as, before, limit = 30 }: AuditAsked & { limit?: number },
+) {
   const column = as === "actor" ? auditLog.actorId : auditLog.subjectId;
   return db
     .select({
@@ -47,7 +58,12 @@ export function auditQuery(db: Db, { person, as, before, limit = 30 }: AuditAske
     .from(auditLog)
     .leftJoin(actors, eq(actors.id, auditLog.actorId))
     .leftJoin(subjects, eq(subjects.id, auditLog.subjectId))
-    .where(and(person === undefined ? undefined : eq(column, person), before === undefined ? undefined : lt(auditLog.id, before)))
+    .where(
+      and(
+        person === undefined ? undefined : eq(column, person),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit);
 }

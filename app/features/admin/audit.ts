@@ -13,8 +13,15 @@ export type AuditLine = {
 export type Named = { id: string; name: string | null; email: string | null };
 type Facts = Record<string, string | number | boolean | null>;
 
-/** What is asked for, as the address says it: everything, what was done to a person, or what this person did. */
-export type AuditAsked = { person?: string | undefined; as?: "subject" | "actor" | undefined; before?: string | undefined };
+/**
+ * What is asked for, as the address says it: everything, what was done to a person, or what this
+ * person did.
+ */
+export type AuditAsked = {
+  person?: string | undefined;
+  as?: "subject" | "actor" | undefined;
+  before?: string | undefined;
+};
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const id = /^[\w-]{1,64}$/;
@@ -101,14 +108,24 @@ export const consoleActor = "console";
 /** What is acted on where it is the whole place. */
 export const siteSubject = "site";
 
-/** Every fact that a line tells of, with what it was and what it became; of a change only what did change. */
+/**
+ * Every fact that a line tells of, with what it was and what it became; of a change only what did
+ * change.
+ */
 export function changesIn({ before, after }: Pick<AuditLine, "before" | "after">) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({ name, was: before?.[name], is: after?.[name] })).filter(({ was, is }) => was !== is);
+  return names
+    .map((name) => ({ name, was: before?.[name], is: after?.[name] }))
+    .filter(({ was, is }) => was !== is);
 }
 
 /** What a thing that was acted on was called: the name of a source, the title of a video. */
-export function thingIn({ before, after }: Pick<AuditLine, "before" | "after">): string | undefined {
-  const found = [after?.name, before?.name, after?.title, before?.title].find((one) => typeof one === "string");
+export function thingIn({
+  before,
+  after,
+}: Pick<AuditLine, "before" | "after">): string | undefined {
+  const found = [after?.name, before?.name, after?.title, before?.title].find(
+    (one) => typeof one === "string",
+  );
   return found as string | undefined;
 }

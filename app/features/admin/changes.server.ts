@@ -16,14 +16,27 @@ export type Outcome = { ok: true } | { ok: false; error: WordKey };
 const done = { ok: true } as const;
 const no = (error: WordKey): Outcome => ({ ok: false, error });
 
-/** Someone else may be writing the same row: then it is read and judged again, so many times at most. */
+/**
+ * Someone else may be writing the same row: then it is read and judged again, so many times at
+ * most.
+ */
 const tries = 4;
 
 /** Sets a plan (`setTier`). Undefined: there is no such user. */
-export const setPlan = (db: Db, actor: Actor, id: string, wanted: { tier: Tier; days?: number | undefined }) =>
-  changeGrant(db, actor, id, "user.plan", (person) => setTier(person.profile, wanted, person.paid?.tier ?? "free", actor.now));
+export const setPlan = (
+  db: Db,
+  actor: Actor,
+  id: string,
+  wanted: { tier: Tier; days?: number | undefined },
+) =>
+  changeGrant(db, actor, id, "user.plan", (person) =>
+    setTier(person.profile, wanted, person.paid?.tier ?? "free", actor.now),
+  );
 
-/** 'Extend 30 days' (`extend`). `seen` is the end that the page showed, "" for none: has it moved, nothing is extended. */
+/**
+ * 'Extend 30 days' (`extend`). `seen` is the end that the page showed, "" for none: has it moved,
+ * nothing is extended.
+ */
 export const extendPlan = (db: Db, actor: Actor, id: string, seen: string) =>
   changeGrant(db, actor, id, "user.extended", ({ profile }) => {
     const { endsAt } = membershipOf(profile, actor.now);
@@ -33,7 +46,13 @@ export const extendPlan = (db: Db, actor: Actor, id: string, seen: string) =>
 
 type Decide = (person: Person) => Decision;
 
-async function changeGrant(db: Db, actor: Actor, id: string, action: string, decide: Decide): Promise<Outcome | undefined> {
+async function changeGrant(
+  db: Db,
+  actor: Actor,
+  id: string,
+  action: string,
+  decide: Decide,
+): Promise<Outcome | undefined> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const person = await findPerson(db, id);
     if (!person) return undefined;
@@ -42,7 +61,8 @@ async function changeGrant(db: Db, actor: Actor, id: string, action: string, dec
     const { grant } = decision;
     if (isAlready(person, grant)) return done;
     const entry = { action, before: facts(grantIn(person.profile)), after: facts(grant) };
-    // Free is free: a plan that nobody pays for goes too, unless a payment came in at this very moment.
+    // Free is free: a plan that nobody pays for goes too, unless a payment came in at this very
+    // moment.
     const set = { grantTier: grant?.tier ?? null, grantEndsAt: grant && new Date(grant.endsAt) };
     const free = { ...set, subscriptionStatus: "free" as const, subscriptionEndsAt: null };
     const change = grant ? { entry, set } : { entry, set: free, holds: sql`not ${isPaying(id)}` };
@@ -59,8 +79,16 @@ const isAlready = ({ profile }: Person, grant: Grant): boolean => {
 
 const facts = (grant: Grant) => ({ tier: grant?.tier ?? "free", until: grant?.endsAt ?? null });
 
-/** Gives or takes the administrator's flag. Nobody takes his own away; so whoever takes another's remains, and there is always one. */
-export async function setAdmin(db: Db, actor: Actor, id: string, isAdmin: boolean): Promise<Outcome | undefined> {
+/**
+ * Gives or takes the administrator's flag. Nobody takes his own away; so whoever takes another's
+ * remains, and there is always one.
+ */
+export async function setAdmin(
+  db: Db,
+  actor: Actor,
+  id: string,
+  isAdmin: boolean,
+): Promise<Outcome | undefined> {
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.isAdmin === isAdmin) return done;
@@ -70,13 +98,21 @@ export async function setAdmin(db: Db, actor: Actor, id: string, isAdmin: boolea
   return outcome(await write(db, actor, person, { entry, set: { isAdmin } }));
 }
 
-/** Keeps a person out: running sessions end in the same batch, what they wrote stays. Nobody suspends himself. */
+/**
+ * Keeps a person out: running sessions end in the same batch, what they wrote stays. Nobody
+ * suspends himself.
+ */
 export async function suspend(db: Db, actor: Actor, id: string): Promise<Outcome | undefined> {
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.suspendedAt !== null) return done;
   if (actor.id === id) return no("admin:suspend.own");
-  return outcome(await write(db, actor, person, { entry: { action: "user.suspended" }, set: { suspendedAt: new Date(actor.now) } }));
+  return outcome(
+    await write(db, actor, person, {
+      entry: { action: "user.suspended" },
+      set: { suspendedAt: new Date(actor.now) },
+    }),
+  );
 }
 
 /** Lets a suspended person in again; they sign in anew. */
@@ -84,20 +120,40 @@ export async function restore(db: Db, actor: Actor, id: string): Promise<Outcome
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.suspendedAt === null) return done;
-  return outcome(await write(db, actor, person, { entry: { action: "user.restored" }, set: { suspendedAt: null } }));
+  return outcome(
+    await write(db, actor, person, {
+      entry: { action: "user.restored" },
+      set: { suspendedAt: null },
+    }),
+  );
 }
 
 /** Ends every session of a person. */
-export async function signOutEverywhere(db: Db, actor: Actor, id: string): Promise<Outcome | undefined> {
+export async function signOutEverywhere(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<Outcome | undefined> {
   const person = await findPerson(db, id);
   if (!person) return undefined;
-  const entry: AuditEntry = { action: "user.signedOut", actorId: actor.id, subjectId: id, now: actor.now };
+  const entry: AuditEntry = {
+    action: "user.signedOut",
+    actorId: actor.id,
+    subjectId: id,
+    now: actor.now,
+  };
   const allowed = isActiveAdmin(actor.id);
-  await db.batch([auditEntryIf(db, entry, allowed), db.delete(sessions).where(and(eq(sessions.userId, id), allowed))]);
+  await db.batch([
+    auditEntryIf(db, entry, allowed),
+    db.delete(sessions).where(and(eq(sessions.userId, id), allowed)),
+  ]);
   return done;
 }
 
-/** Whether this person is an administrator at this very moment: a condition of every write here, whatever the guard saw before. */
+/**
+ * Whether this person is an administrator at this very moment: a condition of every write here,
+ * whatever the guard saw before.
+ */
 export const isActiveAdmin = (id: string): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${id} and ${profiles.isAdmin} = 1 and ${profiles.suspendedAt} is null)`;
 
@@ -106,13 +162,22 @@ const isPaying = (id: string): SQL =>
 
 const outcome = (written: boolean): Outcome => (written ? done : no("admin:users.notUpdated"));
 
-type Change = { entry: Pick<AuditEntry, "action" | "before" | "after">; set: Partial<typeof profiles.$inferInsert>; holds?: SQL };
+type Change = {
+  entry: Pick<AuditEntry, "action" | "before" | "after">;
+  set: Partial<typeof profiles.$inferInsert>;
+  holds?: SQL;
+};
 
 /**
- * Writes a profile and its line in the audit log, both or neither: while the actor is an administrator and the row is as it was read.
- * A suspended person's sessions go with it.
+ * Writes a profile and its line in the audit log, both or neither: while the actor is an
+ * administrator and the row is as it was read. A suspended person's sessions go with it.
  */
-async function write(db: Db, actor: Actor, { id, profile }: Person, { entry, set, holds }: Change): Promise<boolean> {
+async function write(
+  db: Db,
+  actor: Actor,
+  { id, profile }: Person,
+  { entry, set, holds }: Change,
+): Promise<boolean> {
   const unmoved = and(
     eq(profiles.id, id),
     isActiveAdmin(actor.id),
@@ -137,7 +202,9 @@ async function write(db: Db, actor: Actor, { id, profile }: Person, { entry, set
       .onConflictDoNothing(),
     auditEntryIf(db, line, sql`exists (select 1 from ${profiles} where ${unmoved})`),
     db.update(profiles).set(set).where(unmoved).returning({ id: profiles.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, id), sql`${sessions.userId} in ${suspended}`)),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, id), sql`${sessions.userId} in ${suspended}`)),
   ]);
   return written.length > 0;
 }

@@ -9,14 +9,25 @@ import type { Tier } from "#app/values/tier.ts";
 import { isActiveAdmin } from "./changes.server.ts";
 import { setTier } from "./grants.ts";
 
-export type NewPerson = { email: string; password: string; name: string; tier: Tier; isAdmin: boolean };
+export type NewPerson = {
+  email: string;
+  password: string;
+  name: string;
+  tier: Tier;
+  isAdmin: boolean;
+};
 
 /**
- * Makes an account that can sign in at once: user, profile, password and the line in the audit log in one batch, all or nothing. A plan
- * is a grant of thirty days; the address counts as confirmed. "taken": there is an account with this address already.
+ * Makes an account that can sign in at once: user, profile, password and the line in the audit log
+ * in one batch, all or nothing. A plan is a grant of thirty days; the address counts as confirmed.
+ * "taken": there is an account with this address already.
  * @throws when the actor is no administrator any more, and when the database fails
  */
-export async function createPerson(platform: Platform, actorId: string, person: NewPerson): Promise<{ id: string } | "taken"> {
+export async function createPerson(
+  platform: Platform,
+  actorId: string,
+  person: NewPerson,
+): Promise<{ id: string } | "taken"> {
   const { db } = platform;
   const now = platform.now();
   const at = new Date(now);
@@ -28,7 +39,8 @@ export async function createPerson(platform: Platform, actorId: string, person: 
   const after = { tier, until: grant?.endsAt ?? null, isAdmin };
   try {
     await db.batch([
-      // The id is the actor's permission too: without it, it is NULL, which the table refuses, and nothing of the batch is kept.
+      // The id is the actor's permission too: without it, it is NULL, which the table refuses, and
+      // nothing of the batch is kept.
       db.insert(users).values({
         id: sql`iif(${isActiveAdmin(actorId)}, ${id}, null)`,
         name,
@@ -37,10 +49,22 @@ export async function createPerson(platform: Platform, actorId: string, person: 
         createdAt: at,
         updatedAt: at,
       }),
-      db.insert(profiles).values({ id, isAdmin, grantTier: grant?.tier, grantEndsAt: grant && new Date(grant.endsAt), createdAt: at }),
-      db
-        .insert(accounts)
-        .values({ id: newId(), accountId: id, providerId: "credential", userId: id, password, createdAt: at, updatedAt: at }),
+      db.insert(profiles).values({
+        id,
+        isAdmin,
+        grantTier: grant?.tier,
+        grantEndsAt: grant && new Date(grant.endsAt),
+        createdAt: at,
+      }),
+      db.insert(accounts).values({
+        id: newId(),
+        accountId: id,
+        providerId: "credential",
+        userId: id,
+        password,
+        createdAt: at,
+        updatedAt: at,
+      }),
       auditEntryIf(db, { actorId, action: "user.created", subjectId: id, after, now }, sql`1`),
     ]);
   } catch (error) {
@@ -50,4 +74,9 @@ export async function createPerson(platform: Platform, actorId: string, person: 
   return { id };
 }
 
-const unsubscribed = { subscriptionStatus: "free", subscriptionEndsAt: null, grantTier: null, grantEndsAt: null } as const;
+const unsubscribed = {
+  subscriptionStatus: "free",
+  subscriptionEndsAt: null,
+  grantTier: null,
+  grantEndsAt: null,
+} as const;

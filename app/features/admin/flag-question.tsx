@@ -3,8 +3,17 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { calledBy, type PersonShown } from "./person.ts";
 
-/** Asks before the administrator's flag is given or taken: the page of it, for whoever has no script or opened it apart. */
-export function FlagQuestion({ person, answer }: { person: PersonShown; answer: FormAnswer | undefined }) {
+/**
+ * Asks before the administrator's flag is given or taken: the page of it, for whoever has no script
+ * or opened it apart.
+ */
+export function FlagQuestion({
+  person,
+  answer,
+}: {
+  person: PersonShown;
+  answer: FormAnswer | undefined;
+}) {
   const { say } = useWords();
   const verb = person.isAdmin ? "take" : "make";
   return (

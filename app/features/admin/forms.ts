@@ -29,7 +29,11 @@ const ticked = z
 const back = z.string().optional().catch(undefined);
 
 /** A plan, and for how many days; without them `setTier` decides. */
-export const planForm = z.object({ tier: choice(tiers), days: optional.pipe(whole({ min: 1, max: longestDays }).nullable()), back });
+export const planForm = z.object({
+  tier: choice(tiers),
+  days: optional.pipe(whole({ min: 1, max: longestDays }).nullable()),
+  back,
+});
 
 /** `seen`: the end that the page showed, so that a form sent twice extends once. */
 export const extendForm = z.object({
@@ -44,7 +48,9 @@ export const extendForm = z.object({
 export const questionForm = z.object({ stay: ticked });
 
 /** What the flag becomes. */
-export const flagForm = questionForm.extend({ isAdmin: choice(["yes", "no"]).transform((word) => word === "yes") });
+export const flagForm = questionForm.extend({
+  isAdmin: choice(["yes", "no"]).transform((word) => word === "yes"),
+});
 
 /** A new user (specification, section 3). The address counts as confirmed. */
 export const newUserForm = z.object({
@@ -55,7 +61,10 @@ export const newUserForm = z.object({
   isAdmin: ticked,
 });
 
-/** What holds for the whole place (decision 20). An empty address means the one of the configuration. */
+/**
+ * What holds for the whole place (decision 20). An empty address means the one of the
+ * configuration.
+ */
 export const settingsForm = z.object({
   contactEmail: optionalLine(254).default("").transform(orNull).pipe(email.nullable()),
   dailyChatAllowance: line(40).pipe(whole(settingLimits.dailyChatAllowance)),

@@ -37,11 +37,19 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
           options={tiers.map((value) => ({ value, label: say(tierNames[value]) }))}
         />
         <label className="flex min-h-11 items-center gap-3 text-lg">
-          <input type="checkbox" name="isAdmin" value="yes" defaultChecked={wasTicked} className="size-6 shrink-0 accent-busy" />
+          <input
+            type="checkbox"
+            name="isAdmin"
+            value="yes"
+            defaultChecked={wasTicked}
+            className="size-6 shrink-0 accent-busy"
+          />
           {say("admin:create.isAdmin")}
         </label>
         <FormActions cancelTo="/admin">
-          <SubmitButton pending={say("admin:create.pending")}>{say("admin:create.submit")}</SubmitButton>
+          <SubmitButton pending={say("admin:create.pending")}>
+            {say("admin:create.submit")}
+          </SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -25,18 +25,33 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { text, before } = asked;
   const next = page?.next ?? null;
   const { state, location, formMethod } = useNavigation();
-  const searching = state === "loading" && location.pathname === "/admin" && !/post/i.test(formMethod ?? "");
+  const searching =
+    state === "loading" && location.pathname === "/admin" && !/post/i.test(formMethod ?? "");
   return (
     <>
       <div className="mb-6 flex">
-        <SearchBox action="/admin" label={say("admin:users.search")} text={text} pending={searching} />
+        <SearchBox
+          action="/admin"
+          label={say("admin:users.search")}
+          text={text}
+          pending={searching}
+        />
       </div>
       {searching && <Waiting />}
-      {!searching && (page ? <List people={page.people} viewerId={viewerId} search={asked} /> : <NotLoaded what="admin:users.notLoaded" />)}
+      {!searching &&
+        (page ? (
+          <List people={page.people} viewerId={viewerId} search={asked} />
+        ) : (
+          <NotLoaded what="admin:users.notLoaded" />
+        ))}
       {(next !== null || before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("site:nav.manageUsers")}>
           {before && <LinkButton to={peopleHref({ text })}>{say("admin:users.newest")}</LinkButton>}
-          {next !== null && <LinkButton to={peopleHref({ text, before: next })}>{say("admin:users.older")}</LinkButton>}
+          {next !== null && (
+            <LinkButton to={peopleHref({ text, before: next })}>
+              {say("admin:users.older")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </>
@@ -53,7 +68,15 @@ export function PeopleActions() {
   );
 }
 
-function List({ people, viewerId, search }: { people: PersonShown[]; viewerId: string; search: PeopleSearch }) {
+function List({
+  people,
+  viewerId,
+  search,
+}: {
+  people: PersonShown[];
+  viewerId: string;
+  search: PeopleSearch;
+}) {
   const { say } = useWords();
   if (people.length > 0) return <PeopleTable people={people} viewerId={viewerId} />;
   return (

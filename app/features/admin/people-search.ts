@@ -21,7 +21,10 @@ export function peopleHref({ text, before }: PeopleSearch): string {
   return query ? `/admin?${query}` : "/admin";
 }
 
-/** The words that are looked for, cut as the index cuts: at everything that is no letter and no digit. Undefined: no search at all. */
+/**
+ * The words that are looked for, cut as the index cuts: at everything that is no letter and no
+ * digit. Undefined: no search at all.
+ */
 export const wordsIn = (text: string): string[] | undefined =>
   text === ""
     ? undefined

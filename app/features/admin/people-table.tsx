@@ -9,11 +9,20 @@ import { calledBy, type PersonShown, tierNames } from "./person.ts";
 import { ExtendForm, PlanForm } from "./plan-forms.tsx";
 
 /** The users of a page of the list. Nobody is offered to take his own flag away. */
-export function PeopleTable({ people, viewerId }: { people: readonly PersonShown[]; viewerId: string }) {
+export function PeopleTable({
+  people,
+  viewerId,
+}: {
+  people: readonly PersonShown[];
+  viewerId: string;
+}) {
   const { say } = useWords();
   const columns: Column<PersonShown>[] = [
     { label: say("admin:users.person"), cell: (person) => <Who person={person} /> },
-    { label: say("admin:users.plan"), cell: ({ membership, until }) => <Plan membership={{ ...membership, endsAt: until }} /> },
+    {
+      label: say("admin:users.plan"),
+      cell: ({ membership, until }) => <Plan membership={{ ...membership, endsAt: until }} />,
+    },
     {
       label: say("admin:users.change"),
       cell: (person) => (
@@ -25,10 +34,17 @@ export function PeopleTable({ people, viewerId }: { people: readonly PersonShown
     },
     {
       label: say("admin:users.administrator"),
-      cell: (person) => (person.id === viewerId ? <span>{say("admin:flag.yes")}</span> : <FlagButton person={person} />),
+      cell: (person) =>
+        person.id === viewerId ? (
+          <span>{say("admin:flag.yes")}</span>
+        ) : (
+          <FlagButton person={person} />
+        ),
     },
   ];
-  return <Table name={say("site:nav.manageUsers")} columns={columns} rows={people} id={({ id }) => id} />;
+  return (
+    <Table name={say("site:nav.manageUsers")} columns={columns} rows={people} id={({ id }) => id} />
+  );
 }
 
 function Who({ person }: { person: PersonShown }) {
@@ -36,7 +52,9 @@ function Who({ person }: { person: PersonShown }) {
   return (
     <>
       <p>
-        <RowLink to={`/admin/users/${person.id}`}>{person.name || <em className="text-ink-soft">{say("admin:users.noName")}</em>}</RowLink>
+        <RowLink to={`/admin/users/${person.id}`}>
+          {person.name || <em className="text-ink-soft">{say("admin:users.noName")}</em>}
+        </RowLink>
       </p>
       <p className="text-base text-ink-soft">{person.email}</p>
       <Marks person={person} />
@@ -45,7 +63,11 @@ function Who({ person }: { person: PersonShown }) {
 }
 
 /** What is not as it is for everyone. */
-function Marks({ person: { isAdmin, suspendedAt } }: { person: Pick<PersonShown, "isAdmin" | "suspendedAt"> }) {
+function Marks({
+  person: { isAdmin, suspendedAt },
+}: {
+  person: Pick<PersonShown, "isAdmin" | "suspendedAt">;
+}) {
   const { say } = useWords();
   if (!isAdmin && suspendedAt === null) return null;
   return (
@@ -56,7 +78,11 @@ function Marks({ person: { isAdmin, suspendedAt } }: { person: Pick<PersonShown,
   );
 }
 
-const looks: Record<Tier, string> = { free: "text-ink-soft", medium: "text-bronze", premium: "text-diamond" };
+const looks: Record<Tier, string> = {
+  free: "text-ink-soft",
+  medium: "text-bronze",
+  premium: "text-diamond",
+};
 
 /** A plan and its end. */
 export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown, "membership">) {
@@ -66,8 +92,13 @@ export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown
     <div>
       <p className={`label text-lg ${looks[tier]}`}>{say(tierNames[tier])}</p>
       {tier !== "free" && endsAt !== null && (
-        <p className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`} suppressHydrationWarning>
-          {say(current ? "admin:plan.until" : "admin:plan.ended", { date: formatDay(endsAt, language, zone) })}
+        <p
+          className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`}
+          suppressHydrationWarning
+        >
+          {say(current ? "admin:plan.until" : "admin:plan.ended", {
+            date: formatDay(endsAt, language, zone),
+          })}
         </p>
       )}
     </div>

@@ -10,10 +10,20 @@ import { grantIn } from "./grants.ts";
 import type { EndOf, PersonShown } from "./person.ts";
 
 /** A user with everything that an administrator may look at or change. */
-export type Person = { id: string; name: string; email: string; createdAt: number; profile: Profile; paid: PaidPlan | null };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  createdAt: number;
+  profile: Profile;
+  paid: PaidPlan | null;
+};
 
 export type PeopleAsked = {
-  /** Words, all of which a name or an address must have (each may be the beginning of one); undefined: everyone. */
+  /**
+   * Words, all of which a name or an address must have (each may be the beginning of one);
+   * undefined: everyone.
+   */
   words?: readonly string[] | undefined;
   /** Only users with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
@@ -21,7 +31,12 @@ export type PeopleAsked = {
 };
 
 /** One page of the users, the newest first, and the number after which the next one begins. */
-export async function listPeople(db: Db, { limit = 20, ...asked }: PeopleAsked, now: number, endOf: EndOf) {
+export async function listPeople(
+  db: Db,
+  { limit = 20, ...asked }: PeopleAsked,
+  now: number,
+  endOf: EndOf,
+) {
   if (asked.words?.length === 0) return { people: [], next: null };
   const rows = await peopleQuery(db, { ...asked, limit: limit + 1 });
   const people = rows.slice(0, limit).map((row): PersonShown => shown(personOf(row), now, endOf));
@@ -53,14 +68,21 @@ export function peopleQuery(db: Db, { words, before, limit = 20 }: PeopleAsked) 
     .limit(limit);
 }
 
-/** The numbers of a page of those whom the words name: the index of words holds them in the right order. */
+/**
+ * The numbers of a page of those whom the words name: the index of words holds them in the right
+ * order.
+ */
 function found(words: readonly string[], before: number | undefined, limit: number): SQL {
   const older = before === undefined ? sql`` : sql`and rowid < ${before}`;
   return sql`(select rowid from users_search where users_search match ${matching(words)} ${older} order by rowid desc limit ${limit})`;
 }
 
-/** A search in FTS5's own language: every word a quoted beginning, so that nothing typed is a command of it. */
-const matching = (words: readonly string[]): string => words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
+/**
+ * A search in FTS5's own language: every word a quoted beginning, so that nothing typed is a
+ * command of it.
+ */
+const matching = (words: readonly string[]): string =>
+  words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
 
 /** One user; undefined when there is none. */
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
@@ -82,11 +104,15 @@ const devicesOf = (id: string, now: number) =>
   sql<number>`(select count(*) from (select 1 from ${sessions} where ${and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(now)))} limit 50))`;
 
 /**
- * One user with all that their page shows: on how many devices they are signed in, and what was done to them last. Side by side and not
- * in a batch, whose rows come back as objects: columns of one name (`users.id`, `profiles.id`) would become one.
+ * One user with all that their page shows: on how many devices they are signed in, and what was
+ * done to them last. Side by side and not in a batch, whose rows come back as objects: columns of
+ * one name (`users.id`, `profiles.id`) would become one.
  */
 export async function findPersonSheet(db: Db, id: string, now: number) {
-  const [[row], lines] = await Promise.all([personQuery(db, id, devicesOf(id, now)), auditQuery(db, { person: id, limit: 5 })]);
+  const [[row], lines] = await Promise.all([
+    personQuery(db, id, devicesOf(id, now)),
+    auditQuery(db, { person: id, limit: 5 }),
+  ]);
   return row && { person: personOf(row), devices: row.devices, history: lines.map(lineOf) };
 }
 
@@ -109,7 +135,11 @@ const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person =>
 });
 
 /** What a page is told of a person. `now` in milliseconds. */
-export function shown({ id, name, email, createdAt, profile, paid }: Person, now: number, endOf: EndOf): PersonShown {
+export function shown(
+  { id, name, email, createdAt, profile, paid }: Person,
+  now: number,
+  endOf: EndOf,
+): PersonShown {
   const membership = membershipOf(profile, now);
   const grant = grantIn(profile);
   return {

@@ -55,7 +55,10 @@ export function PersonPage({ person, devices, own, done, stripe, history }: Prop
   );
 }
 
-/** What was done before this page came; nothing any more when the person has changed since, for it may have been undone. */
+/**
+ * What was done before this page came; nothing any more when the person has changed since, for it
+ * may have been undone.
+ */
 function useDone(done: string | null, person: PersonShown): WordKey | undefined {
   const came = `${person.id} ${done}`;
   const stands = JSON.stringify(person);
@@ -94,7 +97,11 @@ function PlanSection({ person }: Pick<Props, "person">) {
   const { grant, membership, until } = person;
   return (
     <Section title={say("admin:users.plan")}>
-      <Row label={say("admin:plan.counts")} hint={say("admin:plan.countsHint")} action={<ExtendForm person={person} />}>
+      <Row
+        label={say("admin:plan.counts")}
+        hint={say("admin:plan.countsHint")}
+        action={<ExtendForm person={person} />}
+      >
         <Plan membership={{ ...membership, endsAt: until }} />
       </Row>
       <Row label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
@@ -142,16 +149,26 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
   );
 }
 
-function TwoFactorRow({ person: { id, twoFactorSince: since }, own }: Pick<Props, "person" | "own">) {
+function TwoFactorRow({
+  person: { id, twoFactorSince: since },
+  own,
+}: Pick<Props, "person" | "own">) {
   const { say, language } = useWords();
   const zone = useTimeZone();
   return (
     <Row
       label={say("twoFactor:admin.row")}
-      action={!own && since !== null && <LinkButton to={`/admin/users/${id}/two-step`}>{say("twoFactor:admin.reset")}</LinkButton>}
+      action={
+        !own &&
+        since !== null && (
+          <LinkButton to={`/admin/users/${id}/two-step`}>{say("twoFactor:admin.reset")}</LinkButton>
+        )
+      }
     >
       <span suppressHydrationWarning>
-        {since === null ? say("twoFactor:admin.none") : say("twoFactor:admin.since", { date: formatDay(since, language, zone) })}
+        {since === null
+          ? say("twoFactor:admin.none")
+          : say("twoFactor:admin.since", { date: formatDay(since, language, zone) })}
       </span>
     </Row>
   );
@@ -171,7 +188,11 @@ function Standing({ person: { suspendedAt } }: Pick<Props, "person">) {
 function Suspension({ person }: Pick<Props, "person">) {
   const { say } = useWords();
   if (person.suspendedAt !== null) {
-    const words = { label: say("admin:suspend.undo"), pending: say("admin:suspend.undoing"), done: say("admin:done.restored") };
+    const words = {
+      label: say("admin:suspend.undo"),
+      pending: say("admin:suspend.undoing"),
+      done: say("admin:done.restored"),
+    };
     return <DoForm person={person} verb="restore" {...words} />;
   }
   return (

@@ -27,7 +27,8 @@ export type PersonShown = {
 };
 
 /** How a person is called in a sentence. */
-export const calledBy = ({ name, email }: Pick<PersonShown, "name" | "email">): string => name || email;
+export const calledBy = ({ name, email }: Pick<PersonShown, "name" | "email">): string =>
+  name || email;
 
 /** What a plan is called. */
 export const tierNames = {

@@ -13,12 +13,18 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
   const fetcher = useFetcher<FormAnswer>();
   const { tier } = person.membership;
   return (
-    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/plan`} className="grid gap-2">
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={`/admin/users/${person.id}/plan`}
+      className="grid gap-2"
+    >
       <Back />
       <div className="flex max-w-full flex-wrap items-end gap-2">
         <select
           name="tier"
-          // What was chosen and never set must not look like what counts: not after a reload, and not when the plan has changed.
+          // What was chosen and never set must not look like what counts: not after a reload, and
+          // not when the plan has changed.
           key={`${tier} ${person.membership.endsAt}`}
           autoComplete="off"
           aria-label={say("admin:plan.of", { who: calledBy(person) })}
@@ -31,7 +37,14 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
             </option>
           ))}
         </select>
-        {days && <TextField name="days" label={say("admin:plan.days")} inputMode="numeric" className="w-32" />}
+        {days && (
+          <TextField
+            name="days"
+            label={say("admin:plan.days")}
+            inputMode="numeric"
+            className="w-32"
+          />
+        )}
         <SubmitButton kind="plain" pending={say("admin:plan.setting")}>
           {say("admin:plan.set")}
         </SubmitButton>
@@ -49,7 +62,12 @@ export function ExtendForm({ person }: Props) {
   const { tier, endsAt } = person.membership;
   if (tier === "free") return null;
   return (
-    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/extend`} className="grid gap-2">
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={`/admin/users/${person.id}/extend`}
+      className="grid gap-2"
+    >
       <Back />
       <input type="hidden" name="seen" value={endsAt ?? ""} />
       <SubmitButton
@@ -66,10 +84,21 @@ export function ExtendForm({ person }: Props) {
 }
 
 /** Something done to a person at the press of a button, without a question: `restore`, `sync`. */
-export function DoForm({ person, verb, label, pending, done }: Props & { verb: string; label: string; pending: string; done: string }) {
+export function DoForm({
+  person,
+  verb,
+  label,
+  pending,
+  done,
+}: Props & { verb: string; label: string; pending: string; done: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/users/${person.id}/${verb}`} className="grid gap-2">
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={`/admin/users/${person.id}/${verb}`}
+      className="grid gap-2"
+    >
       <SubmitButton kind="plain" className="justify-self-start" pending={pending}>
         {label}
       </SubmitButton>

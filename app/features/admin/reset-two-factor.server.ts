@@ -1,5 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { passkeys, sessions, totpSecrets, verifications } from "#app/features/account/tables.server.ts";
+import {
+  passkeys,
+  sessions,
+  totpSecrets,
+  verifications,
+} from "#app/features/account/tables.server.ts";
 import { resetsOf, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import { settled } from "#app/features/account/two-factor/state.server.ts";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
@@ -10,15 +15,17 @@ import { findPerson } from "./people.server.ts";
 type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outcome, { ok: false }>;
 
 /**
- * Takes every second factor of a person away, who lost them all: with the line in the audit log, the end of every session, of every
- * reset link and of every half-done sign-in in one batch. Whoever asks has shown a second factor of their own (`prove`); nobody resets
- * his own here. Undefined: there is no such user.
+ * Takes every second factor of a person away, who lost them all: with the line in the audit log,
+ * the end of every session, of every reset link and of every half-done sign-in in one batch.
+ * Whoever asks has shown a second factor of their own (`prove`); nobody resets his own here.
+ * Undefined: there is no such user.
  */
 export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<Reset | undefined> {
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (actor.id === id) return { ok: false, error: "twoFactor:admin.own" };
-  if (person.profile.twoFactorSince === null) return { ok: false, error: "twoFactor:admin.nothing" };
+  if (person.profile.twoFactorSince === null)
+    return { ok: false, error: "twoFactor:admin.nothing" };
   const allowed = isActiveAdmin(actor.id);
   const links = inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]);
   const entry = { action: "user.twoFactorReset", actorId: actor.id, subjectId: id, now: actor.now };
@@ -31,6 +38,7 @@ export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<
     ...settled(db, id, actor.now),
   ]);
   const after = await findPerson(db, id);
-  if (after && after.profile.twoFactorSince !== null) return { ok: false, error: "admin:users.notUpdated" };
+  if (after && after.profile.twoFactorSince !== null)
+    return { ok: false, error: "admin:users.notUpdated" };
   return { ok: true, email: person.email };
 }

@@ -30,11 +30,31 @@ export function SettingsForm({ settings, configuredEmail, answer, saved }: Props
           maxLength={254}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <NumberField name="dailyChatAllowance" hint={say("admin:settings.allowanceHint")} value={settings.dailyChatAllowance} />
-          <NumberField name="siteAnswers" hint={say("admin:settings.siteAnswersHint")} value={settings.siteAnswers} />
-          <NumberField name="dailyTranslations" hint={say("admin:settings.translationsHint")} value={settings.dailyTranslations} />
-          <NumberField name="siteTranslations" hint={say("admin:settings.siteTranslationsHint")} value={settings.siteTranslations} />
-          <NumberField name="newsIntervalMinutes" hint={say("admin:settings.intervalHint")} value={settings.newsIntervalMinutes} />
+          <NumberField
+            name="dailyChatAllowance"
+            hint={say("admin:settings.allowanceHint")}
+            value={settings.dailyChatAllowance}
+          />
+          <NumberField
+            name="siteAnswers"
+            hint={say("admin:settings.siteAnswersHint")}
+            value={settings.siteAnswers}
+          />
+          <NumberField
+            name="dailyTranslations"
+            hint={say("admin:settings.translationsHint")}
+            value={settings.dailyTranslations}
+          />
+          <NumberField
+            name="siteTranslations"
+            hint={say("admin:settings.siteTranslationsHint")}
+            value={settings.siteTranslations}
+          />
+          <NumberField
+            name="newsIntervalMinutes"
+            hint={say("admin:settings.intervalHint")}
+            value={settings.newsIntervalMinutes}
+          />
         </div>
         <SubmitButton className="justify-self-start" pending={say("ui:saving")}>
           {say("ui:save")}
@@ -44,7 +64,15 @@ export function SettingsForm({ settings, configuredEmail, answer, saved }: Props
   );
 }
 
-function NumberField({ name, hint, value }: { name: keyof typeof settingLimits; hint: string; value: number }) {
+function NumberField({
+  name,
+  hint,
+  value,
+}: {
+  name: keyof typeof settingLimits;
+  hint: string;
+  value: number;
+}) {
   const { say } = useWords();
   return (
     <TextField

@@ -1,7 +1,12 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
-import { forgetSettings, readSettings, type SiteSettings, settingsRow } from "#app/platform/settings.server.ts";
+import {
+  forgetSettings,
+  readSettings,
+  type SiteSettings,
+  settingsRow,
+} from "#app/platform/settings.server.ts";
 import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { siteSubject } from "./audit.ts";
 import { type Actor, isActiveAdmin } from "./changes.server.ts";
@@ -9,7 +14,9 @@ import { type Actor, isActiveAdmin } from "./changes.server.ts";
 /** Writes what an administrator set for the whole place; the audit log is told what changed. */
 export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings): Promise<void> {
   const was = await readSettings(db);
-  const names = (Object.keys(was) as (keyof SiteSettings)[]).filter((name) => was[name] !== settings[name]);
+  const names = (Object.keys(was) as (keyof SiteSettings)[]).filter(
+    (name) => was[name] !== settings[name],
+  );
   if (names.length === 0) return;
   const of = (from: SiteSettings) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const entry = {
@@ -34,4 +41,6 @@ export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings)
 
 /** The values in the order of the table's columns. */
 const columnsOf = (row: Required<typeof siteSettings.$inferInsert>) =>
-  Object.entries(getTableColumns(siteSettings)).map(([name, column]) => sql.param(row[name as keyof typeof row], column));
+  Object.entries(getTableColumns(siteSettings)).map(([name, column]) =>
+    sql.param(row[name as keyof typeof row], column),
+  );

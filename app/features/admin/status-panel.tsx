@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { Badge, type Tone } from "#app/ui/badge.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** One thing that runs, or does not: what it is, how it stands, and in which tone that is to be said. */
+/**
+ * One thing that runs, or does not: what it is, how it stands, and in which tone that is to be
+ * said.
+ */
 export type StatusRow = { label: string; state: ReactNode; tone?: Tone };
 
-/** How the place runs (decision 20); the route puts the rows together, each from its own feature. */
+/**
+ * How the place runs (decision 20); the route puts the rows together, each from its own feature.
+ */
 export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
   const { say } = useWords();
   return (
@@ -13,7 +18,10 @@ export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
       <h2 className="label border-b border-line px-5 py-3 text-xl">{say("admin:status.title")}</h2>
       <dl className="divide-y divide-line">
         {rows.map(({ label, state, tone }) => (
-          <div key={label} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+          <div
+            key={label}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3"
+          >
             <dt className="text-ink-soft">{label}</dt>
             <dd>{tone ? <Badge tone={tone}>{state}</Badge> : state}</dd>
           </div>

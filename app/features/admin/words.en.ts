@@ -27,13 +27,15 @@ export const en = {
     extendOf: "Extend 30 days: {{who}}",
     extending: "Extending…",
     days: "Days",
-    daysHint: "Leave blank to keep the end date of an active plan. Otherwise the plan lasts 30 days.",
+    daysHint:
+      "Leave blank to keep the end date of an active plan. Otherwise the plan lasts 30 days.",
     counts: "Current access",
     countsHint: "Whichever of the two below is better.",
     granted: "Complimentary plan",
     nothingGranted: "None",
     grantHint: "Separate from the Stripe subscription. Nothing that happens at Stripe removes it.",
-    isPaying: "This user is paying for a plan through Stripe, so it cannot be set to free here. They can cancel it on their own plan page.",
+    isPaying:
+      "This user is paying for a plan through Stripe, so it cannot be set to free here. They can cancel it on their own plan page.",
     nothingToExtend: "There is no plan to extend. Set a plan first.",
     wouldShorten:
       "This user already has a longer complimentary plan, and this would shorten it. Set the plan and the number of days instead.",
@@ -78,7 +80,8 @@ export const en = {
     takeOf: "Remove administrator: {{who}}",
     makeQuestion: "Make {{who}} an administrator?",
     takeQuestion: "Remove {{who}} as an administrator?",
-    makeText: "They will be able to see and change every user, every setting and all content. It does not include a plan.",
+    makeText:
+      "They will be able to see and change every user, every setting and all content. It does not include a plan.",
     takeText: "They lose access to the admin area right away.",
     saving: "Saving…",
     yes: "Administrator",
@@ -116,16 +119,19 @@ export const en = {
   settings: {
     site: "Site settings",
     contactEmail: "Contact email",
-    contactHint: "Shown at the bottom of every page. If blank, {{email}} is shown. Changes appear within two minutes.",
+    contactHint:
+      "Shown at the bottom of every page. If blank, {{email}} is shown. Changes appear within two minutes.",
     dailyChatAllowance: "Chat messages per day",
     allowanceHint: "For each Diamond member. 0 turns the chat off.",
     siteAnswers: "Assistant calls per day, whole site",
-    siteAnswersHint: "Calls to the AI model. The assistant closes until the next day when they are used up.",
+    siteAnswersHint:
+      "Calls to the AI model. The assistant closes until the next day when they are used up.",
     dailyTranslations: "Translation calls per day, per member",
     translationsHint:
       "Counted for whoever wrote the post and for whoever reads it. A long post takes several calls. 0 turns translation off.",
     siteTranslations: "Translation calls per day, whole site",
-    siteTranslationsHint: "When they are used up, new posts show in their original language until the next day.",
+    siteTranslationsHint:
+      "When they are used up, new posts show in their original language until the next day.",
     newsIntervalMinutes: "Minutes between news fetches",
     intervalHint: "15 minutes or more.",
     saved: "Settings saved successfully",

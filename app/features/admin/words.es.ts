@@ -30,16 +30,19 @@ export const es = {
     extendOf: "Extender 30 días: {{who}}",
     extending: "Extendiendo…",
     days: "Días",
-    daysHint: "Si lo deja vacío, un plan vigente conserva su fecha de vencimiento; cualquier otro dura 30 días.",
+    daysHint:
+      "Si lo deja vacío, un plan vigente conserva su fecha de vencimiento; cualquier otro dura 30 días.",
     counts: "Acceso actual",
     countsHint: "El mejor de los dos planes que siguen.",
     granted: "Plan de cortesía",
     nothingGranted: "Ninguno",
-    grantHint: "Es independiente de la suscripción en Stripe; nada de lo que ocurra en Stripe lo quita.",
+    grantHint:
+      "Es independiente de la suscripción en Stripe; nada de lo que ocurra en Stripe lo quita.",
     isPaying:
       "Este usuario paga un plan por medio de Stripe, así que aquí no se le puede quitar. Él puede cancelarlo en la página de su plan.",
     nothingToExtend: "No hay ningún plan que extender. Asigne primero un plan.",
-    wouldShorten: "Este usuario ya tiene un plan de cortesía más largo y esto lo acortaría. Asigne el plan e indique los días.",
+    wouldShorten:
+      "Este usuario ya tiene un plan de cortesía más largo y esto lo acortaría. Asigne el plan e indique los días.",
     moved: "El plan de este usuario acaba de cambiar. Revíselo antes de extenderlo.",
     gives: "El plan que asigne aquí dura 30 días. Lo puede extender después.",
   },
@@ -81,7 +84,8 @@ export const es = {
     takeOf: "Quitar como administrador: {{who}}",
     makeQuestion: "¿Hacer administrador a {{who}}?",
     takeQuestion: "¿Quitar a {{who}} como administrador?",
-    makeText: "Podrá ver y cambiar todos los usuarios, toda la configuración y todo el contenido. No incluye ningún plan.",
+    makeText:
+      "Podrá ver y cambiar todos los usuarios, toda la configuración y todo el contenido. No incluye ningún plan.",
     takeText: "Perderá de inmediato el acceso al área de administración.",
     saving: "Guardando…",
     yes: "Administrador",
@@ -113,21 +117,26 @@ export const es = {
   sync: {
     now: "Sincronizar ahora",
     doing: "Sincronizando con Stripe…",
-    stranger: "Este usuario nunca ha pasado por la página de pago: no hay nada que sincronizar con Stripe.",
+    stranger:
+      "Este usuario nunca ha pasado por la página de pago: no hay nada que sincronizar con Stripe.",
     unavailable: "No se pudo conectar con Stripe. Intente nuevamente en unos minutos.",
   },
   settings: {
     site: "Configuración del sitio",
     contactEmail: "Correo de contacto",
-    contactHint: "Aparece al pie de cada página. Si lo deja vacío, se muestra {{email}}. Los cambios se ven en menos de dos minutos.",
+    contactHint:
+      "Aparece al pie de cada página. Si lo deja vacío, se muestra {{email}}. Los cambios se ven en menos de dos minutos.",
     dailyChatAllowance: "Mensajes de chat por día",
     allowanceHint: "Para cada miembro Diamante. Con 0 se desactiva el chat.",
     siteAnswers: "Llamadas del asistente por día, todo el sitio",
-    siteAnswersHint: "Llamadas al modelo de IA. Cuando se agotan, el asistente cierra hasta el día siguiente.",
+    siteAnswersHint:
+      "Llamadas al modelo de IA. Cuando se agotan, el asistente cierra hasta el día siguiente.",
     dailyTranslations: "Llamadas de traducción por día, por miembro",
-    translationsHint: "Cuentan para quien escribió el mensaje y para quien lo lee. Un mensaje largo usa varias. Con 0 no se traduce.",
+    translationsHint:
+      "Cuentan para quien escribió el mensaje y para quien lo lee. Un mensaje largo usa varias. Con 0 no se traduce.",
     siteTranslations: "Llamadas de traducción por día, todo el sitio",
-    siteTranslationsHint: "Cuando se agotan, los mensajes nuevos se muestran en su idioma original hasta el día siguiente.",
+    siteTranslationsHint:
+      "Cuando se agotan, los mensajes nuevos se muestran en su idioma original hasta el día siguiente.",
     newsIntervalMinutes: "Minutos entre búsquedas de noticias",
     intervalHint: "15 minutos como mínimo.",
     saved: "Configuración guardada correctamente",

@@ -4,14 +4,25 @@ import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { Audience } from "./audience.server.ts";
-import { type AnswerFailure, type AnswerStatus, chatLimits, noNotes, type Refused } from "./chat.ts";
+import {
+  type AnswerFailure,
+  type AnswerStatus,
+  chatLimits,
+  noNotes,
+  type Refused,
+} from "./chat.ts";
 import { dropCitations } from "./checks.ts";
 import { closeTurn, openTurn, type Told } from "./history.server.ts";
 import { ModelFailure } from "./model-stream.ts";
 import { answerFrom } from "./models.server.ts";
 import { notesOn } from "./notes.server.ts";
 import { messagesFor } from "./prompt.ts";
-import { type FoundSource, type JobContext, type KnownSource, sourcesFor } from "./sources.server.ts";
+import {
+  type FoundSource,
+  type JobContext,
+  type KnownSource,
+  sourcesFor,
+} from "./sources.server.ts";
 
 /** A question as the worker hands it over; who asks and what may be asked was decided there. */
 export type Question = {
@@ -29,12 +40,18 @@ export type Question = {
 
 type End = { status: Exclude<AnswerStatus, "running">; failure: AnswerFailure | null };
 
-/** What goes to disk of a running answer, in case this object is thrown out of memory; `end` when only D1 has not heard of it yet. */
+/**
+ * What goes to disk of a running answer, in case this object is thrown out of memory; `end` when
+ * only D1 has not heard of it yet.
+ */
 type Kept = { question: Omit<Question, "image">; askedAt: number; text: string; end?: End };
 const slot = "running";
 
 /** The little of a Durable Object's storage that the desk uses. */
-export type Disk = Pick<DurableObjectStorage, "get" | "put" | "delete" | "deleteAll" | "setAlarm" | "deleteAlarm">;
+export type Disk = Pick<
+  DurableObjectStorage,
+  "get" | "put" | "delete" | "deleteAll" | "setAlarm" | "deleteAlarm"
+>;
 
 type Events = ReadableStream<Uint8Array>;
 type Running = Kept & {
@@ -47,15 +64,19 @@ type Running = Kept & {
   written: Promise<void>;
 };
 
-/** How often what was written so far goes to disk; how long after its last moment a lost answer is settled; in milliseconds. */
+/**
+ * How often what was written so far goes to disk; how long after its last moment a lost answer is
+ * settled; in milliseconds.
+ */
 const keepEvery = 1_000;
 const margin = 10_000;
 
 const lost: End = { status: "failed", failure: "lost" };
 
 /**
- * The desk where one person's answers are written, one at a time, inside the Durable Object of that person. The work goes on whoever
- * reads or leaves; when it ends it is written down; one that was lost with its memory is settled as far as it came.
+ * The desk where one person's answers are written, one at a time, inside the Durable Object of that
+ * person. The work goes on whoever reads or leaves; when it ends it is written down; one that was
+ * lost with its memory is settled as far as it came.
  */
 export class AnswerDesk {
   readonly #platform: Platform;
@@ -69,9 +90,13 @@ export class AnswerDesk {
     this.#disk = disk;
   }
 
-  /** Takes a question and answers its events, or says why not. The same question, sent again while it is answered, is the same answer. */
+  /**
+   * Takes a question and answers its events, or says why not. The same question, sent again while
+   * it is answered, is the same answer.
+   */
   async ask(question: Question): Promise<Events | Refused> {
-    if (this.#taken) return this.#running && isSame(this.#taken, question) ? this.#follow(this.#running) : "busy";
+    if (this.#taken)
+      return this.#running && isSame(this.#taken, question) ? this.#follow(this.#running) : "busy";
     this.#taken = question;
     try {
       const opened = await this.#open(question);
@@ -90,7 +115,10 @@ export class AnswerDesk {
     }
   }
 
-  /** The events of the answer that is being written: all of its text so far, then the rest. Undefined when it is not, any more. */
+  /**
+   * The events of the answer that is being written: all of its text so far, then the rest.
+   * Undefined when it is not, any more.
+   */
   async follow(userId: string, id: string): Promise<Events | undefined> {
     if (this.#running?.question.id === id) return this.#follow(this.#running);
     await this.settle(userId, id);
@@ -104,7 +132,10 @@ export class AnswerDesk {
     return undefined;
   }
 
-  /** Stops the answer, the model's work too, and keeps what was said; it is written down when this returns. */
+  /**
+   * Stops the answer, the model's work too, and keeps what was said; it is written down when this
+   * returns.
+   */
   async stop(userId: string, id: string): Promise<void> {
     if (this.#running?.question.id !== id) return this.settle(userId, id);
     this.#running.stop.abort();
@@ -120,7 +151,10 @@ export class AnswerDesk {
     await this.#disk.deleteAll();
   }
 
-  /** An answer has taken longer than any may: it was lost with the memory of this object, or D1 has not heard of its end. */
+  /**
+   * An answer has taken longer than any may: it was lost with the memory of this object, or D1 has
+   * not heard of its end.
+   */
   async wake(): Promise<void> {
     if (this.#taken) await this.#disk.setAlarm(this.#platform.now() + margin);
     else await this.#settleKept();
@@ -164,7 +198,17 @@ export class AnswerDesk {
     await this.#disk.setAlarm(askedAt + ai.patience.whole + margin);
     const { left, window } = opened;
     const [stop, audience] = [new AbortController(), new Audience()];
-    return { question, askedAt, text: "", sources, window, left, stop, audience, written: Promise.resolve() };
+    return {
+      question,
+      askedAt,
+      text: "",
+      sources,
+      window,
+      left,
+      stop,
+      audience,
+      written: Promise.resolve(),
+    };
   }
 
   /** Lets the model speak, to its end or to the reader's patience. Never throws. */
@@ -174,9 +218,19 @@ export class AnswerDesk {
     const text = dropCitations(running.text, sources.length).trim();
     const before = window.map(({ message }) => message);
     const { image: _, ...kept } = question;
-    const notes = await notesOn({ message: question.message, answer: text, sources, job: question.job, before });
+    const notes = await notesOn({
+      message: question.message,
+      answer: text,
+      sources,
+      job: question.job,
+      before,
+    });
     try {
-      await closeTurn(this.#platform.db, { userId: question.userId, id: question.id, response: text, ...end, notes }, askedAt);
+      await closeTurn(
+        this.#platform.db,
+        { userId: question.userId, id: question.id, response: text, ...end, notes },
+        askedAt,
+      );
       await this.#forget(question.id);
     } catch (error) {
       log.error("an answer could not be written down; it is tried again", error);
@@ -195,10 +249,20 @@ export class AnswerDesk {
     const ai = budgeted(this.#platform.ai, db, answerUses(question.userId), now);
     const { image: picture, ...kept } = question;
     const messages = ({ short, image }: { short: boolean; image: boolean }) =>
-      messagesFor({ ...question, sources, window: short ? [] : window, image: image ? picture : null });
+      messagesFor({
+        ...question,
+        sources,
+        window: short ? [] : window,
+        image: image ? picture : null,
+      });
     let keptAt = now();
     try {
-      for await (const words of answerFrom(ai, { messages, image: picture !== null }, ai.patience, stop.signal)) {
+      for await (const words of answerFrom(
+        ai,
+        { messages, image: picture !== null },
+        ai.patience,
+        stop.signal,
+      )) {
         running.text += words;
         running.audience.tell({ type: "text", text: words });
         if (running.text.length >= chatLimits.response) break;
@@ -216,16 +280,29 @@ export class AnswerDesk {
     }
   }
 
-  /** Until midnight nobody asks in vain. Should that not be written down, the next one who asks finds it out. */
+  /**
+   * Until midnight nobody asks in vain. Should that not be written down, the next one who asks
+   * finds it out.
+   */
   async #pause(): Promise<void> {
     const { db, now } = this.#platform;
-    await pauseUntilMidnight(db, now()).catch((error) => log.error("the pause of the models was not written down", error));
+    await pauseUntilMidnight(db, now()).catch((error) =>
+      log.error("the pause of the models was not written down", error),
+    );
   }
 
   #follow({ audience, question, text, sources, left }: Running): Events {
     const { id, message, job } = question;
     const listed = sources.map(({ text: _, ...source }) => source);
-    return audience.join({ type: "begin", id, message, text, sources: listed, jobId: job?.id ?? null, left });
+    return audience.join({
+      type: "begin",
+      id,
+      message,
+      text,
+      sources: listed,
+      jobId: job?.id ?? null,
+      left,
+    });
   }
 
   /** Only this answer's own: another may have been begun meanwhile. */

@@ -6,19 +6,31 @@ import type { Question } from "./answer-desk.server.ts";
 import { type ChatEvent, eventReader, type Refused, type Turn } from "./chat.ts";
 import { findTurn, type History, openHistory } from "./history.server.ts";
 
-// The app worker's side of the desk (`answer-desk.server.ts`): every call goes to the object of the person who asks, by their id.
+// The app worker's side of the desk (`answer-desk.server.ts`): every call goes to the object of the
+// person who asks, by their id.
 
 type Asker = Pick<Platform, "answers">;
 
-function send({ answers }: Asker, userId: string, path: string, init?: RequestInit): Promise<Response> {
+function send(
+  { answers }: Asker,
+  userId: string,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
   const at = new URL(path, "http://answers.invalid");
   at.searchParams.set("user", userId);
   // The object's lines in the log carry the id of the request that asked.
-  return answers(userId).fetch(at.href, { ...init, headers: { "x-request-id": currentRun()?.id ?? "" } });
+  return answers(userId).fetch(at.href, {
+    ...init,
+    headers: { "x-request-id": currentRun()?.id ?? "" },
+  });
 }
 
 /** Asks, and answers the events of what is said; or why the question was not taken. */
-export async function ask(platform: Asker, question: Omit<Question, "id">): Promise<ReadableStream<Uint8Array> | Refused> {
+export async function ask(
+  platform: Asker,
+  question: Omit<Question, "id">,
+): Promise<ReadableStream<Uint8Array> | Refused> {
   const body = JSON.stringify({ ...question, id: newId() });
   try {
     const answer = await send(platform, question.userId, "/ask", { method: "POST", body });
@@ -30,9 +42,17 @@ export async function ask(platform: Asker, question: Omit<Question, "id">): Prom
   }
 }
 
-/** Waits for the last event of an answer, for a browser without JavaScript. Undefined when `ms` were not enough. */
-export async function lastOf(events: ReadableStream<Uint8Array>, ms: number): Promise<ChatEvent | undefined> {
-  const reader = events.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+/**
+ * Waits for the last event of an answer, for a browser without JavaScript. Undefined when `ms` were
+ * not enough.
+ */
+export async function lastOf(
+  events: ReadableStream<Uint8Array>,
+  ms: number,
+): Promise<ChatEvent | undefined> {
+  const reader = events
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
   const read = eventReader();
   const timer = setTimeout(() => void reader.cancel().catch(() => {}), ms);
   let last: ChatEvent | undefined;
@@ -48,7 +68,11 @@ export async function lastOf(events: ReadableStream<Uint8Array>, ms: number): Pr
 }
 
 /** The events of an answer that is being written, from its first word on. */
-export async function follow(platform: Asker, userId: string, id: string): Promise<ReadableStream<Uint8Array> | undefined> {
+export async function follow(
+  platform: Asker,
+  userId: string,
+  id: string,
+): Promise<ReadableStream<Uint8Array> | undefined> {
   const answer = await send(platform, userId, `/follow?id=${encodeURIComponent(id)}`);
   return answer.ok ? (answer.body ?? undefined) : undefined;
 }
@@ -66,12 +90,21 @@ function said(answer: Response): void {
 }
 
 /**
- * Someone's history as it stands at this moment: what is being written with all of its words so far, and nothing running that in truth
- * is lost. Costs one round trip to D1, and a look at the desk only while an answer is running.
+ * Someone's history as it stands at this moment: what is being written with all of its words so
+ * far, and nothing running that in truth is lost. Costs one round trip to D1, and a look at the
+ * desk only while an answer is running.
  */
-export async function readChat(platform: Platform, userId: string, before?: string): Promise<History & { left: number }> {
+export async function readChat(
+  platform: Platform,
+  userId: string,
+  before?: string,
+): Promise<History & { left: number }> {
   const history = await openHistory(platform.db, userId, platform.now(), before);
-  const turns = await Promise.all(history.turns.map((turn) => (turn.status === "running" ? asItIs(platform, userId, turn) : turn)));
+  const turns = await Promise.all(
+    history.turns.map((turn) =>
+      turn.status === "running" ? asItIs(platform, userId, turn) : turn,
+    ),
+  );
   return { ...history, turns: turns.filter((turn) => turn !== undefined) };
 }
 

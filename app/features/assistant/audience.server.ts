@@ -3,7 +3,9 @@ import { type ChatEvent, eventLine } from "./chat.ts";
 const encoder = new TextEncoder();
 type Seat = ReadableStreamDefaultController<Uint8Array>;
 
-/** Those who are reading an answer while it is written. Nobody holds it up: who has left is let go. */
+/**
+ * Those who are reading an answer while it is written. Nobody holds it up: who has left is let go.
+ */
 export class Audience {
   readonly #seats = new Set<Seat>();
 

@@ -30,16 +30,36 @@ type Props = Pick<ChatData, "job" | "sees" | "left" | "asked"> & {
 /** A photo that was read, and the sentence that stands in the input for it. */
 type Photo = Reading & { sentence: string };
 
-/** The next question. What was typed stays until the question is taken, through a failure and through a reload. */
-export function ChatForm({ job, sees, left, asked, busy, sending, problem, answer, unanswered, send }: Props) {
+/**
+ * The next question. What was typed stays until the question is taken, through a failure and
+ * through a reload.
+ */
+export function ChatForm({
+  job,
+  sees,
+  left,
+  asked,
+  busy,
+  sending,
+  problem,
+  answer,
+  unanswered,
+  send,
+}: Props) {
   const { say, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const posted = answer && !answer.ok ? answer.values?.message : undefined;
-  const [text, setText] = useState(typeof posted === "string" ? posted : (unanswered?.message ?? asked ?? ""));
+  const [text, setText] = useState(
+    typeof posted === "string" ? posted : (unanswered?.message ?? asked ?? ""),
+  );
   const [photo, setPhoto] = useState<Photo>();
   const [reading, setReading] = useState(false);
-  const draft = useDraft(form, "chat", posted === undefined && unanswered === undefined && asked === null);
+  const draft = useDraft(
+    form,
+    "chat",
+    posted === undefined && unanswered === undefined && asked === null,
+  );
 
   useEffect(() => {
     if (unanswered) setText((now) => now || unanswered.message);
@@ -48,7 +68,12 @@ export function ChatForm({ job, sees, left, asked, busy, sending, problem, answe
   // A control that is disabled loses the focus: with a keyboard one wants to go on where one was.
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body && matchMedia("(pointer: fine)").matches)
+    if (
+      wasBusy.current &&
+      !busy &&
+      document.activeElement === document.body &&
+      matchMedia("(pointer: fine)").matches
+    )
       form.current?.querySelector("textarea")?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
@@ -70,7 +95,13 @@ export function ChatForm({ job, sees, left, asked, busy, sending, problem, answe
   };
   // With a keyboard Enter sends and Shift+Enter breaks the line; a thumb has the button.
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || !matchMedia("(pointer: fine)").matches) return;
+    if (
+      event.key !== "Enter" ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      !matchMedia("(pointer: fine)").matches
+    )
+      return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
@@ -112,7 +143,9 @@ export function ChatForm({ job, sees, left, asked, busy, sending, problem, answe
         </Button>
       </div>
       {photo?.text && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
-      {photo?.imageData && <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />}
+      {photo?.imageData && (
+        <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />
+      )}
       <p className="text-base text-ink-soft">
         {say("assistant:panel.fallible")} <Left left={left} />
       </p>
@@ -140,13 +173,19 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
       <input type="hidden" name="job" value={job.id} />
       <span className="label text-ink-soft">{say("assistant:panel.job")}</span>
-      <Link to={`/repair-cms/${job.id}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2">
+      <Link
+        to={`/repair-cms/${job.id}`}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
+      >
         {job.title}
       </Link>
       {job.codes.map((code) => (
         <CodeTag key={code} code={code} />
       ))}
-      <Link to="/premium#assistant" className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto">
+      <Link
+        to="/premium#assistant"
+        className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
+      >
         {say("assistant:panel.noJob")}
       </Link>
     </p>
@@ -154,11 +193,17 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
 }
 
 /** Why a question was not taken or not answered, and what to do. */
-function Trouble({ problem, answer, unanswered }: Pick<Props, "problem" | "answer" | "unanswered">) {
+function Trouble({
+  problem,
+  answer,
+  unanswered,
+}: Pick<Props, "problem" | "answer" | "unanswered">) {
   const { say } = useWords();
   const time = useNextDay();
-  const refused: { error?: Message; signIn?: boolean } | undefined = problem ?? (answer && !answer.ok ? answer : undefined);
-  const error: Message | undefined = refused?.error ?? (unanswered && { key: unansweredKey(unanswered) });
+  const refused: { error?: Message; signIn?: boolean } | undefined =
+    problem ?? (answer && !answer.ok ? answer : undefined);
+  const error: Message | undefined =
+    refused?.error ?? (unanswered && { key: unansweredKey(unanswered) });
   if (!error) return null;
   return (
     <Notice kind="error">

@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The reversed column begins at its end
- * and stays there while it grows, without a script. It is no anchor for the scrolling of the page: what moves up in it would take the page along.
+ * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The
+ * reversed column begins at its end and stays there while it grows, without a script. It is no
+ * anchor for the scrolling of the page: what moves up in it would take the page along.
  */
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
   const { say } = useWords();
@@ -29,7 +30,8 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     box.current?.scrollIntoView({ block: "nearest" });
   }, [running]);
-  // Who has scrolled up to read stays there while the answer grows below; who stands at the end goes along.
+  // Who has scrolled up to read stays there while the answer grows below; who stands at the end
+  // goes along.
   const height = useRef(0);
   const growth = `${last?.id} ${last?.response.length} ${last?.status}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is what matters

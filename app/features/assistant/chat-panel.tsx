@@ -19,15 +19,22 @@ type Props = {
   answer: FormAnswer | undefined;
 };
 
-/** The assistant: what was asked and answered, and the next question (specification, section 2, "AI chat panel"). */
+/**
+ * The assistant: what was asked and answered, and the next question (specification, section 2, "AI
+ * chat panel").
+ */
 export function ChatPanel({ data, answer }: Props) {
   const { say, language } = useWords();
   const { revalidate } = useRevalidator();
   const older = useOlder(data);
-  const { turn, sending, send, stop, ...said } = useAnswer({ last: data.turns.at(-1), onEnd: revalidate });
+  const { turn, sending, send, stop, ...said } = useAnswer({
+    last: data.turns.at(-1),
+    onEnd: revalidate,
+  });
 
   // What is heard here is newer than what the page came with, until the history has the end of it.
-  const isNews = turn && !data.turns.some(({ id, status }) => id === turn.id && status !== "running");
+  const isNews =
+    turn && !data.turns.some(({ id, status }) => id === turn.id && status !== "running");
   const turns = merged(older.turns, data.turns, isNews ? [turn] : []);
   const unanswered = unansweredIn(turns);
   const shown = turns.filter(({ id }) => id !== unanswered?.id);
@@ -42,7 +49,11 @@ export function ChatPanel({ data, answer }: Props) {
   };
 
   return (
-    <section id="assistant" aria-labelledby="assistant-title" className="my-8 scroll-mt-4 rounded-lg border border-line bg-card">
+    <section
+      id="assistant"
+      aria-labelledby="assistant-title"
+      className="my-8 scroll-mt-4 rounded-lg border border-line bg-card"
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b-2 border-ink p-4 sm:p-5">
         <div className="min-w-0 grow basis-64">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,7 +62,9 @@ export function ChatPanel({ data, answer }: Props) {
             </h2>
             {data.demo && <Badge tone="plain">{say("assistant:panel.demo")}</Badge>}
           </div>
-          <p className="mt-1 text-ink-soft">{say(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}</p>
+          <p className="mt-1 text-ink-soft">
+            {say(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}
+          </p>
         </div>
         {shown.length > 0 && (
           <div className="max-sm:-ml-4">
@@ -60,7 +73,13 @@ export function ChatPanel({ data, answer }: Props) {
         )}
       </header>
       <Cleared data={data} />
-      <ChatHistory turns={shown} older={older} paged={data.paged} again={busy ? undefined : again} stop={stop} />
+      <ChatHistory
+        turns={shown}
+        older={older}
+        paged={data.paged}
+        again={busy ? undefined : again}
+        stop={stop}
+      />
       <ChatForm
         job={data.job}
         sees={data.sees}

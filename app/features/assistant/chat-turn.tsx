@@ -10,7 +10,11 @@ import { TurnActions } from "./turn-actions.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
 import { saidSoFar } from "./unfinished.ts";
 
-type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id: string) => Promise<void> };
+type Props = {
+  turn: Turn;
+  again: ((turn: Turn) => void) | undefined;
+  stop: (id: string) => Promise<void>;
+};
 
 /** A question and its answer. */
 export function ChatTurn({ turn, again, stop }: Props) {
@@ -23,14 +27,24 @@ export function ChatTurn({ turn, again, stop }: Props) {
     <li data-turn="" className="grid min-w-0 gap-3">
       <div className="ml-auto min-w-0 max-w-[92%] rounded-lg rounded-br-none border border-line-strong bg-steel px-4 py-3">
         <p className="label text-sm text-ink-soft">{say("assistant:turn.you")}</p>
-        {turn.message ? <CodedText>{turn.message}</CodedText> : <p className="text-ink-soft">{say("assistant:turn.picture")}</p>}
+        {turn.message ? (
+          <CodedText>{turn.message}</CodedText>
+        ) : (
+          <p className="text-ink-soft">{say("assistant:turn.picture")}</p>
+        )}
       </div>
-      <div className="min-w-0 rounded-lg rounded-bl-none border border-line bg-card px-4 py-3" aria-busy={running}>
+      <div
+        className="min-w-0 rounded-lg rounded-bl-none border border-line bg-card px-4 py-3"
+        aria-busy={running}
+      >
         <p className="label mb-2 text-sm text-ink-soft">
           {say("assistant:turn.assistant")}
           {running && (
             <span className="ml-2 font-sans font-normal tracking-normal normal-case">
-              <span aria-hidden="true" className="mr-1.5 inline-block size-2 animate-pulse rounded-full bg-busy" />
+              <span
+                aria-hidden="true"
+                className="mr-1.5 inline-block size-2 animate-pulse rounded-full bg-busy"
+              />
               {say("assistant:turn.writing")}
             </span>
           )}
@@ -48,12 +62,22 @@ export function ChatTurn({ turn, again, stop }: Props) {
 
 function Ending({ turn: { status, response } }: { turn: Turn }) {
   const { say } = useWords();
-  if (status === "stopped") return <p className="mt-3 font-medium text-ink-soft">{say("assistant:turn.stoppedAnswer")}</p>;
+  if (status === "stopped")
+    return <p className="mt-3 font-medium text-ink-soft">{say("assistant:turn.stoppedAnswer")}</p>;
   if (status !== "failed") return null;
-  return <p className="mt-3 font-medium text-bad">{say(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}</p>;
+  return (
+    <p className="mt-3 font-medium text-bad">
+      {say(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}
+    </p>
+  );
 }
 
-const doors: Record<Source["kind"], string> = { code: "/codes", job: "/repair-cms", topic: "/discussion", video: "/videos" };
+const doors: Record<Source["kind"], string> = {
+  code: "/codes",
+  job: "/repair-cms",
+  topic: "/discussion",
+  video: "/videos",
+};
 
 /** The sources that the answer cites, and where they can be read. */
 function Sources({ turn: { sources, response } }: { turn: Turn }) {
@@ -68,7 +92,10 @@ function Sources({ turn: { sources, response } }: { turn: Turn }) {
         {named.map(({ n, kind, ref, title }) => (
           <li key={n} className="flex gap-2">
             <span className="figures shrink-0 py-1.5 text-ink-soft">[{n}]</span>
-            <Link to={`${doors[kind]}/${ref}`} className="min-h-11 min-w-0 py-1.5 underline underline-offset-2">
+            <Link
+              to={`${doors[kind]}/${ref}`}
+              className="min-h-11 min-w-0 py-1.5 underline underline-offset-2"
+            >
               {title}
             </Link>
           </li>

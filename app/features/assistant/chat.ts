@@ -6,11 +6,22 @@ import type { SafetyTopic } from "./safety.ts";
 const answerStatuses = ["running", "done", "stopped", "failed"] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
-/** Why an answer broke off: what the model said, the stream that ended too early, or the object that wrote it and is no more. */
+/**
+ * Why an answer broke off: what the model said, the stream that ended too early, or the object that
+ * wrote it and is no more.
+ */
 export type AnswerFailure = AiFailure | "cut" | "empty" | "lost";
 
-/** What an answer may cite, `[1]` upward: a fault code of our table, the job it was asked from, a topic of the forum, a video. */
-export type Source = { n: number; kind: "code" | "job" | "topic" | "video"; ref: string; title: string };
+/**
+ * What an answer may cite, `[1]` upward: a fault code of our table, the job it was asked from, a
+ * topic of the forum, a video.
+ */
+export type Source = {
+  n: number;
+  kind: "code" | "job" | "topic" | "video";
+  ref: string;
+  title: string;
+};
 
 /** What a rule found in an answer, shown beside it. */
 export type Notes = {
@@ -38,7 +49,10 @@ export type Turn = {
   at: number;
 };
 
-/** The most characters of a question, and of an answer; turns on a page; turns that the model is told again. */
+/**
+ * The most characters of a question, and of an answer; turns on a page; turns that the model is
+ * told again.
+ */
 export const chatLimits = { message: 4_000, response: 12_000, page: 20, window: 6 } as const;
 
 /** From how many questions left in a day the page says so. */
@@ -46,9 +60,22 @@ export const lowAllowance = 10;
 
 /** What is told of an answer while it is written. `left`: questions left today. */
 export type ChatEvent =
-  | { type: "begin"; id: string; message: string; text: string; sources: Source[]; jobId: string | null; left: number }
+  | {
+      type: "begin";
+      id: string;
+      message: string;
+      text: string;
+      sources: Source[];
+      jobId: string | null;
+      left: number;
+    }
   | { type: "text"; text: string }
-  | { type: "end"; status: Exclude<AnswerStatus, "running">; failure: AnswerFailure | null; notes: Notes };
+  | {
+      type: "end";
+      status: Exclude<AnswerStatus, "running">;
+      failure: AnswerFailure | null;
+      notes: Notes;
+    };
 
 /** Why a question was not taken. */
 export type Refused = "busy" | "allowance" | "quota" | "failed";

@@ -9,8 +9,9 @@ import { saidSoFar } from "./unfinished.ts";
 const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
 
 /**
- * An answer as it is offered for a job's diagnostic, which is plain text: with the sources it cites and what a rule found in it. The
- * mechanic reads and edits it before it is saved, so nothing of the machine's stands around it. `say` speaks the job's language.
+ * An answer as it is offered for a job's diagnostic, which is plain text: with the sources it cites
+ * and what a rule found in it. The mechanic reads and edits it before it is saved, so nothing of
+ * the machine's stands around it. `say` speaks the job's language.
  */
 export function diagnosticText(turn: Turn, say: Say): string {
   const { response, sources, notes } = turn;
@@ -19,7 +20,9 @@ export function diagnosticText(turn: Turn, say: Say): string {
   return [
     plainText(readMarkdown(saidSoFar(turn).replace(standIn, ""))),
     named.length > 0 ? `${say("assistant:turn.sources")} ${named.join("; ")}` : "",
-    notes.unsourced.length > 0 ? say("assistant:notes.unsourced", { list: notes.unsourced.join(", ") }) : "",
+    notes.unsourced.length > 0
+      ? say("assistant:notes.unsourced", { list: notes.unsourced.join(", ") })
+      : "",
   ]
     .filter(Boolean)
     .join("\n\n");

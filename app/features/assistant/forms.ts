@@ -14,8 +14,8 @@ export const askSize = { bytes: 1_600_000, fields: smallForm.fields };
 const uuid = z.uuid().toLowerCase().nullable().catch(null).default(null);
 
 /**
- * A question (specification, sections 5 and 7): words, or a picture, or both. `job`: the job it is asked from; `replaces`: a question
- * without an answer that it is asked instead of.
+ * A question (specification, sections 5 and 7): words, or a picture, or both. `job`: the job it is
+ * asked from; `replaces`: a question without an answer that it is asked instead of.
  */
 export const askForm = z
   .object({
@@ -29,7 +29,10 @@ export const askForm = z
     job: uuid,
     replaces: uuid,
   })
-  .refine(({ message, imageData }) => message !== "" || imageData !== null, { path: ["message"], message: key("assistant:ask.blank") });
+  .refine(({ message, imageData }) => message !== "" || imageData !== null, {
+    path: ["message"],
+    message: key("assistant:ask.blank"),
+  });
 
 /** One answer, by its id. */
 export const turnForm = z.object({ id: z.uuid().toLowerCase() });

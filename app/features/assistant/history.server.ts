@@ -6,7 +6,15 @@ import type { Db } from "#app/platform/db.server.ts";
 import { settingInSql } from "#app/platform/settings.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { type AnswerFailure, type AnswerStatus, chatLimits, type Notes, noNotes, type Source, type Turn } from "./chat.ts";
+import {
+  type AnswerFailure,
+  type AnswerStatus,
+  chatLimits,
+  type Notes,
+  noNotes,
+  type Source,
+  type Turn,
+} from "./chat.ts";
 import { chatDays, chatHistory } from "./tables.server.ts";
 
 /** The day that a question counts for, in UTC. `now` in milliseconds. */
@@ -16,18 +24,25 @@ const dayOf = (now: number) => Math.floor(now / day);
 const allowance = settingInSql("dailyChatAllowance");
 
 /**
- * Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`) or what the whole site may spend; in the
- * statement, too.
+ * Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`) or
+ * what the whole site may spend; in the statement, too.
  */
 const paused = (now: number) =>
   sql<number>`(EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now}) OR ${leftInSql(answerUses("")[1], now)} <= 0)`;
 
-/** The calls that are left to this person: more than questions, but not without end when questions are given back. */
+/**
+ * The calls that are left to this person: more than questions, but not without end when questions
+ * are given back.
+ */
 const callsLeft = (userId: string, now: number) => leftInSql(answerUses(userId)[0], now);
 
-const turnOf = (userId: string, id: string) => and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
+const turnOf = (userId: string, id: string) =>
+  and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
 
-const asTurn = ({ userId: _, createdAt, ...row }: typeof chatHistory.$inferSelect): Turn => ({ ...row, at: createdAt.getTime() });
+const asTurn = ({ userId: _, createdAt, ...row }: typeof chatHistory.$inferSelect): Turn => ({
+  ...row,
+  at: createdAt.getTime(),
+});
 
 export type History = {
   /** The oldest first, as they are read. */
@@ -36,7 +51,10 @@ export type History = {
   more: boolean;
 };
 
-/** One page of someone's turns, the newest of those before `before`. The database reads only the rows that are shown. */
+/**
+ * One page of someone's turns, the newest of those before `before`. The database reads only the
+ * rows that are shown.
+ */
 export async function listTurns(db: Db, userId: string, before?: string): Promise<History> {
   return pageOf(await turnsQuery(db, userId, before));
 }
@@ -45,7 +63,12 @@ const turnsQuery = (db: Db, userId: string, before?: string, limit: number = cha
   db
     .select()
     .from(chatHistory)
-    .where(and(eq(chatHistory.userId, userId), before === undefined ? undefined : lt(chatHistory.id, before)))
+    .where(
+      and(
+        eq(chatHistory.userId, userId),
+        before === undefined ? undefined : lt(chatHistory.id, before),
+      ),
+    )
     .orderBy(desc(chatHistory.id))
     .limit(limit);
 
@@ -55,8 +78,16 @@ const pageOf = (rows: (typeof chatHistory.$inferSelect)[]): History => ({
 });
 
 /** The newest page and the questions left today, in one round trip. `now` in milliseconds. */
-export async function openHistory(db: Db, userId: string, now: number, before?: string): Promise<History & { left: number }> {
-  const [rows, counted] = await db.batch([turnsQuery(db, userId, before), countQuery(db, userId, now)]);
+export async function openHistory(
+  db: Db,
+  userId: string,
+  now: number,
+  before?: string,
+): Promise<History & { left: number }> {
+  const [rows, counted] = await db.batch([
+    turnsQuery(db, userId, before),
+    countQuery(db, userId, now),
+  ]);
   return { ...pageOf(rows), left: leftOf(counted[0]) };
 }
 
@@ -83,15 +114,23 @@ export async function findTurn(db: Db, userId: string, id: string): Promise<Turn
   return row && asTurn(row);
 }
 
-export type NewTurn = { userId: string; id: string; message: string; language: Language; sources: Source[]; jobId: string | null };
+export type NewTurn = {
+  userId: string;
+  id: string;
+  message: string;
+  language: Language;
+  sources: Source[];
+  jobId: string | null;
+};
 
 /** A turn that the model is told again. */
 export type Told = { message: string; response: string };
 
 /**
- * Counts a question against the day's allowance and writes it down as running, both or neither, in one round trip that also reads the
- * turns before it. Two questions at once can never exceed the allowance: the count is raised by the statement that checks it.
- * `replaces`: an unanswered question that this one is asked instead of. `now` in milliseconds.
+ * Counts a question against the day's allowance and writes it down as running, both or neither, in
+ * one round trip that also reads the turns before it. Two questions at once can never exceed the
+ * allowance: the count is raised by the statement that checks it. `replaces`: an unanswered
+ * question that this one is asked instead of. `now` in milliseconds.
  */
 export async function openTurn(
   db: Db,
@@ -140,15 +179,21 @@ export async function openTurn(
     ),
     countQuery(db, userId, now),
     turnsQuery(db, userId, id, 2 * chatLimits.window),
-    ...(replaces === null ? [] : [db.delete(chatHistory).where(and(turnOf(userId, replaces), unanswered))]),
+    ...(replaces === null
+      ? []
+      : [db.delete(chatHistory).where(and(turnOf(userId, replaces), unanswered))]),
   ]);
-  if (inserted.meta.changes === 0) return { ok: false, why: counted[0]?.paused ? "quota" : "allowance" };
+  if (inserted.meta.changes === 0)
+    return { ok: false, why: counted[0]?.paused ? "quota" : "allowance" };
   return { ok: true, left: leftOf(counted[0]), window: windowOf(before.map(asTurn), turn.jobId) };
 }
 
 const unanswered = and(eq(chatHistory.status, "failed"), eq(chatHistory.response, ""));
 
-/** Of the turns before, the newest first: those about the same car that were answered, the oldest first. */
+/**
+ * Of the turns before, the newest first: those about the same car that were answered, the oldest
+ * first.
+ */
 function windowOf(before: Turn[], jobId: string | null): Told[] {
   return before
     .filter((turn) => turn.jobId === jobId && turn.response !== "" && turn.status !== "failed")
@@ -166,14 +211,22 @@ export type Ended = {
   notes: Notes;
 };
 
-/** Writes down what became of an answer. One that brought nothing at all is not counted. What was cleared meanwhile stays cleared. */
-export async function closeTurn(db: Db, { userId, id, ...ended }: Ended, askedAt: number): Promise<void> {
+/**
+ * Writes down what became of an answer. One that brought nothing at all is not counted. What was
+ * cleared meanwhile stays cleared.
+ */
+export async function closeTurn(
+  db: Db,
+  { userId, id, ...ended }: Ended,
+  askedAt: number,
+): Promise<void> {
   const write = db
     .update(chatHistory)
     .set(ended)
     .where(and(turnOf(userId, id), eq(chatHistory.status, "running")));
   if (ended.status !== "failed" || ended.response !== "") return void (await write);
-  // Only what was still running gives its question back: a second writing of the same end finds it closed.
+  // Only what was still running gives its question back: a second writing of the same end finds it
+  // closed.
   const stillRunning = sql`EXISTS (SELECT 1 FROM ${chatHistory} WHERE ${chatHistory.userId} = ${userId} AND ${chatHistory.id} = ${id} AND ${chatHistory.status} = 'running')`;
   await db.batch([
     db
@@ -184,7 +237,10 @@ export async function closeTurn(db: Db, { userId, id, ...ended }: Ended, askedAt
   ]);
 }
 
-/** Removes all of someone's questions and answers, and nobody else's. What was counted today stays counted. */
+/**
+ * Removes all of someone's questions and answers, and nobody else's. What was counted today stays
+ * counted.
+ */
 export async function clearTurns(db: Db, userId: string): Promise<void> {
   await db.delete(chatHistory).where(eq(chatHistory.userId, userId));
 }

@@ -13,11 +13,16 @@ export class ModelFailure extends Error {
 }
 
 /**
- * The words of a model as they come, from what its binding answered: a stream of server-sent events (Workers AI's own shape, or
- * OpenAI's, which newer models speak), or a whole answer at once. Lets go of the model as soon as nobody reads on: at the end, when
- * `signal` says stop, when time is up. @throws ModelFailure
+ * The words of a model as they come, from what its binding answered: a stream of server-sent events
+ * (Workers AI's own shape, or OpenAI's, which newer models speak), or a whole answer at once. Lets
+ * go of the model as soon as nobody reads on: at the end, when `signal` says stop, when time is up.
+ * @throws ModelFailure
  */
-export async function* wordsOf(answer: unknown, patience: Patience, signal: AbortSignal): AsyncGenerator<string, void> {
+export async function* wordsOf(
+  answer: unknown,
+  patience: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
   if (!(answer instanceof ReadableStream)) {
     const text = textOf(answer);
     if (text) yield text;
@@ -30,7 +35,9 @@ export async function* wordsOf(answer: unknown, patience: Patience, signal: Abor
   try {
     while (true) {
       const { done, value } = await within(reader.read(), silence, signal);
-      const events = read(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+      const events = read(
+        done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }),
+      );
       for (const event of events) {
         if (event === "[DONE]") return;
         const text = textOf(parsed(event));
@@ -62,16 +69,32 @@ function parsed(event: string): unknown {
   }
 }
 
-/** The text of one event or of a whole answer; "" where there is none. A model's error may come as an event, too. */
+/**
+ * The text of one event or of a whole answer; "" where there is none. A model's error may come as
+ * an event, too.
+ */
 function textOf(answer: unknown): string {
-  const { error, errors } = (answer ?? {}) as { error?: unknown; errors?: { code?: number; message?: string }[] };
-  if (error) throw asFailure(typeof error === "string" ? new Error(error) : new Error(JSON.stringify(error)));
+  const { error, errors } = (answer ?? {}) as {
+    error?: unknown;
+    errors?: { code?: number; message?: string }[];
+  };
+  if (error)
+    throw asFailure(
+      typeof error === "string" ? new Error(error) : new Error(JSON.stringify(error)),
+    );
   if (errors?.[0]) throw asFailure(new Error(`${errors[0].code}: ${errors[0].message}`));
   return answerOf(answer).text;
 }
 
-/** A promise that is waited for no longer than `ms`, and not after `signal`. @throws ModelFailure "timeout", or the signal's reason */
-export async function within<Value>(work: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
+/**
+ * A promise that is waited for no longer than `ms`, and not after `signal`. @throws ModelFailure
+ * "timeout", or the signal's reason
+ */
+export async function within<Value>(
+  work: Promise<Value>,
+  ms: number,
+  signal: AbortSignal,
+): Promise<Value> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);

@@ -4,7 +4,10 @@ import { log } from "#app/platform/log.ts";
 import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
-/** What is asked: the messages for a model, with the picture for those that see, and shortened for a second try. */
+/**
+ * What is asked: the messages for a model, with the picture for those that see, and shortened for a
+ * second try.
+ */
 export type Asking = {
   messages: (options: { short: boolean; image: boolean }) => ModelMessage[];
   image: boolean;
@@ -17,16 +20,23 @@ const maxTokens = 1024;
 const breath = 400;
 
 /**
- * The words of the first model that answers. A model that is gone, refuses, is silent or breaks before its first word is followed by
- * the next one; a busy one is asked once more first, and one that finds it too long is asked without what was said before. After
- * the first word there is no other model: what was read cannot be unread. @throws ModelFailure, or the signal's reason
+ * The words of the first model that answers. A model that is gone, refuses, is silent or breaks
+ * before its first word is followed by the next one; a busy one is asked once more first, and one
+ * that finds it too long is asked without what was said before. After the first word there is no
+ * other model: what was read cannot be unread. @throws ModelFailure, or the signal's reason
  */
-export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, signal: AbortSignal): AsyncGenerator<string, void> {
+export async function* answerFrom(
+  ai: Ai,
+  asking: Asking,
+  patience: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
   const end = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
   let last = new ModelFailure("unknown", "no model is configured");
   for (const attempt of attemptsOf(ai, asking)) {
     if (attempt.after && attempt.after !== last.why) continue;
-    if (last.why === "busy" && attempt.after) await within(new Promise((later) => setTimeout(later, breath)), breath * 2, end);
+    if (last.why === "busy" && attempt.after)
+      await within(new Promise((later) => setTimeout(later, breath)), breath * 2, end);
     let spoke = false;
     try {
       for await (const words of ask(ai, attempt, asking, patience, end)) {
@@ -38,9 +48,16 @@ export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, si
     } catch (error) {
       if (signal.aborted) throw error;
       last = end.aborted ? new ModelFailure("timeout") : asFailure(error);
-      if (last.why === "unpaid") log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model: attempt.model });
+      if (last.why === "unpaid")
+        log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, {
+          model: attempt.model,
+        });
       // The number of the failure alone: what a model says of a question can repeat it.
-      log.warn("a model did not answer", undefined, { model: attempt.model, why: last.why, code: /\b\d{4}\b/.exec(last.message)?.[0] });
+      log.warn("a model did not answer", undefined, {
+        model: attempt.model,
+        why: last.why,
+        code: /\b\d{4}\b/.exec(last.message)?.[0],
+      });
       // Nothing is left today for any model; and what was begun is not begun again by another.
       if (spoke || last.why === "quota" || last.why === "budget" || end.aborted) throw last;
     }
@@ -50,7 +67,10 @@ export async function* answerFrom(ai: Ai, asking: Asking, patience: Patience, si
 
 type Attempt = { model: string; image: boolean; short: boolean; after?: ModelFailure["why"] };
 
-/** Whom to ask, in turn. With a picture those that see come first; should none of them answer, the others get the words alone. */
+/**
+ * Whom to ask, in turn. With a picture those that see come first; should none of them answer, the
+ * others get the words alone.
+ */
 function attemptsOf({ models }: Ai, { image }: Asking): Attempt[] {
   const named = [
     ...(image ? models.vision.map((model) => ({ model, image: true })) : []),
@@ -63,15 +83,28 @@ function attemptsOf({ models }: Ai, { image }: Asking): Attempt[] {
   ]);
 }
 
-async function* ask(ai: Ai, { model, image, short }: Attempt, asking: Asking, patience: Patience, end: AbortSignal) {
+async function* ask(
+  ai: Ai,
+  { model, image, short }: Attempt,
+  asking: Asking,
+  patience: Patience,
+  end: AbortSignal,
+) {
   const began = Date.now();
-  const running = ai.run(model, { messages: asking.messages({ short, image }), stream: true, max_tokens: maxTokens, temperature: 0.2 });
+  const running = ai.run(model, {
+    messages: asking.messages({ short, image }),
+    stream: true,
+    max_tokens: maxTokens,
+    temperature: 0.2,
+  });
   let answer: unknown;
   try {
     answer = await within(running, patience.first, end);
   } catch (error) {
     // Whatever it still says is not listened to.
-    running.then((late) => (late instanceof ReadableStream ? late.cancel() : undefined)).catch(() => {});
+    running
+      .then((late) => (late instanceof ReadableStream ? late.cancel() : undefined))
+      .catch(() => {});
     throw error;
   }
   const first = Math.max(1, patience.first - (Date.now() - began));

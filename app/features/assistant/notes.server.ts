@@ -12,9 +12,22 @@ type Said = {
   before: readonly string[];
 };
 
-/** What stands beside an answer, found by rules alone: the model is not asked whether it kept to them. */
+/**
+ * What stands beside an answer, found by rules alone: the model is not asked whether it kept to
+ * them.
+ */
 export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
-  unsourced: unsourced(answer, [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n")),
-  safety: answer === "" ? [] : (await import("./safety-words.ts")).safetyOf(message, answer, ...sources.map(({ title }) => title)),
+  unsourced: unsourced(
+    answer,
+    [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n"),
+  ),
+  safety:
+    answer === ""
+      ? []
+      : (await import("./safety-words.ts")).safetyOf(
+          message,
+          answer,
+          ...sources.map(({ title }) => title),
+        ),
   makerCodes: await codesWithoutMake(message, job),
 });

@@ -8,8 +8,14 @@ import { chatDays, chatHistory } from "./tables.server.ts";
 export const ownChats = (db: Db, userId: string): ArchiveFile[] => [
   listFile("assistant/chats.json", chats(db, userId)),
   recordFile("assistant/questions-per-day.json", async () => {
-    const days = await db.select({ day: chatDays.day, asked: chatDays.asked }).from(chatDays).where(eq(chatDays.userId, userId));
-    return days.map(({ day, asked }) => ({ day: new Date(day * 86_400_000).toISOString().slice(0, 10), asked }));
+    const days = await db
+      .select({ day: chatDays.day, asked: chatDays.asked })
+      .from(chatDays)
+      .where(eq(chatDays.userId, userId));
+    return days.map(({ day, asked }) => ({
+      day: new Date(day * 86_400_000).toISOString().slice(0, 10),
+      asked,
+    }));
   }),
 ];
 

@@ -19,7 +19,10 @@ export type ChatData = {
   cleared: boolean;
 };
 
-/** Turns of several pages and the one being written, each once, the later word of it counting; the oldest first. */
+/**
+ * Turns of several pages and the one being written, each once, the later word of it counting; the
+ * oldest first.
+ */
 export function merged(...lists: readonly (readonly Turn[])[]): Turn[] {
   const byId = new Map<string, Turn>();
   for (const turn of lists.flat()) byId.set(turn.id, turn);
@@ -27,8 +30,8 @@ export function merged(...lists: readonly (readonly Turn[])[]): Turn[] {
 }
 
 /**
- * The newest question when nothing at all came of it: it goes back into the input, and the next one takes its place. Older ones stay
- * where they are.
+ * The newest question when nothing at all came of it: it goes back into the input, and the next one
+ * takes its place. Older ones stay where they are.
  */
 export function unansweredIn(turns: readonly Turn[]): Turn | undefined {
   const last = turns.at(-1);
@@ -36,7 +39,13 @@ export function unansweredIn(turns: readonly Turn[]): Turn | undefined {
 }
 
 /** A turn as its first event tells it. */
-export const begun = ({ id, message, text, sources, jobId }: Extract<ChatEvent, { type: "begin" }>): Turn => ({
+export const begun = ({
+  id,
+  message,
+  text,
+  sources,
+  jobId,
+}: Extract<ChatEvent, { type: "begin" }>): Turn => ({
   id,
   message,
   response: text,

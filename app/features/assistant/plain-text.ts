@@ -22,7 +22,9 @@ function oneBlock(block: Block, indent: string): string {
       return block.items
         .map((item, at) => {
           const mark = block.start === undefined ? "- " : `${block.start + at}. `;
-          const text = item.map((inner) => oneBlock(inner, `${indent}${" ".repeat(mark.length)}`)).join("\n");
+          const text = item
+            .map((inner) => oneBlock(inner, `${indent}${" ".repeat(mark.length)}`))
+            .join("\n");
           return indent + mark + text.trimStart();
         })
         .join("\n");

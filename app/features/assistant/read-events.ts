@@ -1,7 +1,13 @@
 import { type ChatEvent, eventReader } from "./chat.ts";
 
-/** Reads the events of an answer as they come; whether the last of them was heard. A connection that breaks is no error here. */
-export async function readEvents(body: ReadableStream<Uint8Array>, hear: (event: ChatEvent) => void): Promise<boolean> {
+/**
+ * Reads the events of an answer as they come; whether the last of them was heard. A connection that
+ * breaks is no error here.
+ */
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  hear: (event: ChatEvent) => void,
+): Promise<boolean> {
   const decoder = new TextDecoder();
   const read = eventReader();
   const reader = body.getReader();

@@ -4,30 +4,71 @@ import { type SafetyTopic, safetyTopics } from "./safety.ts";
 
 // Load on demand: the glossary comes along.
 
-/** Parts whose every name, in both languages and each country, means the danger; by the glossary's first English word. */
+/**
+ * Parts whose every name, in both languages and each country, means the danger; by the glossary's
+ * first English word.
+ */
 const parts: Record<SafetyTopic, readonly string[]> = {
   airbag: ["airbag", "clock spring"],
   highVoltage: ["hybrid battery", "charging port"],
   fuel: [
-    ...["fuel pump", "fuel pump relay", "fuel filter", "fuel pressure", "fuel pressure regulator", "fuel rail", "fuel injector"],
-    ...["fuel tank", "high-pressure fuel pump", "no fuel", "no fuel pressure", "carburetor", "gas cap"],
+    ...[
+      "fuel pump",
+      "fuel pump relay",
+      "fuel filter",
+      "fuel pressure",
+      "fuel pressure regulator",
+      "fuel rail",
+      "fuel injector",
+    ],
+    ...[
+      "fuel tank",
+      "high-pressure fuel pump",
+      "no fuel",
+      "no fuel pressure",
+      "carburetor",
+      "gas cap",
+    ],
   ],
   brakes: [
-    ...["brake pad", "brake pads", "brake shoe", "brake disc", "brake drum", "brake caliper", "caliper pin", "brake fluid", "brake line"],
-    ...["brake hose", "brake pedal", "master cylinder", "wheel cylinder", "parking brake", "brake bleeding", "bleed the brakes"],
+    ...[
+      "brake pad",
+      "brake pads",
+      "brake shoe",
+      "brake disc",
+      "brake drum",
+      "brake caliper",
+      "caliper pin",
+      "brake fluid",
+      "brake line",
+    ],
+    ...[
+      "brake hose",
+      "brake pedal",
+      "master cylinder",
+      "wheel cylinder",
+      "parking brake",
+      "brake bleeding",
+      "bleed the brakes",
+    ],
     ...["bleeder screw", "ABS module", "spongy pedal", "pulsating pedal"],
   ],
 };
 
-const topicOf = new Map(safetyTopics.flatMap((topic) => parts[topic].map((part): [string, SafetyTopic] => [part, topic])));
+const topicOf = new Map(
+  safetyTopics.flatMap((topic) => parts[topic].map((part): [string, SafetyTopic] => [part, topic])),
+);
 
-const vehicle = "(cars?|trucks?|vans?|suvs?|vehicles?|pickups?|buses|bus|carros?|autos?|coches?|camionetas?|camion(es)?|vehiculos?)";
-const gasLine = "(tanks?|lines?|leaks?|leaking|hoses?|smell|fumes|vapou?rs?|can|filter|pump|fill|spill(ed)?)";
+const vehicle =
+  "(cars?|trucks?|vans?|suvs?|vehicles?|pickups?|buses|bus|carros?|autos?|coches?|camionetas?|camion(es)?|vehiculos?)";
+const gasLine =
+  "(tanks?|lines?|leaks?|leaking|hoses?|smell|fumes|vapou?rs?|can|filter|pump|fill|spill(ed)?)";
 
 /**
- * Other words of the kind, in folded text: no accents, lower case. Both languages at once: a Spanish question may name an English
- * part. What only sounds like it is left alone: the light and the switch of a brake, the booster in the matter of vacuum, an engine
- * that runs on diesel, an auto electric shop, the plug wires of "alta tensión".
+ * Other words of the kind, in folded text: no accents, lower case. Both languages at once: a
+ * Spanish question may name an English part. What only sounds like it is left alone: the light and
+ * the switch of a brake, the booster in the matter of vacuum, an engine that runs on diesel, an
+ * auto electric shop, the plug wires of "alta tensión".
  */
 const signs: Record<SafetyTopic, RegExp[]> = {
   airbag: [
@@ -42,7 +83,9 @@ const signs: Record<SafetyTopic, RegExp[]> = {
     /\b(orange (high[- ]voltage )?(cables?|wires?|connectors?)|(cables?|conector(es)?) naranjas?|service plug|conector de servicio)\b/,
     /\b(teslas?|prius|nissan leaf|chev(y|rolet) (bolt|volt)|ioniq|mach[- ]e|rivian|lucid air|byd (dolphin|seagull|yuan|song|han|seal)|id\.?4)\b/,
     new RegExp(`\\b(all[- ])?electric ${vehicle}\\b`),
-    new RegExp(`(?<!\\b(taller|talleres|servicio|tecnico|electricista|mecanica) (de )?)\\b${vehicle} (100 ?%? )?electric[oa]s?\\b`),
+    new RegExp(
+      `(?<!\\b(taller|talleres|servicio|tecnico|electricista|mecanica) (de )?)\\b${vehicle} (100 ?%? )?electric[oa]s?\\b`,
+    ),
     /\b(dc[- ]?dc converter|convertidor cc|wallbox|regenerative braking|freno regenerativo|p0[a-f][0-9a-f]{3}|p0a[0-9a-f]{2})\b/,
   ],
   fuel: [
@@ -67,7 +110,11 @@ const signs: Record<SafetyTopic, RegExp[]> = {
 export function safetyOf(...texts: string[]): SafetyTopic[] {
   const folded = fold(texts.join(" \n "));
   const named = new Set(
-    texts.flatMap((text) => conceptsIn(queryWords(text)).flatMap(({ terms }) => topicOf.get(terms[0]?.en[0] ?? "") ?? [])),
+    texts.flatMap((text) =>
+      conceptsIn(queryWords(text)).flatMap(({ terms }) => topicOf.get(terms[0]?.en[0] ?? "") ?? []),
+    ),
   );
-  return safetyTopics.filter((topic) => named.has(topic) || signs[topic].some((sign) => sign.test(folded)));
+  return safetyTopics.filter(
+    (topic) => named.has(topic) || signs[topic].some((sign) => sign.test(folded)),
+  );
 }

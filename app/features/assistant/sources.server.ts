@@ -9,7 +9,9 @@ export type KnownSource = Source & { text: string };
 /** What was found for a question before it was asked: by whoever may look there. */
 export type FoundSource = { kind: "topic" | "video"; ref: string; title: string; text: string };
 
-/** The job that a question is asked from: the car and what is known of it, nothing of the customer. */
+/**
+ * The job that a question is asked from: the car and what is known of it, nothing of the customer.
+ */
 export type JobContext = {
   id: string;
   /** "WO-000012 · 2018 Toyota Corolla". */
@@ -31,8 +33,8 @@ type Library = typeof import("./codes/codes.server.ts");
 const library = (): Promise<Library> => import("./codes/codes.server.ts");
 
 /**
- * The numbered sources for a question: the codes it names, then those of the job, or else those that answer its words; what was found
- * in forum and videos; the job itself.
+ * The numbered sources for a question: the codes it names, then those of the job, or else those
+ * that answer its words; what was found in forum and videos; the job itself.
  */
 export async function sourcesFor(
   message: string,
@@ -48,15 +50,28 @@ export async function sourcesFor(
     sources.push(...told.slice(0, mostCodes));
   } else if (message !== "") {
     const [codes, { bestFor }] = await Promise.all([library(), import("./codes/search/rank.ts")]);
-    const told = bestFor(message, mostGuesses).flatMap(({ code }) => codeSource(codes, code, language) ?? []);
-    sources.push(...told.map((source) => ({ ...source, text: `${source.text}\n${spoken[language].byWords}` })));
+    const told = bestFor(message, mostGuesses).flatMap(
+      ({ code }) => codeSource(codes, code, language) ?? [],
+    );
+    sources.push(
+      ...told.map((source) => ({ ...source, text: `${source.text}\n${spoken[language].byWords}` })),
+    );
   }
-  sources.push(...found.map((one) => ({ ...one, text: `${spoken[language][one.kind]}: ${one.title}\n${one.text}` })));
-  if (job) sources.push({ kind: "job", ref: job.id, title: job.title, text: jobText(job, language) });
+  sources.push(
+    ...found.map((one) => ({
+      ...one,
+      text: `${spoken[language][one.kind]}: ${one.title}\n${one.text}`,
+    })),
+  );
+  if (job)
+    sources.push({ kind: "job", ref: job.id, title: job.title, text: jobText(job, language) });
   return sources.map((source, at) => ({ ...source, n: at + 1 }));
 }
 
-/** The manufacturer codes of a question whose make nobody has said: neither the job nor a word of the question. */
+/**
+ * The manufacturer codes of a question whose make nobody has said: neither the job nor a word of
+ * the question.
+ */
 export async function codesWithoutMake(message: string, job: JobContext | null): Promise<string[]> {
   const named = job || namesMake(message) ? [] : codesIn(message);
   return named.length > 0 ? named.filter((await library()).isManufacturerCode) : [];
@@ -68,13 +83,23 @@ function codeSource(library: Library, code: string, language: Language) {
   const entry = findCode(code);
   if (!entry) {
     if (!isManufacturerCode(code)) return undefined;
-    return { kind: "code" as const, ref: code, title: `${code}: ${words.maker}`, text: `${code}: ${words.makerText}` };
+    return {
+      kind: "code" as const,
+      ref: code,
+      title: `${code}: ${words.maker}`,
+      text: `${code}: ${words.makerText}`,
+    };
   }
   const title = `${code}: ${titleOf(entry, language)}`;
   const facts = factsOf(entry, language);
   const parts = [
     title,
-    ...(facts ? [`${words.causes} ${facts.causes.join(" / ")}`, `${words.checks} ${facts.checks.join(" / ")}`] : []),
+    ...(facts
+      ? [
+          `${words.causes} ${facts.causes.join(" / ")}`,
+          `${words.checks} ${facts.checks.join(" / ")}`,
+        ]
+      : []),
     ...hazardLines(hazardsOf(entry), language).map((line) => `${words.safety} ${line}`),
   ];
   return { kind: "code" as const, ref: code, title, text: parts.join("\n") };
@@ -96,7 +121,8 @@ function jobText({ title, odometer, issues, diagnostic }: JobContext, language: 
 const spoken = {
   en: {
     maker: "manufacturer code",
-    makerText: "a manufacturer-specific code. It means something different on each make and is not in the library.",
+    makerText:
+      "a manufacturer-specific code. It means something different on each make and is not in the library.",
     causes: "Likely causes:",
     checks: "First checks:",
     safety: "Safety:",
@@ -109,14 +135,16 @@ const spoken = {
   },
   es: {
     maker: "código del fabricante",
-    makerText: "código propio del fabricante. En cada marca significa algo distinto y no está en la biblioteca.",
+    makerText:
+      "código propio del fabricante. En cada marca significa algo distinto y no está en la biblioteca.",
     causes: "Causas probables:",
     checks: "Primeras revisiones:",
     safety: "Seguridad:",
     odometer: "Odómetro:",
     issues: "Fallas reportadas:",
     diagnostic: "Diagnóstico hasta ahora:",
-    byWords: "(Encontrado por las palabras de la pregunta: nadie ha leído este código en el vehículo.)",
+    byWords:
+      "(Encontrado por las palabras de la pregunta: nadie ha leído este código en el vehículo.)",
     topic: "Foro",
     video: "Video",
   },

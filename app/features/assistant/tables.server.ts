@@ -10,7 +10,10 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Questions to the assistant and its answers. The owner comes first in the key (decision 17), the id sorts by time. */
+/**
+ * Questions to the assistant and its answers. The owner comes first in the key (decision 17), the
+ * id sorts by time.
+ */
 export const chatHistory = sqliteTable(
   "chat_history",
   {
@@ -31,8 +34,8 @@ export const chatHistory = sqliteTable(
 );
 
 /**
- * How many questions someone has asked on a day (UTC, counted from 1970). `last_id` is the question that was counted last: what is
- * written with it in one batch knows by it whether it was let in.
+ * How many questions someone has asked on a day (UTC, counted from 1970). `last_id` is the question
+ * that was counted last: what is written with it in one batch knows by it whether it was let in.
  */
 export const chatDays = sqliteTable(
   "chat_days",

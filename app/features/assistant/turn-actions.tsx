@@ -6,7 +6,11 @@ import type { Turn } from "./chat.ts";
 import { plainText } from "./plain-text.ts";
 import { saidSoFar } from "./unfinished.ts";
 
-type Props = { turn: Turn; again: ((turn: Turn) => void) | undefined; stop: (id: string) => Promise<void> };
+type Props = {
+  turn: Turn;
+  again: ((turn: Turn) => void) | undefined;
+  stop: (id: string) => Promise<void>;
+};
 
 /** What can be done with an answer. All but copying works as a plain form, too. */
 export function TurnActions({ turn, again, stop }: Props) {
@@ -25,7 +29,9 @@ export function TurnActions({ turn, again, stop }: Props) {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
+);
 
 function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
   const { say } = useWords();
@@ -90,8 +96,15 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   );
 }
 
-/** To the job's diagnostic with this answer in its form, where it is read and edited before it is saved. */
+/**
+ * To the job's diagnostic with this answer in its form, where it is read and edited before it is
+ * saved.
+ */
 function AddButton({ id, jobId }: { id: string; jobId: string }) {
   const { say } = useWords();
-  return <LinkButton to={`/repair-cms/${jobId}/diagnostic?answer=${id}`}>{say("assistant:turn.add")}</LinkButton>;
+  return (
+    <LinkButton to={`/repair-cms/${jobId}/diagnostic?answer=${id}`}>
+      {say("assistant:turn.add")}
+    </LinkButton>
+  );
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { useWords } from "#app/ui/words.ts";
 import type { Notes } from "./chat.ts";
 
-/** What a rule found in an answer: what can hurt, what stands in no source, what means nothing without a make. */
+/**
+ * What a rule found in an answer: what can hurt, what stands in no source, what means nothing
+ * without a make.
+ */
 export function TurnNotes({ notes: { safety, unsourced, makerCodes } }: { notes: Notes }) {
   const { say } = useWords();
   if (safety.length + unsourced.length + makerCodes.length === 0) return null;

@@ -5,10 +5,16 @@ import type { Turn } from "./chat.ts";
 import { begun, heard } from "./panel.ts";
 import { readEvents } from "./read-events.ts";
 
-/** How long to wait before an answer is looked for again when the connection is lost, in milliseconds; the last one again and again. */
+/**
+ * How long to wait before an answer is looked for again when the connection is lost, in
+ * milliseconds; the last one again and again.
+ */
 const waits = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** Waits this long, or until the browser says that it is connected again: a phone that was in a pocket need not wait any longer. */
+/**
+ * Waits this long, or until the browser says that it is connected again: a phone that was in a
+ * pocket need not wait any longer.
+ */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -32,8 +38,9 @@ type Options = {
 };
 
 /**
- * The answer that is being written in front of the reader: asked for here, or found running when the page came. A lost connection is
- * picked up again; the answer itself goes on without any reader.
+ * The answer that is being written in front of the reader: asked for here, or found running when
+ * the page came. A lost connection is picked up again; the answer itself goes on without any
+ * reader.
  */
 export function useAnswer({ last, onEnd }: Options) {
   const [turn, setTurn] = useState<Turn>();
@@ -50,15 +57,20 @@ export function useAnswer({ last, onEnd }: Options) {
     };
   }, []);
 
-  /** Listens to an answer until its end, looking for it again for as long as the connection is lost; tells its id. */
+  /**
+   * Listens to an answer until its end, looking for it again for as long as the connection is lost;
+   * tells its id.
+   */
   const listen = useCallback(async (first: Response | undefined, given?: string) => {
     let id = given;
     let answer = first;
     for (let time = 0; alive.current; time++) {
       if (time > 0) await pause(waits[Math.min(time, waits.length - 1)]!);
       if (!alive.current) break;
-      if (time > 0 || !first) answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
-      if (answer && !isStream(answer) && answer.status < 500) break; // it has ended meanwhile: the history has it
+      if (time > 0 || !first)
+        answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
+      // it has ended meanwhile: the history has it
+      if (answer && !isStream(answer) && answer.status < 500) break;
       const ended =
         answer?.ok &&
         answer.body &&
@@ -82,7 +94,10 @@ export function useAnswer({ last, onEnd }: Options) {
     return id;
   }, []);
 
-  /** From here on the next question is taken, though the history is still on its way: who presses a button is heard. */
+  /**
+   * From here on the next question is taken, though the history is still on its way: who presses a
+   * button is heard.
+   */
   const finish = useCallback(
     async (id: string | undefined) => {
       if (!alive.current) return;
@@ -118,7 +133,9 @@ export function useAnswer({ last, onEnd }: Options) {
   const stop = useCallback(async (id: string) => {
     const form = new FormData();
     form.set("id", id);
-    const answer = await fetch("/ai-chat/stop", { method: "POST", body: form }).catch(() => undefined);
+    const answer = await fetch("/ai-chat/stop", { method: "POST", body: form }).catch(
+      () => undefined,
+    );
     if (!answer?.ok) setProblem({ error: { key: "assistant:stop.failed" }, signIn: false });
   }, []);
 
@@ -133,7 +150,8 @@ export function useAnswer({ last, onEnd }: Options) {
   return { turn, left, sending, problem, send, stop };
 }
 
-const isStream = (answer: Response) => answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+const isStream = (answer: Response) =>
+  answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
 
 async function problemOf(answer: Response | undefined): Promise<Problem> {
   const said = (await answer?.json().catch(() => undefined)) as FormAnswer | undefined;

@@ -3,7 +3,8 @@ export const en = {
     title: "AI Diagnostic Assistant",
     subtitle: "Ask about a fault code or a symptom. Answers cite their sources.",
     demo: "Demo assistant",
-    demoText: "No model is connected. The demo assistant answers from the fault codes, the forum and the videos.",
+    demoText:
+      "No model is connected. The demo assistant answers from the fault codes, the forum and the videos.",
     fallible: "AI can be wrong. Check before you act on it.",
     history: "Questions and answers",
     empty: "No questions yet",
@@ -49,7 +50,11 @@ export const en = {
     again: "Try again",
     add: "Add to diagnostic",
   },
-  stop: { button: "Stop", pending: "Stopping…", failed: "Couldn't stop the answer. Please try again." },
+  stop: {
+    button: "Stop",
+    pending: "Stopping…",
+    failed: "Couldn't stop the answer. Please try again.",
+  },
   clear: {
     button: "Clear history",
     question: "Delete all your questions and answers?",
@@ -60,12 +65,14 @@ export const en = {
   },
   notes: {
     unsourced: "Not in the sources: {{list}}. Check the manufacturer's data before you use it.",
-    maker: "Manufacturer codes mean something different on each make: {{list}}. Give the make, model and year.",
+    maker:
+      "Manufacturer codes mean something different on each make: {{list}}. Give the make, model and year.",
     airbag:
       "Airbags: disconnect the battery and wait as long as the manufacturer says before you touch the system. Never put an ohmmeter on a squib.",
     highVoltage:
       "High voltage: trained people only, never on a live system. Power down, disconnect the 12 V battery, pull the service plug with insulating gloves on, wait for the capacitors as long as the manufacturer says, and prove zero volts with a CAT III meter before you touch anything orange.",
     fuel: "Fuel: no sparks, no flame, engine cold. Release the pressure before you open a line, and keep an extinguisher at hand.",
-    brakes: "Brakes: never release the car without a brake test. Support it on stands, and keep dust and brake fluid off you.",
+    brakes:
+      "Brakes: never release the car without a brake test. Support it on stands, and keep dust and brake fluid off you.",
   },
 } as const;

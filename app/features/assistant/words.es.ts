@@ -6,7 +6,8 @@ export const es = {
     title: "Asistente de diagnóstico con IA",
     subtitle: "Pregunte por un código de falla o un síntoma. Las respuestas citan sus fuentes.",
     demo: "Asistente de demostración",
-    demoText: "No hay un modelo conectado. El asistente de demostración responde con los códigos de falla, el foro y los videos.",
+    demoText:
+      "No hay un modelo conectado. El asistente de demostración responde con los códigos de falla, el foro y los videos.",
     fallible: "La IA puede equivocarse. Verifique antes de actuar.",
     history: "Preguntas y respuestas",
     empty: "Aún no hay preguntas",
@@ -52,7 +53,11 @@ export const es = {
     again: "Intentar de nuevo",
     add: "Agregar al diagnóstico",
   },
-  stop: { button: "Detener", pending: "Deteniendo…", failed: "No se pudo detener la respuesta. Intente de nuevo." },
+  stop: {
+    button: "Detener",
+    pending: "Deteniendo…",
+    failed: "No se pudo detener la respuesta. Intente de nuevo.",
+  },
   clear: {
     button: "Borrar historial",
     question: "¿Borrar todas sus preguntas y respuestas?",
@@ -62,8 +67,10 @@ export const es = {
     done: "Se borró su historial. No se conserva nada.",
   },
   notes: {
-    unsourced: "No está en las fuentes: {{list}}. Verifique los datos del fabricante antes de usarlo.",
-    maker: "Los códigos del fabricante significan algo distinto en cada marca: {{list}}. Indique marca, modelo y año.",
+    unsourced:
+      "No está en las fuentes: {{list}}. Verifique los datos del fabricante antes de usarlo.",
+    maker:
+      "Los códigos del fabricante significan algo distinto en cada marca: {{list}}. Indique marca, modelo y año.",
     airbag:
       "Bolsas de aire: desconecte la batería y espere el tiempo que indica el fabricante antes de tocar el sistema. Nunca mida resistencia en un detonador.",
     highVoltage:

@@ -5,12 +5,16 @@ import { hasUsedTrial } from "./customers.server.ts";
 import { livingPlan } from "./state.ts";
 import { syncUser } from "./sync.server.ts";
 
-/** A row younger than this was written by a webhook, or by the look before: Stripe is not asked again so soon. */
+/**
+ * A row younger than this was written by a webhook, or by the look before: Stripe is not asked
+ * again so soon.
+ */
 const fresh = 5_000;
 
 /**
- * Someone comes back from a page of Stripe's, and the webhook may be late: asks Stripe, unless that was just done. True when a plan is
- * there now that the page did not know of. A failure is left to the webhook.
+ * Someone comes back from a page of Stripe's, and the webhook may be late: asks Stripe, unless that
+ * was just done. True when a plan is there now that the page did not know of. A failure is left to
+ * the webhook.
  */
 export async function lookAgain(platform: Platform, { id, paid }: Viewer): Promise<boolean> {
   if (!paid || platform.now() - paid.syncedAt < fresh) return false;
@@ -23,7 +27,10 @@ export async function lookAgain(platform: Platform, { id, paid }: Viewer): Promi
   }
 }
 
-/** Whether a subscription would begin with free days, as `startCheckout` decides. Costs a statement only where nothing is known yet. */
+/**
+ * Whether a subscription would begin with free days, as `startCheckout` decides. Costs a statement
+ * only where nothing is known yet.
+ */
 export async function mayTry(platform: Platform, { email, paid }: Viewer): Promise<boolean> {
   if (paid && paid.status !== "none") return false;
   try {

@@ -25,7 +25,9 @@ export function BronzePage({ features, benefits, trial }: Props) {
         className="grid gap-6"
       >
         <input type="hidden" name="plan" value="medium" />
-        <p className="figures text-2xl font-semibold">{say("plans:price", { price: priceOf("medium", language) })}</p>
+        <p className="figures text-2xl font-semibold">
+          {say("plans:price", { price: priceOf("medium", language) })}
+        </p>
         <div className="grid gap-6 md:grid-cols-2">
           <Part title={say("plans:bronze.features")} items={features} />
           <Part title={say("plans:bronze.benefits")} items={benefits} />

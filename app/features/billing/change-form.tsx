@@ -18,10 +18,17 @@ export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | 
     plan,
     date: dayOf(step.at, language, zone),
     price: priceOf(step.to, language),
-    difference: formatMoney(Math.abs(plans[step.to].price - plans[step.from].price), "USD", language),
+    difference: formatMoney(
+      Math.abs(plans[step.to].price - plans[step.from].price),
+      "USD",
+      language,
+    ),
   });
   return (
-    <Modal title={say(stays ? "billing:change.titleKeep" : "billing:change.title")} closeTo="/premium">
+    <Modal
+      title={say(stays ? "billing:change.titleKeep" : "billing:change.title")}
+      closeTo="/premium"
+    >
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="plan" value={step.to} />
         <p className="text-lg" suppressHydrationWarning>

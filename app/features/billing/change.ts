@@ -1,9 +1,18 @@
 import type { PlanChange } from "#app/platform/payments.server.ts";
 import { rank } from "#app/values/tier.ts";
 import type { PaidTier, Prices } from "./plans.ts";
-import { isLiving, keptTier, keptUntil, membershipFrom, type StripeSubscription, soldItem } from "./subscription.ts";
+import {
+  isLiving,
+  keptTier,
+  keptUntil,
+  membershipFrom,
+  type StripeSubscription,
+  soldItem,
+} from "./subscription.ts";
 
-/** What has to be done for a member to have the plan they ask for; `when` is when they will have it. */
+/**
+ * What has to be done for a member to have the plan they ask for; `when` is when they will have it.
+ */
 export type Change =
   | { do: "nothing" }
   /** There is no subscription that could be changed: a new one begins in Checkout. */
@@ -15,18 +24,28 @@ export type Change =
 const unkept = { [keptTier]: "", [keptUntil]: "" };
 
 /**
- * The way from a subscription to a plan (decision 14): one subscription changes its price. Up: at once, the difference is charged.
- * Down: the price changes now without money back, and the subscription itself remembers until when the higher plan is paid. Going up
- * again before that is free. Asking for any plan takes a booked cancellation back. `now` in milliseconds.
+ * The way from a subscription to a plan (decision 14): one subscription changes its price. Up: at
+ * once, the difference is charged. Down: the price changes now without money back, and the
+ * subscription itself remembers until when the higher plan is paid. Going up again before that is
+ * free. Asking for any plan takes a booked cancellation back. `now` in milliseconds.
  */
-export function changeTo(wanted: PaidTier, subscription: StripeSubscription | null, prices: Prices, now: number): Change {
+export function changeTo(
+  wanted: PaidTier,
+  subscription: StripeSubscription | null,
+  prices: Prices,
+  now: number,
+): Change {
   const sold = subscription && soldItem(subscription, prices);
   if (!subscription || !sold || !isLiving(subscription.status)) return { do: "subscribe" };
   if (subscription.status === "past_due") return { do: "pay" };
 
   const { item, tier: bought } = sold;
   const held = membershipFrom(subscription, prices, now).tier;
-  const stay = subscription.cancel_at_period_end ? "cancel_at_period_end" : subscription.cancel_at !== null ? "cancel_at" : undefined;
+  const stay = subscription.cancel_at_period_end
+    ? "cancel_at_period_end"
+    : subscription.cancel_at !== null
+      ? "cancel_at"
+      : undefined;
   if (wanted === bought && !stay) return { do: "nothing" };
 
   const down = rank(wanted) < rank(held);

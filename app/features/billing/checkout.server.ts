@@ -7,7 +7,13 @@ import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
-import { type Customer, customerOf, findCustomer, hasUsedTrial, replaceDeleted } from "./customers.server.ts";
+import {
+  type Customer,
+  customerOf,
+  findCustomer,
+  hasUsedTrial,
+  replaceDeleted,
+} from "./customers.server.ts";
 import { type PaidTier, trialDays } from "./plans.ts";
 import { standing } from "./standing.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
@@ -20,20 +26,30 @@ type Person = Pick<Viewer, "id" | "email">;
 type Declined = { ok: false; error: WordKey; status: number };
 /** Where to send the browser: a page of Stripe's. */
 export type Sent = { ok: true; url: string } | Declined;
-/** `when` says when the plan asked for begins; "confirmed": once the bank has asked the customer, on the page at `url`. */
-export type Changed = { ok: true; when: "now" | "periodEnd" } | { ok: true; when: "confirmed"; url: string } | Declined;
+/**
+ * `when` says when the plan asked for begins; "confirmed": once the bank has asked the customer, on
+ * the page at `url`.
+ */
+export type Changed =
+  | { ok: true; when: "now" | "periodEnd" }
+  | { ok: true; when: "confirmed"; url: string }
+  | Declined;
 
 const hour = 60 * 60 * 1000;
 const window = 10 * 60 * 1000;
 
-/** How long someone waits for a payment page at most, in milliseconds, whoever it is that does not answer. */
+/**
+ * How long someone waits for a payment page at most, in milliseconds, whoever it is that does not
+ * answer.
+ */
 const patience = 25_000;
 
 /**
- * Opens Stripe's Checkout for a plan and answers its address. At most one session per person is ever open, and none while a
- * subscription lives: so there are never two subscriptions. Whoever closes the session comes back to `/premium?checkout=cancelled`,
- * whoever pays to `/premium?checkout=done`; there `syncUser` sees it even when the webhook is late.
- * `timeZone` is the reader's, for the dates in letters.
+ * Opens Stripe's Checkout for a plan and answers its address. At most one session per person is
+ * ever open, and none while a subscription lives: so there are never two subscriptions. Whoever
+ * closes the session comes back to `/premium?checkout=cancelled`, whoever pays to
+ * `/premium?checkout=done`; there `syncUser` sees it even when the webhook is late. `timeZone` is
+ * the reader's, for the dates in letters.
  */
 export async function startCheckout(
   platform: Platform,
@@ -49,12 +65,22 @@ export async function startCheckout(
   });
 }
 
-async function checkoutFor(platform: Platform, viewer: Person, customer: Customer, plan: PaidTier, language: Language): Promise<Sent> {
+async function checkoutFor(
+  platform: Platform,
+  viewer: Person,
+  customer: Customer,
+  plan: PaidTier,
+  language: Language,
+): Promise<Sent> {
   for (let attempt = 0; attempt < 4; attempt++) {
     const subscription = await standingOf(platform, customer);
     const living = subscription !== null && isLiving(subscription.status);
-    if (living || (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")) {
-      await syncQuietly(platform, customer); // perhaps the webhook was lost, and the page has not heard of it
+    if (
+      living ||
+      (subscription && isDormant(subscription.status) && subscription.status !== "incomplete")
+    ) {
+      // perhaps the webhook was lost, and the page has not heard of it
+      await syncQuietly(platform, customer);
       const paid = living && subscription.status !== "past_due";
       return declined(paid ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
     }
@@ -64,12 +90,15 @@ async function checkoutFor(platform: Platform, viewer: Person, customer: Custome
   return declined("billing:checkout.notCreated", 409);
 }
 
-const standingOf = async ({ payments, now }: Platform, { customerId }: Customer): Promise<StripeSubscription | null> =>
+const standingOf = async (
+  { payments, now }: Platform,
+  { customerId }: Customer,
+): Promise<StripeSubscription | null> =>
   standing(await payments.listSubscriptions(customerId), payments.prices, now());
 
 /**
- * Does something with a customer. Where Stripe does not know it any more, it is replaced, what we know of its plan is put right, and then
- * `again` is done, once.
+ * Does something with a customer. Where Stripe does not know it any more, it is replaced, what we
+ * know of its plan is put right, and then `again` is done, once.
  */
 async function withLiving<Result>(
   platform: Platform,
@@ -88,7 +117,10 @@ async function withLiving<Result>(
   }
 }
 
-/** One try at having the one open session; undefined when another request, or the payment itself, was quicker. */
+/**
+ * One try at having the one open session; undefined when another request, or the payment itself,
+ * was quicker.
+ */
 async function openCheckout(
   platform: Platform,
   viewer: Person,
@@ -100,7 +132,12 @@ async function openCheckout(
   const customer = await findCustomer(platform, viewer.id);
   if (!customer) return undefined;
   const days = earlier !== null || (await hasUsedTrial(platform, viewer.email)) ? 0 : trialDays;
-  const metadata = { llave_user: viewer.id, llave_plan: plan, llave_trial: String(days), llave_language: language };
+  const metadata = {
+    llave_user: viewer.id,
+    llave_plan: plan,
+    llave_trial: String(days),
+    llave_language: language,
+  };
 
   const now = platform.now();
   if (customer.checkoutId !== null) {
@@ -118,15 +155,29 @@ async function openCheckout(
     metadata,
     successUrl: `${config.appUrl}/premium?checkout=done`,
     cancelUrl: `${config.appUrl}/premium?checkout=cancelled`,
-    // A double click sees the same last session: one key, one session. The window, because Stripe remembers failures too.
-    key: ["llave-checkout", viewer.id, customer.checkoutId ?? customer.customerId, plan, days, language, Math.floor(now / window)].join(
-      "-",
-    ),
+    // A double click sees the same last session: one key, one session. The window, because Stripe
+    // remembers failures too.
+    key: [
+      "llave-checkout",
+      viewer.id,
+      customer.checkoutId ?? customer.customerId,
+      plan,
+      days,
+      language,
+      Math.floor(now / window),
+    ].join("-"),
   });
-  const lastSeen = customer.checkoutId === null ? isNull(subscriptions.checkoutId) : eq(subscriptions.checkoutId, customer.checkoutId);
+  const lastSeen =
+    customer.checkoutId === null
+      ? isNull(subscriptions.checkoutId)
+      : eq(subscriptions.checkoutId, customer.checkoutId);
   const kept = await db
     .update(subscriptions)
-    .set({ checkoutId: checkout.id, checkoutEndsAt: new Date(checkout.endsAt), checkAt: new Date(now + hour) })
+    .set({
+      checkoutId: checkout.id,
+      checkoutEndsAt: new Date(checkout.endsAt),
+      checkAt: new Date(now + hour),
+    })
     .where(and(eq(subscriptions.userId, viewer.id), lastSeen))
     .returning({ id: subscriptions.userId });
   if (kept.length > 0) return checkout;
@@ -148,10 +199,14 @@ async function closed({ payments }: Platform, sessionId: string): Promise<boolea
 }
 
 /**
- * Gives a subscriber the other plan, or takes a booked step down or cancellation back (decision 14, `change.ts`): up at once with the
- * difference charged, down when what is paid runs out.
+ * Gives a subscriber the other plan, or takes a booked step down or cancellation back (decision 14,
+ * `change.ts`): up at once with the difference charged, down when what is paid runs out.
  */
-export async function changePlan(platform: Platform, viewer: Person, plan: PaidTier): Promise<Changed> {
+export async function changePlan(
+  platform: Platform,
+  viewer: Person,
+  plan: PaidTier,
+): Promise<Changed> {
   return told("billing:checkout.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
@@ -159,7 +214,8 @@ export async function changePlan(platform: Platform, viewer: Person, plan: PaidT
     const change: Change = changeTo(plan, subscription, platform.payments.prices, platform.now());
     if (change.do === "subscribe") return declined("billing:change.none", 409);
     if (change.do === "pay") return declined("billing:checkout.payFirst", 409);
-    const asked = change.do === "change" ? await platform.payments.changePlan(change.change) : undefined;
+    const asked =
+      change.do === "change" ? await platform.payments.changePlan(change.change) : undefined;
     if (asked) return { ok: true, when: "confirmed", url: asked.confirmAt };
     await syncQuietly(platform, customer);
     return { ok: true, when: change.do === "change" ? change.when : "now" };
@@ -167,7 +223,11 @@ export async function changePlan(platform: Platform, viewer: Person, plan: PaidT
 }
 
 /** Opens Stripe's billing portal (card, receipts, cancelling); it leads back to /premium. */
-export async function openPortal(platform: Platform, viewer: Person, language: Language): Promise<Sent> {
+export async function openPortal(
+  platform: Platform,
+  viewer: Person,
+  language: Language,
+): Promise<Sent> {
   return told("billing:portal.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
@@ -177,25 +237,36 @@ export async function openPortal(platform: Platform, viewer: Person, language: L
       url: await platform.payments.openPortal({ customerId, returnUrl, language }),
     });
     // Whoever has just become a customer has nothing that the portal could show.
-    return await withLiving(platform, viewer, customer, open, () => declined("billing:change.none", 409));
+    return await withLiving(platform, viewer, customer, open, () =>
+      declined("billing:change.none", 409),
+    );
   });
 }
 
 const declined = (error: WordKey, status: number): Declined => ({ ok: false, error, status });
 
 /** Does the work; what Stripe or the database refuse becomes a sentence, and the log hears why. */
-async function told<Result>(otherwise: WordKey, work: () => Promise<Result | Declined>): Promise<Result | Declined> {
+async function told<Result>(
+  otherwise: WordKey,
+  work: () => Promise<Result | Declined>,
+): Promise<Result | Declined> {
   try {
     return await within(patience, work());
   } catch (error) {
     log.error("a payment page could not be made", error);
-    if (!(error instanceof PaymentError) || error.kind === "refused") return declined(otherwise, 503);
-    return error.kind === "declined" ? declined("billing:checkout.failed", 402) : declined("billing:checkout.unavailable", 503);
+    if (!(error instanceof PaymentError) || error.kind === "refused")
+      return declined(otherwise, 503);
+    return error.kind === "declined"
+      ? declined("billing:checkout.failed", 402)
+      : declined("billing:checkout.unavailable", 503);
   }
 }
 
 /** What was done is done: when it cannot be written down now, the webhook will. */
-async function syncQuietly(platform: Platform, { customerId }: Customer): Promise<SyncResult | undefined> {
+async function syncQuietly(
+  platform: Platform,
+  { customerId }: Customer,
+): Promise<SyncResult | undefined> {
   try {
     return await syncCustomer(platform, customerId, platform.now());
   } catch (error) {

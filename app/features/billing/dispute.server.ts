@@ -6,18 +6,27 @@ import { isLiving } from "./subscription.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
 
 /**
- * Somebody told their bank that a payment was not theirs. What is paid stays open, nothing more is charged: the plan is cancelled for
- * the end of its period, the member is told by letter and can take that back. A payment made before the present subscription began says
- * nothing of it. The money is decided on in Stripe's dashboard (runbook).
+ * Somebody told their bank that a payment was not theirs. What is paid stays open, nothing more is
+ * charged: the plan is cancelled for the end of its period, the member is told by letter and can
+ * take that back. A payment made before the present subscription began says nothing of it. The
+ * money is decided on in Stripe's dashboard (runbook).
  */
-export async function receiveDispute(desk: Desk, event: PaymentEvent, disputeId: string, now: number): Promise<Outcome> {
+export async function receiveDispute(
+  desk: Desk,
+  event: PaymentEvent,
+  disputeId: string,
+  now: number,
+): Promise<Outcome> {
   const { db, payments } = desk;
   const dispute = await payments.findDispute(disputeId);
   const about = { ...event, customerId: dispute?.customerId ?? null };
   if (!dispute) return (await record(db, about, now)) ? "recorded" : "known";
   const [found] = await whatIsThere(db).all({ event: event.id, customer: dispute.customerId });
   if (found?.known) return "known";
-  log.warn("a payment was disputed", undefined, { dispute: disputeId, customer: dispute.customerId });
+  log.warn("a payment was disputed", undefined, {
+    dispute: disputeId,
+    customer: dispute.customerId,
+  });
   if (!found?.row) {
     await record(db, about, now);
     return "stranger";

@@ -3,7 +3,9 @@ import type { Db } from "#app/platform/db.server.ts";
 import { mostCounted } from "./health.ts";
 import { billingLetters, stripeEvents, subscriptions } from "./tables.server.ts";
 
-/** What an administrator is told of payments. Counts end at `mostCounted`; instants in milliseconds. */
+/**
+ * What an administrator is told of payments. Counts end at `mostCounted`; instants in milliseconds.
+ */
 export type BillingHealth = {
   /** When Stripe last sent an event that was taken. */
   lastEvent: number | null;
@@ -20,7 +22,11 @@ const longestPause = 17 * hour;
 /** Whether payments run: three look-ups of some rows each. `now` in milliseconds. */
 export async function billingHealth(db: Db, now: number): Promise<BillingHealth> {
   const [events, overdue, letters] = await db.batch([
-    db.select({ at: stripeEvents.receivedAt }).from(stripeEvents).orderBy(desc(stripeEvents.receivedAt)).limit(1),
+    db
+      .select({ at: stripeEvents.receivedAt })
+      .from(stripeEvents)
+      .orderBy(desc(stripeEvents.receivedAt))
+      .limit(1),
     db
       .select({ user: subscriptions.userId })
       .from(subscriptions)
@@ -29,7 +35,9 @@ export async function billingHealth(db: Db, now: number): Promise<BillingHealth>
     db
       .select({ tries: billingLetters.tries })
       .from(billingLetters)
-      .where(and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now + longestPause))))
+      .where(
+        and(isNull(billingLetters.sentAt), lte(billingLetters.dueAt, new Date(now + longestPause))),
+      )
       .orderBy(asc(billingLetters.dueAt))
       .limit(mostCounted),
   ]);

@@ -6,7 +6,10 @@ import { stripeEvents, subscriptions } from "./tables.server.ts";
 /** What became of an event. */
 export type Outcome = "known" | "recorded" | "stranger" | "synced";
 
-/** Whether the ledger has the event, and the row of its customer: one statement, since deliveries come in storms. */
+/**
+ * Whether the ledger has the event, and the row of its customer: one statement, since deliveries
+ * come in storms.
+ */
 export const whatIsThere = prepared((db) =>
   db
     .select({
@@ -22,7 +25,12 @@ export const whatIsThere = prepared((db) =>
 export async function record(db: Db, event: PaymentEvent, now: number): Promise<boolean> {
   const written = await db
     .insert(stripeEvents)
-    .values({ id: event.id, type: event.type, customerId: event.customerId, receivedAt: new Date(now) })
+    .values({
+      id: event.id,
+      type: event.type,
+      customerId: event.customerId,
+      receivedAt: new Date(now),
+    })
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
   return written.length > 0;

@@ -7,14 +7,21 @@ import { isStillTrue } from "./schedule.ts";
 import { grace } from "./subscription.ts";
 import { billingLetters, subscriptions } from "./tables.server.ts";
 
-/** How many letters one run sends, how often one is tried, and the first pause between two tries (doubled each time). */
+/**
+ * How many letters one run sends, how often one is tried, and the first pause between two tries
+ * (doubled each time).
+ */
 const bounds = { letters: 100, tries: 6, pause: 30 * 60 * 1000 };
 
 /**
- * Sends the letters that are due and still true; one that the mail's carrier refuses is tried again later. Each is marked as sent
- * before it is handed over: two runs at once, or one that dies, never send it twice.
+ * Sends the letters that are due and still true; one that the mail's carrier refuses is tried again
+ * later. Each is marked as sent before it is handed over: two runs at once, or one that dies, never
+ * send it twice.
  */
-export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" | "mail" | "config">, now: number): Promise<number> {
+export async function sendDueLetters(
+  { db, mail, config }: Pick<Platform, "db" | "mail" | "config">,
+  now: number,
+): Promise<number> {
   const due = await db
     .select({ letter: billingLetters, about: subscriptions, email: users.email })
     .from(billingLetters)
@@ -26,7 +33,11 @@ export async function sendDueLetters({ db, mail, config }: Pick<Platform, "db" |
   let sent = 0;
   for (const { letter, about, email } of due) {
     const { userId, kind, occasion } = letter;
-    const this_ = and(eq(billingLetters.userId, userId), eq(billingLetters.kind, kind), eq(billingLetters.occasion, occasion));
+    const this_ = and(
+      eq(billingLetters.userId, userId),
+      eq(billingLetters.kind, kind),
+      eq(billingLetters.occasion, occasion),
+    );
     const state = {
       subscriptionId: about.subscriptionId,
       status: about.status,

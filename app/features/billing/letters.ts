@@ -4,11 +4,24 @@ import { formatMoney } from "#app/values/money.ts";
 import { type PaidTier, plans } from "./plans.ts";
 
 /** What people are told of their plan by e-mail. */
-export const letterKinds = ["trialEnding", "paymentFailed", "paymentDisputed", "planEnded"] as const;
+export const letterKinds = [
+  "trialEnding",
+  "paymentFailed",
+  "paymentDisputed",
+  "planEnded",
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What a letter mentions. `until` is the day it is about, in milliseconds: the trial's end, or the end of access. */
-export type LetterFacts = { tier: PaidTier; until: number | null; timeZone: string; appUrl: string };
+/**
+ * What a letter mentions. `until` is the day it is about, in milliseconds: the trial's end, or the
+ * end of access.
+ */
+export type LetterFacts = {
+  tier: PaidTier;
+  until: number | null;
+  timeZone: string;
+  appUrl: string;
+};
 
 const names: Record<Language, Record<PaidTier, string>> = {
   en: { medium: "Bronze", premium: "Diamond" },
@@ -16,11 +29,20 @@ const names: Record<Language, Record<PaidTier, string>> = {
 };
 
 /** A letter about a plan, in the member's language. */
-export function billingLetter(kind: LetterKind, language: Language, facts: LetterFacts): { subject: string; text: string } {
+export function billingLetter(
+  kind: LetterKind,
+  language: Language,
+  facts: LetterFacts,
+): { subject: string; text: string } {
   const plan = names[language][facts.tier];
   const price = formatMoney(plans[facts.tier].price, "USD", language);
   const date = facts.until === null ? "" : formatDay(facts.until, language, facts.timeZone);
-  const { subject, lines } = written[language][kind]({ plan, price, date, link: `${facts.appUrl}/premium` });
+  const { subject, lines } = written[language][kind]({
+    plan,
+    price,
+    date,
+    link: `${facts.appUrl}/premium`,
+  });
   const greeting = language === "es" ? "Hola:" : "Hello,";
   return { subject, text: [greeting, ...lines, "Llave"].join("\n\n") };
 }

@@ -4,7 +4,10 @@ import { recordFile } from "#app/platform/records.server.ts";
 import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import { billingLetters, subscriptions, usedTrials } from "./tables.server.ts";
 
-/** What is known of what a person pays. Cards, invoices and receipts are the payment provider's: the billing portal shows them. */
+/**
+ * What is known of what a person pays. Cards, invoices and receipts are the payment provider's: the
+ * billing portal shows them.
+ */
 export const ownBilling = (db: Db, userId: string): ArchiveFile[] => [
   recordFile("billing/billing.json", async () => {
     const [[row], letters] = await db.batch([
@@ -14,7 +17,12 @@ export const ownBilling = (db: Db, userId: string): ArchiveFile[] => [
         .leftJoin(usedTrials, eq(usedTrials.emailHash, subscriptions.trialKey))
         .where(eq(subscriptions.userId, userId)),
       db
-        .select({ kind: billingLetters.kind, tier: billingLetters.tier, dueAt: billingLetters.dueAt, sentAt: billingLetters.sentAt })
+        .select({
+          kind: billingLetters.kind,
+          tier: billingLetters.tier,
+          dueAt: billingLetters.dueAt,
+          sentAt: billingLetters.sentAt,
+        })
         .from(billingLetters)
         .where(eq(billingLetters.userId, userId)),
     ]);

@@ -14,11 +14,15 @@ const looks: Record<Banner["kind"], string> = {
   unpaid: "border-bad bg-bad-soft",
 };
 
-/** What a member has to know of the plan, above every page: the trial ends, a payment failed, the plan is cancelled or has ended. */
+/**
+ * What a member has to know of the plan, above every page: the trial ends, a payment failed, the
+ * plan is cancelled or has ended.
+ */
 export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage: boolean }) {
   const { say } = useWords();
   const sentence = useSentence(banner);
-  if (onPlanPage && banner.kind !== "overdue" && banner.kind !== "unpaid") return null; // the page says it itself
+  // the page says it itself
+  if (onPlanPage && banner.kind !== "overdue" && banner.kind !== "unpaid") return null;
   return (
     <section
       aria-label={say("billing:banner.label")}
@@ -34,8 +38,13 @@ export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage:
 
 function Way({ banner: { kind } }: { banner: Banner }): ReactNode {
   const { say } = useWords();
-  if (kind === "overdue" || kind === "unpaid") return <PortalForm label={say("billing:banner.card")} />;
-  return <LinkButton to="/premium">{say(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}</LinkButton>;
+  if (kind === "overdue" || kind === "unpaid")
+    return <PortalForm label={say("billing:banner.card")} />;
+  return (
+    <LinkButton to="/premium">
+      {say(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}
+    </LinkButton>
+  );
 }
 
 function useSentence(banner: Banner): string {
@@ -45,9 +54,14 @@ function useSentence(banner: Banner): string {
     case "unpaid":
       return say("billing:banner.unpaid");
     case "ended":
-      return banner.at === null ? say("billing:banner.ended") : say("billing:banner.endedOn", { date: dayOf(banner.at, language, zone) });
+      return banner.at === null
+        ? say("billing:banner.ended")
+        : say("billing:banner.endedOn", { date: dayOf(banner.at, language, zone) });
     case "overdue":
-      return say("billing:banner.overdue", { plan: say(planName[banner.plan]), date: dayOf(banner.at, language, zone) });
+      return say("billing:banner.overdue", {
+        plan: say(planName[banner.plan]),
+        date: dayOf(banner.at, language, zone),
+      });
     default:
       return say(`billing:banner.${banner.kind}`, {
         plan: say(planName[banner.plan]),

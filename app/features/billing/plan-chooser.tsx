@@ -33,7 +33,15 @@ export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.
 }
 
 // The name is the radio's label and covers the whole card: anywhere is a good place to press.
-function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: readonly WordKey[]; chosen: boolean }) {
+function PlanChoice({
+  plan,
+  contents,
+  chosen,
+}: {
+  plan: PaidTier;
+  contents: readonly WordKey[];
+  chosen: boolean;
+}) {
   const { say, language } = useWords();
   const id = `plan-${plan}`;
   const name = say(`plans:${plan}`);
@@ -52,7 +60,10 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
           aria-describedby={`${id}-price`}
         />
         <div className="min-w-0 flex-1">
-          <label htmlFor={id} className={`label block cursor-pointer text-2xl leading-tight after:absolute after:inset-0 ${inks[plan]}`}>
+          <label
+            htmlFor={id}
+            className={`label block cursor-pointer text-2xl leading-tight after:absolute after:inset-0 ${inks[plan]}`}
+          >
             {name}
           </label>
           <p className="text-ink-soft">{say(`plans:${plan}Text`)}</p>
@@ -70,6 +81,8 @@ function PlanChoice({ plan, contents, chosen }: { plan: PaidTier; contents: read
 export function TrialNote({ trial }: { trial: boolean }) {
   const { say } = useWords();
   return (
-    <p className="max-w-prose text-ink-soft">{trial ? say("billing:choose.trial", { days: trialDays }) : say("billing:choose.noTrial")}</p>
+    <p className="max-w-prose text-ink-soft">
+      {trial ? say("billing:choose.trial", { days: trialDays }) : say("billing:choose.noTrial")}
+    </p>
   );
 }

@@ -11,12 +11,22 @@ import { type Held, livingPlan, stepTo } from "./state.ts";
 const edges: Record<PaidTier, string> = { medium: "border-t-bronze", premium: "border-t-diamond" };
 
 /** What a member has: until when, what comes after, and what can be done about it. */
-export function HeldPlan({ held, paid, children }: { held: Held; paid: PaidPlan | null; children?: ReactNode }) {
+export function HeldPlan({
+  held,
+  paid,
+  children,
+}: {
+  held: Held;
+  paid: PaidPlan | null;
+  children?: ReactNode;
+}) {
   const { say } = useWords();
   const living = livingPlan(paid);
   return (
     <>
-      <section className={`mb-8 grid gap-4 rounded-lg border border-t-8 border-line bg-card p-5 sm:p-6 ${edges[held.plan]}`}>
+      <section
+        className={`mb-8 grid gap-4 rounded-lg border border-t-8 border-line bg-card p-5 sm:p-6 ${edges[held.plan]}`}
+      >
         <div>
           <p className="text-xl">
             {say("plans:until")}{" "}
@@ -28,7 +38,9 @@ export function HeldPlan({ held, paid, children }: { held: Held; paid: PaidPlan 
             <WhatComes paid={held.paid} />
           ) : (
             <p className="text-ink-soft">
-              {living ? say("billing:plan.beside", { plan: say(planName[living.tier]) }) : say("billing:choose.grantText")}
+              {living
+                ? say("billing:plan.beside", { plan: say(planName[living.tier]) })
+                : say("billing:choose.grantText")}
             </p>
           )}
         </div>
@@ -50,7 +62,10 @@ function WhatComes({ paid }: { paid: NonNullable<Held["paid"]> }) {
     if (paid.firstFailedAt !== null) return say("billing:plan.overdue");
     if (paid.cancelAt !== null) return say("billing:plan.cancelled");
     if (next) return say("billing:plan.next", { date, price, plan: say(planName[next]) });
-    return say(paid.status === "trialing" ? "billing:plan.trial" : "billing:plan.renews", { date, price });
+    return say(paid.status === "trialing" ? "billing:plan.trial" : "billing:plan.renews", {
+      date,
+      price,
+    });
   };
   return (
     <p className="text-ink-soft" suppressHydrationWarning>

@@ -14,7 +14,10 @@ import type { PaidTier } from "./plans.ts";
 import { Returned } from "./returned.tsx";
 import { heldPlan, livingPlan } from "./state.ts";
 
-/** How someone came here: back from Checkout, after a change of plan, or turned away from an area that the plan does not open. */
+/**
+ * How someone came here: back from Checkout, after a change of plan, or turned away from an area
+ * that the plan does not open.
+ */
 export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", string | null>>;
 
 type Props = {
@@ -30,13 +33,30 @@ type Props = {
   children?: ReactNode;
 };
 
-/** /premium: the plan of a paid member; the plans, for everyone else. A plan past its end date has ended (decision 6). */
-export function PlansPage({ membership, paid, trial, arrival, contents, content, children }: Props) {
+/**
+ * /premium: the plan of a paid member; the plans, for everyone else. A plan past its end date has
+ * ended (decision 6).
+ */
+export function PlansPage({
+  membership,
+  paid,
+  trial,
+  arrival,
+  contents,
+  content,
+  children,
+}: Props) {
   const { say } = useWords();
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
-  const title = held ? say(`plans:${held.plan}`) : say(returned ? "billing:returned.title" : "plans:title");
-  const lead = held ? say(`plans:${held.plan}Text`) : returned ? undefined : say(trial ? "plans:lead" : "plans:leadTried");
+  const title = held
+    ? say(`plans:${held.plan}`)
+    : say(returned ? "billing:returned.title" : "plans:title");
+  const lead = held
+    ? say(`plans:${held.plan}Text`)
+    : returned
+      ? undefined
+      : say(trial ? "plans:lead" : "plans:leadTried");
   return (
     <>
       <PageHeader title={title} lead={lead} />
@@ -51,16 +71,26 @@ export function PlansPage({ membership, paid, trial, arrival, contents, content,
       {!held && !returned && <Ended membership={membership} />}
       {held && !livingPlan(paid) && (
         <section className="mt-10">
-          <PlanChooser legend="billing:choose.grantAlso" chosen={wanted(arrival)} contents={contents} trial={trial} />
+          <PlanChooser
+            legend="billing:choose.grantAlso"
+            chosen={wanted(arrival)}
+            contents={contents}
+            trial={trial}
+          />
         </section>
       )}
-      {!held && !returned && !livingPlan(paid) && <PlanChooser chosen={wanted(arrival)} contents={contents} trial={trial} />}
+      {!held && !returned && !livingPlan(paid) && (
+        <PlanChooser chosen={wanted(arrival)} contents={contents} trial={trial} />
+      )}
     </>
   );
 }
 
-/** The plan that is chosen to begin with: Bronze, unless someone comes for what only Diamond has. */
-const wanted = ({ from, plan }: Arrival): PaidTier => (plan === "premium" || from === "repair" || from === "live" ? "premium" : "medium");
+/**
+ * The plan that is chosen to begin with: Bronze, unless someone comes for what only Diamond has.
+ */
+const wanted = ({ from, plan }: Arrival): PaidTier =>
+  plan === "premium" || from === "repair" || from === "live" ? "premium" : "medium";
 
 /** What is said to someone whose plan does not open the page that was asked for. */
 const reasons = new Map<string, WordKey>([
@@ -71,7 +101,13 @@ const reasons = new Map<string, WordKey>([
   ["live", "billing:from.live"],
 ]);
 
-function Notices({ arrival: { checkout, changed, from }, plan }: { arrival: Arrival; plan: PaidTier | undefined }) {
+function Notices({
+  arrival: { checkout, changed, from },
+  plan,
+}: {
+  arrival: Arrival;
+  plan: PaidTier | undefined;
+}) {
   const { say } = useWords();
   const turnedAway = reasons.get(from ?? "");
   return (

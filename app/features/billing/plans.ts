@@ -17,10 +17,11 @@ export const isPaidTier = (text: unknown): text is PaidTier => paidTiers.include
 export const trialDays = 7;
 
 /**
- * Which of Stripe's prices sells which plan; configuration, never input. The first is on sale; the others were, and whoever bought
- * at one of them keeps the plan.
+ * Which of Stripe's prices sells which plan; configuration, never input. The first is on sale; the
+ * others were, and whoever bought at one of them keeps the plan.
  */
 export type Prices = Record<PaidTier, readonly string[]>;
 
 /** The plan that a price of Stripe's sells or has sold, if it is one of ours. */
-export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined => paidTiers.find((tier) => prices[tier].includes(price));
+export const tierOfPrice = (prices: Prices, price: string): PaidTier | undefined =>
+  paidTiers.find((tier) => prices[tier].includes(price));

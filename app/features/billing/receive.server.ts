@@ -3,17 +3,23 @@ import { receiveDispute } from "./dispute.server.ts";
 import { type Outcome, record, whatIsThere } from "./ledger.server.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
 
-/** The events after which a subscription may mean something else; of all others only the arrival is written down. */
+/**
+ * The events after which a subscription may mean something else; of all others only the arrival is
+ * written down.
+ */
 const knocks = /^(customer\.subscription\.|invoice\.|checkout\.session\.|customer\.deleted$)/;
 
 /**
- * Takes one verified event: known already, only recorded, or followed by a look at Stripe. It is in the ledger if and only if what it
- * called for has been written. @throws as `syncCustomer` does; then the event must be sent again
+ * Takes one verified event: known already, only recorded, or followed by a look at Stripe. It is in
+ * the ledger if and only if what it called for has been written. @throws as `syncCustomer` does;
+ * then the event must be sent again
  */
 export async function receiveEvent(desk: Desk, event: PaymentEvent, now: number): Promise<Outcome> {
   const { db } = desk;
-  if (event.type === "charge.dispute.created" && event.disputeId) return receiveDispute(desk, event, event.disputeId, now);
-  const knocking = event.customerId !== null && knocks.test(event.type) ? event.customerId : undefined;
+  if (event.type === "charge.dispute.created" && event.disputeId)
+    return receiveDispute(desk, event, event.disputeId, now);
+  const knocking =
+    event.customerId !== null && knocks.test(event.type) ? event.customerId : undefined;
   if (knocking === undefined) return (await record(db, event, now)) ? "recorded" : "known";
 
   const [found] = await whatIsThere(db).all({ event: event.id, customer: knocking });

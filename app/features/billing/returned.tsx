@@ -7,8 +7,9 @@ import type { Held } from "./state.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 /**
- * The return from Checkout. The browser may be quicker than the webhook: then this waits, and says by itself when the plan is there.
- * One live region throughout, or the change would not be announced.
+ * The return from Checkout. The browser may be quicker than the webhook: then this waits, and says
+ * by itself when the plan is there. One live region throughout, or the change would not be
+ * announced.
  */
 export function Returned({ held }: { held: Held | null }) {
   const late = useWaiting(held?.paid == null);
@@ -23,8 +24,13 @@ function Waiting({ late }: { late: boolean }) {
   const { say } = useWords();
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-busy bg-busy-soft px-6 py-10 text-center">
-      <span aria-hidden className={`size-10 rounded-full border-4 border-busy ${late ? "" : "animate-spin border-t-transparent"}`} />
-      <p className="max-w-prose text-lg font-medium">{say(late ? "billing:returned.late" : "billing:returned.waiting")}</p>
+      <span
+        aria-hidden
+        className={`size-10 rounded-full border-4 border-busy ${late ? "" : "animate-spin border-t-transparent"}`}
+      />
+      <p className="max-w-prose text-lg font-medium">
+        {say(late ? "billing:returned.late" : "billing:returned.waiting")}
+      </p>
       <LinkButton to="/premium?checkout=done" reloadDocument>
         {say("billing:returned.again")}
       </LinkButton>
@@ -42,7 +48,10 @@ function Arrived({ held: { plan, paid } }: { held: Held }) {
       <p className="mb-3 font-normal" suppressHydrationWarning>
         {trialEnd === null
           ? say("billing:returned.paid")
-          : say("billing:returned.trial", { date: dayOf(trialEnd, language, zone), price: priceOf(plan, language) })}
+          : say("billing:returned.trial", {
+              date: dayOf(trialEnd, language, zone),
+              price: priceOf(plan, language),
+            })}
       </p>
       <LinkButton kind="primary" to={plan === "premium" ? "/repair-cms" : "/videos"}>
         {say(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}

@@ -14,8 +14,19 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form that leaves for a page of the payment provider; what is refused is said on the spot. Works without JavaScript too. */
-export function SendForm({ action, label, pending, kind = "primary", wide, className = "grid gap-4", children }: Props) {
+/**
+ * A form that leaves for a page of the payment provider; what is refused is said on the spot. Works
+ * without JavaScript too.
+ */
+export function SendForm({
+  action,
+  label,
+  pending,
+  kind = "primary",
+  wide,
+  className = "grid gap-4",
+  children,
+}: Props) {
   const fetcher = useFetcher<FormAnswer>();
   useFreshReturn();
   return (
@@ -33,10 +44,18 @@ export function SendForm({ action, label, pending, kind = "primary", wide, class
 /** The way to the billing portal: card, receipts, cancelling. */
 export function PortalForm({ label, kind = "plain" }: { label: string; kind?: Kind }) {
   const { say } = useWords();
-  return <SendForm action="/premium/portal" label={label} pending={say("billing:portal.pending")} kind={kind} />;
+  return (
+    <SendForm
+      action="/premium/portal"
+      label={label}
+      pending={say("billing:portal.pending")}
+      kind={kind}
+    />
+  );
 }
 
-// The browser's Back may bring the page as it was left, its button still at work, its plan of before.
+// The browser's Back may bring the page as it was left, its button still at work, its plan of
+// before.
 function useFreshReturn() {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => event.persisted && location.reload();

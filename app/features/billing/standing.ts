@@ -1,13 +1,24 @@
 import { rank } from "#app/values/tier.ts";
 import type { Prices } from "./plans.ts";
-import { isDormant, isLiving, membershipFrom, type StripeSubscription, soldItem } from "./subscription.ts";
+import {
+  isDormant,
+  isLiving,
+  membershipFrom,
+  type StripeSubscription,
+  soldItem,
+} from "./subscription.ts";
 
 /**
- * The one of a customer's subscriptions that counts: the one that entitles to most, then the one that lives, could wake, has ended; the
- * newest of those. What sells nothing of ours (another product of the same Stripe account) is no subscription to us, unless our
- * Checkout made it: then its price is missing from the configuration, and a second one would charge twice.
+ * The one of a customer's subscriptions that counts: the one that entitles to most, then the one
+ * that lives, could wake, has ended; the newest of those. What sells nothing of ours (another
+ * product of the same Stripe account) is no subscription to us, unless our Checkout made it: then
+ * its price is missing from the configuration, and a second one would charge twice.
  */
-export function standing(all: readonly StripeSubscription[], prices: Prices, now: number): StripeSubscription | null {
+export function standing(
+  all: readonly StripeSubscription[],
+  prices: Prices,
+  now: number,
+): StripeSubscription | null {
   const weighed = all
     .filter((one) => soldItem(one, prices) || one.metadata.llave_user)
     .map((one) => ({ one, weights: weightsOf(one, prices, now) }));

@@ -7,7 +7,10 @@ import { isPaidTier } from "./plans.ts";
 
 type Props = { paid: PaidPlan | null; customerId: string | null; children?: ReactNode };
 
-/** What Stripe last said of a customer, for an administrator. The states are Stripe's own words, as its dashboard has them. */
+/**
+ * What Stripe last said of a customer, for an administrator. The states are Stripe's own words, as
+ * its dashboard has them.
+ */
 export function StripeFacts({ paid, customerId, children }: Props) {
   const { say } = useWords();
   if (!paid) return <p className="px-5 py-4 text-ink-soft">{say("billing:facts.none")}</p>;

@@ -4,7 +4,10 @@ import { day } from "#app/values/calendar.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
 import { stripeEvents, subscriptions } from "./tables.server.ts";
 
-/** How long the ledger remembers an event. Stripe sends one again for three days, a copy of a signature works for five minutes. */
+/**
+ * How long the ledger remembers an event. Stripe sends one again for three days, a copy of a
+ * signature works for five minutes.
+ */
 export const memory = 60 * day;
 
 // Three subrequests a row, and a Worker may make a thousand.
@@ -12,28 +15,41 @@ const bounds = { rows: 240, batch: 40, together: 4, failures: 8 };
 const hour = 60 * 60 * 1000;
 
 /**
- * Asks Stripe about everyone who is due by `check_at`, oldest first and some hundreds at most, so that lost webhooks heal. Whoever cannot
- * be asked about is put off for an hour and stands in nobody's way; when Stripe answers nobody at all, the rest waits for the next run.
+ * Asks Stripe about everyone who is due by `check_at`, oldest first and some hundreds at most, so
+ * that lost webhooks heal. Whoever cannot be asked about is put off for an hour and stands in
+ * nobody's way; when Stripe answers nobody at all, the rest waits for the next run.
  */
-export async function sweepSubscriptions(desk: Desk, now: number): Promise<{ synced: number; failed: number }> {
+export async function sweepSubscriptions(
+  desk: Desk,
+  now: number,
+): Promise<{ synced: number; failed: number }> {
   const { db } = desk;
   let [synced, failed, seen] = [0, 0, 0];
   let after = { at: new Date(0), user: "" };
   while (seen < bounds.rows) {
     const due = await db
-      .select({ user: subscriptions.userId, customer: subscriptions.customerId, at: subscriptions.checkAt })
+      .select({
+        user: subscriptions.userId,
+        customer: subscriptions.customerId,
+        at: subscriptions.checkAt,
+      })
       .from(subscriptions)
       .where(
         and(
           lte(subscriptions.checkAt, new Date(now)),
-          or(gt(subscriptions.checkAt, after.at), and(eq(subscriptions.checkAt, after.at), gt(subscriptions.userId, after.user))),
+          or(
+            gt(subscriptions.checkAt, after.at),
+            and(eq(subscriptions.checkAt, after.at), gt(subscriptions.userId, after.user)),
+          ),
         ),
       )
       .orderBy(asc(subscriptions.checkAt), asc(subscriptions.userId))
       .limit(bounds.batch);
     for (let at = 0; at < due.length; at += bounds.together) {
       const outcomes = await Promise.allSettled(
-        due.slice(at, at + bounds.together).map(({ customer }) => syncCustomer(desk, customer, now)),
+        due
+          .slice(at, at + bounds.together)
+          .map(({ customer }) => syncCustomer(desk, customer, now)),
       );
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.status === "fulfilled") synced++;

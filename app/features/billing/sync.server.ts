@@ -6,7 +6,13 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Prices } from "./plans.ts";
 import { type DueLetter, disputeLetter, lettersFor, nextCheck } from "./schedule.ts";
 import { standing } from "./standing.ts";
-import { isLiving, type Meaning, membershipFrom, type StripeSubscription, soldItem } from "./subscription.ts";
+import {
+  isLiving,
+  type Meaning,
+  membershipFrom,
+  type StripeSubscription,
+  soldItem,
+} from "./subscription.ts";
 import { subscriptions } from "./tables.server.ts";
 
 /** All that a sync needs: the webhook worker has no more than this. */
@@ -18,14 +24,23 @@ export type SyncResult = { ok: true; meaning: Meaning } | { ok: false; reason: "
 const tries = 6;
 
 /**
- * Asks Stripe how it stands with a customer and writes it down (decision 12). The row's version is read before asking and must not
- * have moved when the answer is written, else Stripe is asked again: an older answer never covers a newer one. In one batch: the
- * profile that guards read, `subscriptions`, a used trial, due letters, and the ledger row of the `event` that knocked.
+ * Asks Stripe how it stands with a customer and writes it down (decision 12). The row's version is
+ * read before asking and must not have moved when the answer is written, else Stripe is asked
+ * again: an older answer never covers a newer one. In one batch: the profile that guards read,
+ * `subscriptions`, a used trial, due letters, and the ledger row of the `event` that knocked.
  *
- * `now` in milliseconds; `read` is the customer's row when it has just been read. A customer whom we do not know is a "stranger": nothing is asked or written.
- * @throws PaymentError when Stripe cannot be asked, Error when the database fails; then nothing was written
+ * `now` in milliseconds; `read` is the customer's row when it has just been read. A customer whom
+ * we do not know is a "stranger": nothing is asked or written.
+ * @throws PaymentError when Stripe cannot be asked, Error when the database fails; then nothing was
+ * written
  */
-export async function syncCustomer(desk: Desk, customerId: string, now: number, event?: PaymentEvent, read?: Row): Promise<SyncResult> {
+export async function syncCustomer(
+  desk: Desk,
+  customerId: string,
+  now: number,
+  event?: PaymentEvent,
+  read?: Row,
+): Promise<SyncResult> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const row = attempt === 0 && read ? read : await findByCustomer(desk.db, customerId).get();
     if (!row) return { ok: false, reason: "stranger" };
@@ -38,25 +53,48 @@ export async function syncCustomer(desk: Desk, customerId: string, now: number, 
       meaning,
       subscriptionId,
       checkAt: nextCheck(meaning, now, row.checkoutEndsAt?.getTime() ?? null),
-      letters: [...lettersFor(row, subscriptionId, meaning, now), ...disputeLetter(event?.disputeId, meaning, now)],
+      letters: [
+        ...lettersFor(row, subscriptionId, meaning, now),
+        ...disputeLetter(event?.disputeId, meaning, now),
+      ],
     };
     if (await write(desk.db.$client, row, facts, now, event)) return { ok: true, meaning };
   }
-  throw new Error(`The subscription of customer ${customerId} was written by others ${tries} times in a row`);
+  throw new Error(
+    `The subscription of customer ${customerId} was written by others ${tries} times in a row`,
+  );
 }
 
-/** What a person has to put right at Stripe or in the configuration (runbook, "A payment that nobody expected"). */
-function warnOf(customer: string, all: StripeSubscription[], chosen: StripeSubscription | null, prices: Prices): void {
+/**
+ * What a person has to put right at Stripe or in the configuration (runbook, "A payment that nobody
+ * expected").
+ */
+function warnOf(
+  customer: string,
+  all: StripeSubscription[],
+  chosen: StripeSubscription | null,
+  prices: Prices,
+): void {
   const paid = all.filter((one) => isLiving(one.status) && soldItem(one, prices));
   if (paid.length > 1)
-    log.warn("a customer has more than one plan", undefined, { customer, subscriptions: paid.map(({ id }) => id).join() });
+    log.warn("a customer has more than one plan", undefined, {
+      customer,
+      subscriptions: paid.map(({ id }) => id).join(),
+    });
   if (chosen && isLiving(chosen.status) && !soldItem(chosen, prices))
-    log.warn("a subscription has a price that is not configured", undefined, { customer, subscription: chosen.id });
+    log.warn("a subscription has a price that is not configured", undefined, {
+      customer,
+      subscription: chosen.id,
+    });
 }
 
-const findByCustomer = (db: Db, customerId: string) => db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
+const findByCustomer = (db: Db, customerId: string) =>
+  db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId));
 
-/** The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to Checkout is a stranger. */
+/**
+ * The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to
+ * Checkout is a stranger.
+ */
 export async function syncUser(desk: Desk, userId: string, now: number): Promise<SyncResult> {
   const row = await desk.db
     .select({ customerId: subscriptions.customerId })
@@ -66,13 +104,28 @@ export async function syncUser(desk: Desk, userId: string, now: number): Promise
   return row ? syncCustomer(desk, row.customerId, now) : { ok: false, reason: "stranger" };
 }
 
-type Facts = { meaning: Meaning; subscriptionId: string | null; checkAt: number | null; letters: DueLetter[] };
+type Facts = {
+  meaning: Meaning;
+  subscriptionId: string | null;
+  checkAt: number | null;
+  letters: DueLetter[];
+};
 type Row = typeof subscriptions.$inferSelect;
 
-/** Writes everything while the row's version is the one that was read, and nothing otherwise. False: it has moved. */
-async function write(d1: D1Database, row: Row, facts: Facts, now: number, event?: PaymentEvent): Promise<boolean> {
+/**
+ * Writes everything while the row's version is the one that was read, and nothing otherwise. False:
+ * it has moved.
+ */
+async function write(
+  d1: D1Database,
+  row: Row,
+  facts: Facts,
+  now: number,
+  event?: PaymentEvent,
+): Promise<boolean> {
   const { meaning, subscriptionId, checkAt, letters } = facts;
-  // By hand: Drizzle cannot say `insert … select … where`. The version is raised by the last statement of the transaction.
+  // By hand: Drizzle cannot say `insert … select … where`. The version is raised by the last
+  // statement of the transaction.
   const unmoved = "from subscriptions where user_id = ?1 and version = ?2";
   const own = [row.userId, row.version] as const;
   const results = await d1.batch([
@@ -86,7 +139,9 @@ async function write(d1: D1Database, row: Row, facts: Facts, now: number, event?
       ? []
       : [
           d1
-            .prepare(`insert into used_trials select trial_key, ?3 ${unmoved} and trial_key is not null on conflict do nothing`)
+            .prepare(
+              `insert into used_trials select trial_key, ?3 ${unmoved} and trial_key is not null on conflict do nothing`,
+            )
             .bind(...own, now),
         ]),
     ...letters.map(({ kind, occasion, tier, dueAt }) =>
@@ -100,7 +155,9 @@ async function write(d1: D1Database, row: Row, facts: Facts, now: number, event?
     ...(event
       ? [
           d1
-            .prepare(`insert into stripe_events select ?3, ?4, customer_id, ?5 ${unmoved} on conflict do nothing`)
+            .prepare(
+              `insert into stripe_events select ?3, ?4, customer_id, ?5 ${unmoved} on conflict do nothing`,
+            )
             .bind(...own, event.id, event.type, now),
         ]
       : []),

@@ -7,7 +7,10 @@ import type { Tier } from "#app/values/tier.ts";
 import type { LetterKind } from "./letters.ts";
 import type { PaidTier } from "./plans.ts";
 
-/** What Stripe last said of each customer. Guards never read it: they read `profiles`, written in the same batch. */
+/**
+ * What Stripe last said of each customer. Guards never read it: they read `profiles`, written in
+ * the same batch.
+ */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -24,7 +27,10 @@ export const subscriptions = sqliteTable(
     cancelAt: instant("cancel_at"),
     firstFailedAt: instant("first_failed_at"),
     nextTier: text("next_tier").$type<Tier>(),
-    /** Raised by every write: one that was asked for before another was written does not count (decision 12). */
+    /**
+     * Raised by every write: one that was asked for before another was written does not count
+     * (decision 12).
+     */
     version: integer("version").notNull().default(0),
     syncedAt: instant("synced_at").notNull(),
     /** When the sweep asks Stripe again by itself; null when nothing is to come. */
@@ -53,13 +59,18 @@ export const stripeEvents = sqliteTable(
   (table) => [index("stripe_events_by_time").on(table.receivedAt)],
 );
 
-/** Who has had a free trial, as a keyed hash of the e-mail: it outlives the account (decision 13). */
+/**
+ * Who has had a free trial, as a keyed hash of the e-mail: it outlives the account (decision 13).
+ */
 export const usedTrials = sqliteTable("used_trials", {
   emailHash: text("email_hash").primaryKey(),
   usedAt: instant("used_at").notNull(),
 });
 
-/** Letters about plans, each occasion once: decided in the batch that writes the fact, sent by the sweep. */
+/**
+ * Letters about plans, each occasion once: decided in the batch that writes the fact, sent by the
+ * sweep.
+ */
 export const billingLetters = sqliteTable(
   "billing_letters",
   {

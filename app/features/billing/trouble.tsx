@@ -4,9 +4,18 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-type Props = { title: string; answer: FormAnswer | undefined; action: string; pending: string; children?: ReactNode };
+type Props = {
+  title: string;
+  answer: FormAnswer | undefined;
+  action: string;
+  pending: string;
+  children?: ReactNode;
+};
 
-/** The answer to a form that could not leave for the payment page, for browsers without JavaScript: why, and again. */
+/**
+ * The answer to a form that could not leave for the payment page, for browsers without JavaScript:
+ * why, and again.
+ */
 export function Trouble({ title, answer, action, pending, children }: Props) {
   const { say } = useWords();
   return (

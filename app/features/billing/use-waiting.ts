@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
-/** The pauses between two looks, in seconds: every two at first, then less often, a minute in all. */
+/**
+ * The pauses between two looks, in seconds: every two at first, then less often, a minute in all.
+ */
 const pauses = [2, 2, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Looks again and again while `waiting`; true once the minute is over. */

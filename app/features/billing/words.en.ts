@@ -2,7 +2,8 @@ export const en = {
   name: { medium: "Bronze", premium: "Diamond" },
   checkout: {
     notCreated: "Error creating checkout session",
-    unavailable: "The card payment provider could not be initialized. Please try again in a few minutes.",
+    unavailable:
+      "The card payment provider could not be initialized. Please try again in a few minutes.",
     failed: "Error processing payment. Please try again.",
     already: "You already have a plan. You can change it on this page.",
     payFirst: "Your last payment is past due. Update your card first, and your plan will continue.",
@@ -12,7 +13,8 @@ export const en = {
     cancelled: "You left checkout. You weren't charged, and you can pick a plan any time.",
   },
   from: {
-    codes: "The fault-code library comes with the Bronze and Diamond plans. Individual code pages are open to everyone.",
+    codes:
+      "The fault-code library comes with the Bronze and Diamond plans. Individual code pages are open to everyone.",
     forum: "The forum comes with the Bronze and Diamond plans.",
     videos: "Video tutorials require an active Bronze or Diamond plan.",
     live: "Live training sessions require an active Diamond plan.",
@@ -22,10 +24,13 @@ export const en = {
     submit: "Start Growing Your Business",
     pending: "Processing...",
     bronze: "Subscribe to Bronze Plan",
-    trial: "First {{days}} days free. We need a card on file; you won't be charged until the trial ends.",
-    noTrial: "You've already used your free trial, so you'll be charged for the first month today. Cancel any time.",
+    trial:
+      "First {{days}} days free. We need a card on file; you won't be charged until the trial ends.",
+    noTrial:
+      "You've already used your free trial, so you'll be charged for the first month today. Cancel any time.",
     grantAlso: "Get your own plan",
-    grantText: "Your access is a courtesy from Llave. You can subscribe any time; you'll always have the better of the two.",
+    grantText:
+      "Your access is a courtesy from Llave. You can subscribe any time; you'll always have the better of the two.",
   },
   returned: {
     title: "Thank you",
@@ -58,7 +63,8 @@ export const en = {
     upTrial:
       "You get Diamond right away, and your trial continues. You won't be charged today; starting {{date}}, it's {{price}} per month.",
     down: "You keep Diamond until {{date}}, since it's already paid for. After that you'll have Bronze for {{price}} per month. No charge or refund today.",
-    downTrial: "Your Diamond trial runs until {{date}}. After that you'll have Bronze for {{price}} per month. You won't be charged today.",
+    downTrial:
+      "Your Diamond trial runs until {{date}}. After that you'll have Bronze for {{price}} per month. You won't be charged today.",
     stay: "You keep your {{plan}} plan. You won't be charged today; starting {{date}}, it's {{price}} per month.",
     takesBack: "Your cancellation is undone.",
     submit: "Change to {{plan}}",
@@ -67,13 +73,19 @@ export const en = {
     doneNow: "Your plan was changed.",
     doneLater: "Your change is scheduled. Nothing changes until then.",
   },
-  portal: { failed: "We couldn't open the billing page. Please try again.", pending: "Opening…", title: "Billing" },
+  portal: {
+    failed: "We couldn't open the billing page. Please try again.",
+    pending: "Opening…",
+    title: "Billing",
+  },
   banner: {
     label: "Your plan",
-    trialEnding: "Your {{plan}} free trial ends on {{date}}. After that, your card is charged {{price}} per month.",
+    trialEnding:
+      "Your {{plan}} free trial ends on {{date}}. After that, your card is charged {{price}} per month.",
     cancelled: "Your {{plan}} plan is canceled. You have access until {{date}}.",
     overdue: "Your last payment didn't go through. You'll keep {{plan}} until {{date}}.",
-    unpaid: "Your plan is on hold because a payment didn't go through. Update your card to get it back.",
+    unpaid:
+      "Your plan is on hold because a payment didn't go through. Update your card to get it back.",
     ended: "Your plan has ended. Your records are still yours.",
     endedOn: "Your plan ended on {{date}}. Your records are still yours.",
     card: "Update card",

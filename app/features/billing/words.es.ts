@@ -5,14 +5,16 @@ export const es = {
   name: { medium: "Bronce", premium: "Diamante" },
   checkout: {
     notCreated: "Error al crear la sesión de pago",
-    unavailable: "No se pudo iniciar el proveedor de pagos con tarjeta. Por favor, intente nuevamente en unos minutos.",
+    unavailable:
+      "No se pudo iniciar el proveedor de pagos con tarjeta. Por favor, intente nuevamente en unos minutos.",
     failed: "Error al procesar el pago. Por favor, intente nuevamente.",
     already: "Usted ya tiene un plan. Puede cambiarlo en esta página.",
     payFirst: "Tiene un pago pendiente. Actualice primero su tarjeta para que el plan continúe.",
     title: "Pago",
     back: "Volver a los planes",
     again: "Intentar de nuevo",
-    cancelled: "Usted salió de la página de pago. No se le cobró nada; puede elegir un plan cuando quiera.",
+    cancelled:
+      "Usted salió de la página de pago. No se le cobró nada; puede elegir un plan cuando quiera.",
   },
   from: {
     codes:
@@ -26,10 +28,13 @@ export const es = {
     submit: "Haga crecer su negocio",
     pending: "Procesando...",
     bronze: "Suscribirse al plan Bronce",
-    trial: "Los primeros {{days}} días son gratis. Le pedimos una tarjeta, pero no se le cobrará nada hasta que termine la prueba.",
-    noTrial: "Usted ya usó su prueba gratis, así que el primer mes se cobra hoy. Puede cancelar cuando quiera.",
+    trial:
+      "Los primeros {{days}} días son gratis. Le pedimos una tarjeta, pero no se le cobrará nada hasta que termine la prueba.",
+    noTrial:
+      "Usted ya usó su prueba gratis, así que el primer mes se cobra hoy. Puede cancelar cuando quiera.",
     grantAlso: "Contratar su propio plan",
-    grantText: "Su acceso es una cortesía de Llave. Puede suscribirse cuando quiera; siempre tendrá el mejor de los dos planes.",
+    grantText:
+      "Su acceso es una cortesía de Llave. Puede suscribirse cuando quiera; siempre tendrá el mejor de los dos planes.",
   },
   returned: {
     title: "Gracias",
@@ -37,7 +42,8 @@ export const es = {
     late: "Está tardando más de lo normal. Su pago no se pierde: el plan aparecerá aquí en cuanto se confirme.",
     again: "Revisar de nuevo",
     done: "Le damos la bienvenida al plan {{plan}}.",
-    trial: "Su prueba gratis dura hasta el {{date}}. El primer cobro, de {{price}}, se hace ese día y no antes.",
+    trial:
+      "Su prueba gratis dura hasta el {{date}}. El primer cobro, de {{price}}, se hace ese día y no antes.",
     paid: "Recibimos su pago.",
     toRepair: "Abrir los trabajos",
     toVideos: "Abrir los videos",
@@ -59,9 +65,11 @@ export const es = {
     title: "Cambio de plan",
     titleKeep: "Conservar su plan",
     up: "Tendrá Diamante de inmediato. Hoy se cobra a su tarjeta la diferencia hasta el {{date}}, {{difference}} como máximo; después, {{price}} al mes. Su banco puede pedirle que confirme el pago.",
-    upTrial: "Tendrá Diamante de inmediato y su prueba continúa. Hoy no se cobra nada; desde el {{date}} cuesta {{price}} al mes.",
+    upTrial:
+      "Tendrá Diamante de inmediato y su prueba continúa. Hoy no se cobra nada; desde el {{date}} cuesta {{price}} al mes.",
     down: "Usted conserva Diamante hasta el {{date}}, porque ya está pagado. Después tendrá Bronce por {{price}} al mes. Hoy no se cobra ni se devuelve nada.",
-    downTrial: "Su prueba de Diamante dura hasta el {{date}}. Después tendrá Bronce por {{price}} al mes. Hoy no se cobra nada.",
+    downTrial:
+      "Su prueba de Diamante dura hasta el {{date}}. Después tendrá Bronce por {{price}} al mes. Hoy no se cobra nada.",
     stay: "Su plan {{plan}} continúa. Hoy no se cobra nada; desde el {{date}} cuesta {{price}} al mes.",
     takesBack: "Su cancelación queda sin efecto.",
     submit: "Cambiar a {{plan}}",
@@ -77,10 +85,12 @@ export const es = {
   },
   banner: {
     label: "Su plan",
-    trialEnding: "Su prueba gratis de {{plan}} termina el {{date}}. Después se cobrarán {{price}} al mes a su tarjeta.",
+    trialEnding:
+      "Su prueba gratis de {{plan}} termina el {{date}}. Después se cobrarán {{price}} al mes a su tarjeta.",
     cancelled: "Su plan {{plan}} está cancelado. Tiene acceso hasta el {{date}}.",
     overdue: "No pudimos hacer el último cobro. Usted conserva {{plan}} hasta el {{date}}.",
-    unpaid: "Su plan está suspendido porque no pudimos hacer un cobro. Actualice su tarjeta para recuperarlo.",
+    unpaid:
+      "Su plan está suspendido porque no pudimos hacer un cobro. Actualice su tarjeta para recuperarlo.",
     ended: "Su plan terminó. Sus registros siguen siendo suyos.",
     endedOn: "Su plan terminó el {{date}}. Sus registros siguen siendo suyos.",
     card: "Actualizar la tarjeta",

@@ -9,7 +9,10 @@ export type TopicAbout = { id: string; title: string; text: string };
 const most = 3;
 const excerpt = 600;
 
-/** The newest topics in which all of these things are spoken of; or else the first of them alone. Nothing hidden. */
+/**
+ * The newest topics in which all of these things are spoken of; or else the first of them alone.
+ * Nothing hidden.
+ */
 export async function topicsAbout(db: Db, things: readonly string[]): Promise<TopicAbout[]> {
   if (things.length === 0) return [];
   let { topics } = await searchTopics(db, things.join(" "));

@@ -1,7 +1,10 @@
 import { useWords } from "#app/ui/words.ts";
 import type { Author } from "./post.ts";
 
-/** The name under which someone is known here: their own, or "Member 4821"; an administrator sees the e-mail address too. */
+/**
+ * The name under which someone is known here: their own, or "Member 4821"; an administrator sees
+ * the e-mail address too.
+ */
 export function useAuthorName() {
   const { say } = useWords();
   return (author: Author): string => {

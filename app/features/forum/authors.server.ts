@@ -3,8 +3,9 @@ import { users } from "#app/features/account/tables.server.ts";
 import { type Author, memberNumber } from "./post.ts";
 
 /**
- * What is read of an author together with a post; all null when they are gone. Under names of their own: in a batch D1 answers rows by
- * column name, and of two columns of one name the second would stand in for the first.
+ * What is read of an author together with a post; all null when they are gone. Under names of their
+ * own: in a batch D1 answers rows by column name, and of two columns of one name the second would
+ * stand in for the first.
  */
 export const authorColumns = {
   userId: sql<string | null>`${users.id}`.as("author_id"),
@@ -14,7 +15,10 @@ export const authorColumns = {
 
 type Row = { userId: string | null; name: string | null; email: string | null };
 
-/** An author as this reader may know them: the e-mail address is for administrators alone, the id for nobody (decision 25). */
+/**
+ * An author as this reader may know them: the e-mail address is for administrators alone, the id
+ * for nobody (decision 25).
+ */
 export function authorOf({ userId, name, email }: Row, reader: { isAdmin: boolean }): Author {
   if (userId === null) return null;
   const author = { name: name ?? "", number: memberNumber(userId) };

@@ -11,16 +11,27 @@ import { useWords } from "#app/ui/words.ts";
 /** What the address of the preview answers. */
 export type PreviewAnswer = { ok: true; blocks: Block[] } | Exclude<FormAnswer, { ok: true }>;
 
-type Props = { label: string; defaultValue?: string | undefined; rows?: number; autoFocus?: boolean };
+type Props = {
+  label: string;
+  defaultValue?: string | undefined;
+  rows?: number;
+  autoFocus?: boolean;
+};
 
-/** Where a post is written, with a preview drawn by the server: below the field, or in a tab of its own without JavaScript. */
+/**
+ * Where a post is written, with a preview drawn by the server: below the field, or in a tab of its
+ * own without JavaScript.
+ */
 export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props) {
   const { say, language } = useWords();
   const preview = useFetcher<PreviewAnswer>();
   const look = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const content = new FormData(event.currentTarget.form!).get("content");
-    preview.submit({ content: String(content ?? "") }, { method: "post", action: "/discussion/preview" });
+    preview.submit(
+      { content: String(content ?? "") },
+      { method: "post", action: "/discussion/preview" },
+    );
   };
   return (
     <div className="grid gap-3">
@@ -56,12 +67,19 @@ export function Preview({ answer }: { answer: PreviewAnswer }) {
     const blank = answer.fields?.content?.key === "ui:form.required";
     return (
       <Notice kind="info">
-        {say(blank ? "forum:form.previewEmpty" : (answer.fields?.content ?? answer.error ?? "forum:form.previewFailed"))}
+        {say(
+          blank
+            ? "forum:form.previewEmpty"
+            : (answer.fields?.content ?? answer.error ?? "forum:form.previewFailed"),
+        )}
       </Notice>
     );
   }
   return (
-    <section aria-label={say("forum:form.previewTitle")} className="rounded-md border border-dashed border-line-strong bg-card p-4">
+    <section
+      aria-label={say("forum:form.previewTitle")}
+      className="rounded-md border border-dashed border-line-strong bg-card p-4"
+    >
       <RichText blocks={answer.blocks} />
     </section>
   );

@@ -1,6 +1,9 @@
 import { useWords } from "#app/ui/words.ts";
 
-/** Says that the stand-in translated, or a person for the demo: it is honest about itself wherever it shows. */
+/**
+ * Says that the stand-in translated, or a person for the demo: it is honest about itself wherever
+ * it shows.
+ */
 export function DemoMark({ byHand = false }: { byHand?: boolean | undefined }) {
   const { say } = useWords();
   return (

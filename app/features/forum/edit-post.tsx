@@ -21,12 +21,21 @@ type Props = {
 export function EditPost({ title, content, budget, answer, draft, closeTo }: Props) {
   const { say } = useWords();
   return (
-    <Modal title={say(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")} closeTo={closeTo}>
+    <Modal
+      title={say(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")}
+      closeTo={closeTo}
+    >
       <BudgetNote budget={budget} of="author" />
       <WorkForm answer={answer} draft={draft} className="grid gap-4">
         <p className="text-ink-soft">{say("forum:form.editUntil")}</p>
         {title !== undefined && (
-          <TextField name="title" label={say("forum:form.title")} defaultValue={title} required maxLength={postLimits.title} />
+          <TextField
+            name="title"
+            label={say("forum:form.title")}
+            defaultValue={title}
+            required
+            maxLength={postLimits.title}
+          />
         )}
         <ContentField label={say("forum:form.content")} defaultValue={content} />
         <FormActions cancelTo={closeTo}>

@@ -4,7 +4,10 @@ import { useWords } from "#app/ui/words.ts";
 import { DemoMark } from "./demo-mark.tsx";
 import { originalParam, wantsOriginals } from "./use-choice.ts";
 
-/** Everything on the page as it was written, or translated: a choice that is in the address, and works without JavaScript. */
+/**
+ * Everything on the page as it was written, or translated: a choice that is in the address, and
+ * works without JavaScript.
+ */
 export function EverythingToggle({ isDemo, byHand }: { isDemo: boolean; byHand: boolean }) {
   const { say } = useWords();
   const { search } = useLocation();

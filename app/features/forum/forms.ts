@@ -9,7 +9,10 @@ export const postFormSize = formOf(postLimits.content + postLimits.title);
 /** And that of a reason. */
 export const reasonFormSize = formOf(postLimits.reason);
 
-/** The id that the form was given, so that sent twice it is one post; what is no id of ours is left out. */
+/**
+ * The id that the form was given, so that sent twice it is one post; what is no id of ours is left
+ * out.
+ */
 const id = z.string().max(40).optional().catch(undefined);
 
 /** What is common to topics and replies; `language` is the interface's when it was written. */

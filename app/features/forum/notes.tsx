@@ -16,14 +16,26 @@ type NoteProps = {
   budget?: Budget | undefined;
 };
 
-/** Whether a person wrote every translation of a page, for the demo: none is being made, or was made, by a model. */
+/**
+ * Whether a person wrote every translation of a page, for the demo: none is being made, or was
+ * made, by a model.
+ */
 const allByHand = (translations: Translations): boolean => {
   const all = Object.values(translations);
   return all.length > 0 && all.every((one) => !(one instanceof Promise) && one.byHand);
 };
 
-/** What stands above posts: that translation needs the plan, or the choice, and what is left of today's budget. */
-export function TranslationNote({ mayTranslate, foreign, isDemo, translations = {}, budget }: NoteProps) {
+/**
+ * What stands above posts: that translation needs the plan, or the choice, and what is left of
+ * today's budget.
+ */
+export function TranslationNote({
+  mayTranslate,
+  foreign,
+  isDemo,
+  translations = {},
+  budget,
+}: NoteProps) {
   if (!mayTranslate) return <BronzeNote />;
   return foreign ? (
     <>
@@ -36,25 +48,45 @@ export function TranslationNote({ mayTranslate, foreign, isDemo, translations = 
 /** From how many calls left in a day a page says so. */
 const lowBudget = 30;
 
-/** Says before it is reached, and when it is, that no more will be translated today: to who reads, or to who writes. */
-export function BudgetNote({ budget: { left, siteIsOut }, of }: { budget: Budget; of: "reader" | "author" }) {
+/**
+ * Says before it is reached, and when it is, that no more will be translated today: to who reads,
+ * or to who writes.
+ */
+export function BudgetNote({
+  budget: { left, siteIsOut },
+  of,
+}: {
+  budget: Budget;
+  of: "reader" | "author";
+}) {
   const { say, language } = useWords();
   const time = formatTime(nextDay(Date.now()), language, useTimeZone());
   if (left > lowBudget && !siteIsOut) return null;
   return (
-    <p className="mb-3 rounded-md border border-line bg-steel px-4 py-2 text-base" suppressHydrationWarning>
-      {siteIsOut || left === 0 ? say(`forum:budget.${siteIsOut ? "site" : of}Out`, { time }) : say(`forum:budget.${of}Low`, { left, time })}
+    <p
+      className="mb-3 rounded-md border border-line bg-steel px-4 py-2 text-base"
+      suppressHydrationWarning
+    >
+      {siteIsOut || left === 0
+        ? say(`forum:budget.${siteIsOut ? "site" : of}Out`, { time })
+        : say(`forum:budget.${of}Low`, { left, time })}
     </p>
   );
 }
 
-/** For whoever has no current Diamond plan: posts are read as they were written (specification, section 2). */
+/**
+ * For whoever has no current Diamond plan: posts are read as they were written (specification,
+ * section 2).
+ */
 export function BronzeNote() {
   const { say } = useWords();
   return (
     <p className="mb-4 rounded-md border border-line bg-steel px-4 py-2 text-base">
       {say("forum:bronzeNote")}{" "}
-      <Link to="/premium" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <Link
+        to="/premium"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
         {say("forum:seePlans")}
       </Link>
     </p>

@@ -18,7 +18,13 @@ const posts = (db: Db, userId: string, table: Posts) =>
     db
       .select()
       .from(table)
-      .where(and(eq(table.userId, userId), last && sql`(${table.createdAt}, ${table.id}) > (${last.createdAt.getTime()}, ${last.id})`))
+      .where(
+        and(
+          eq(table.userId, userId),
+          last &&
+            sql`(${table.createdAt}, ${table.id}) > (${last.createdAt.getTime()}, ${last.id})`,
+        ),
+      )
       .orderBy(asc(table.createdAt), asc(table.id))
       .limit(rowsPerPage),
   );
@@ -28,12 +34,19 @@ const reports = (db: Db, userId: string) =>
     db
       .select()
       .from(discussionReports)
-      .where(and(eq(discussionReports.userId, userId), last && gt(discussionReports.postId, last.postId)))
+      .where(
+        and(
+          eq(discussionReports.userId, userId),
+          last && gt(discussionReports.postId, last.postId),
+        ),
+      )
       .orderBy(asc(discussionReports.postId))
       .limit(rowsPerPage),
   );
 
 /** Whose it is goes without saying; which administrator decided is that person's. */
-async function* without(rows: AsyncIterable<{ userId: string | null; decidedBy?: string | null }>): AsyncGenerator<object> {
+async function* without(
+  rows: AsyncIterable<{ userId: string | null; decidedBy?: string | null }>,
+): AsyncGenerator<object> {
   for await (const { userId: _, decidedBy: __, ...row } of rows) yield row;
 }

@@ -8,8 +8,16 @@ import type { Message } from "#app/values/word-key.ts";
 import { minutesToWait, pace } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 
-/** The minutes this person has to wait before a post with this id; undefined when the post is there already. `now` in milliseconds. */
-async function minutesUntilPost(db: Db, userId: string, id: string, now: number): Promise<number | undefined> {
+/**
+ * The minutes this person has to wait before a post with this id; undefined when the post is there
+ * already. `now` in milliseconds.
+ */
+async function minutesUntilPost(
+  db: Db,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<number | undefined> {
   const latest = (posts: typeof discussionTopics | typeof discussionReplies) =>
     db
       .select({ id: posts.id, at: posts.createdAt })
@@ -35,25 +43,46 @@ async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<n
 
 type Ground = Pick<Platform, "db" | "now" | "mayProceed">;
 
-/** Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it pass. */
-export async function refusePace({ db, now, mayProceed }: Ground, userId: string, id: string, values: FormValues) {
-  // What comes all at once counts itself before any of it is written: there the limit of a minute holds.
+/**
+ * Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it
+ * pass.
+ */
+export async function refusePace(
+  { db, now, mayProceed }: Ground,
+  userId: string,
+  id: string,
+  values: FormValues,
+) {
+  // What comes all at once counts itself before any of it is written: there the limit of a minute
+  // holds.
   if (!(await mayProceed(`post:${userId}`))) return refused("post", 1, values);
   // In one round trip; a form sent again is one post, whatever its count says.
-  const [post, any] = await Promise.all([minutesUntilPost(db, userId, id, now()), minutesUntilWrite(db, userId, now())]);
+  const [post, any] = await Promise.all([
+    minutesUntilPost(db, userId, id, now()),
+    minutesUntilWrite(db, userId, now()),
+  ]);
   const minutes = post === undefined ? 0 : Math.max(post, any);
   return minutes === 0 ? undefined : refused("post", minutes, values);
 }
 
 /** Refuses one edit too many in the same way: each may be translated anew. */
-export async function refuseEditPace({ db, now, mayProceed }: Ground, userId: string, values: FormValues) {
-  const minutes = (await mayProceed(`edit:${userId}`)) ? await minutesUntilWrite(db, userId, now()) : 1;
+export async function refuseEditPace(
+  { db, now, mayProceed }: Ground,
+  userId: string,
+  values: FormValues,
+) {
+  const minutes = (await mayProceed(`edit:${userId}`))
+    ? await minutesUntilWrite(db, userId, now())
+    : 1;
   return minutes === 0 ? undefined : refused("edit", minutes, values);
 }
 
 function refused(what: "post" | "edit", minutes: number, values: FormValues) {
   const keys = { post: ["oneMinute", "tooFast"], edit: ["editOneMinute", "editTooFast"] } as const;
   const [one, several] = keys[what];
-  const error: Message = minutes === 1 ? { key: `forum:error.${one}` } : { key: `forum:error.${several}`, params: { minutes } };
+  const error: Message =
+    minutes === 1
+      ? { key: `forum:error.${one}` }
+      : { key: `forum:error.${several}`, params: { minutes } };
   return refuse({ error, values }, 429);
 }

@@ -28,8 +28,20 @@ export function PostBody({ id, original, translation, choice, isDemo }: BodyProp
         return (
           <>
             <RichText blocks={text.blocks} lang={text.language} />
-            {coming && <p className="mt-2 min-h-11 text-base text-ink-soft noscript:hidden">{say("forum:post.translating")}</p>}
-            {found && <Origin id={id} language={original.language} choice={choice} isDemo={isDemo} byHand={found.byHand} />}
+            {coming && (
+              <p className="mt-2 min-h-11 text-base text-ink-soft noscript:hidden">
+                {say("forum:post.translating")}
+              </p>
+            )}
+            {found && (
+              <Origin
+                id={id}
+                language={original.language}
+                choice={choice}
+                isDemo={isDemo}
+                byHand={found.byHand}
+              />
+            )}
           </>
         );
       }}
@@ -37,7 +49,9 @@ export function PostBody({ id, original, translation, choice, isDemo }: BodyProp
   );
 }
 
-type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> & Pick<ShownText, "language"> & Pick<ShownTranslation, "byHand">;
+type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> &
+  Pick<ShownText, "language"> &
+  Pick<ShownTranslation, "byHand">;
 
 /** Where the text comes from, and the way to the other one. */
 function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {

@@ -8,13 +8,20 @@ export const postLimits = { title: 150, content: 10_000, reason: 500 };
 export const repliesPerPage = 20;
 export const topicsPerPage = 20;
 
-/** Who wrote a post, as others see it (decisions 25 and 38): null is a former member, `email` is there for administrators alone. */
+/**
+ * Who wrote a post, as others see it (decisions 25 and 38): null is a former member, `email` is
+ * there for administrators alone.
+ */
 export type Author = { name: string; number: number; email?: string | undefined } | null;
 
-/** A stable short number for someone without a name: "Member 4821". It says nothing about who they are. */
+/**
+ * A stable short number for someone without a name: "Member 4821". It says nothing about who they
+ * are.
+ */
 export function memberNumber(userId: string): number {
   let hash = 2166136261;
-  for (const byte of new TextEncoder().encode(userId)) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
+  for (const byte of new TextEncoder().encode(userId))
+    hash = Math.imul(hash ^ byte, 16777619) >>> 0;
   return 1_000 + (hash % 99_000);
 }
 
@@ -24,22 +31,30 @@ export const editableFor = day;
 type Written = { userId: string | null; createdAt: Date; hiddenAt: Date | null };
 
 /** Whether this person wrote the post: then it can be deleted, and everyone else's reported. */
-export const isOwn = (post: { userId: string | null }, viewerId: string): boolean => post.userId === viewerId;
+export const isOwn = (post: { userId: string | null }, viewerId: string): boolean =>
+  post.userId === viewerId;
 
-/** Whether its author may still change it: within a day, and not after it was hidden. `now` in milliseconds. */
+/**
+ * Whether its author may still change it: within a day, and not after it was hidden. `now` in
+ * milliseconds.
+ */
 export const mayEdit = (post: Written, viewerId: string, now: number): boolean =>
   isOwn(post, viewerId) && post.hiddenAt === null && now < post.createdAt.getTime() + editableFor;
 
-/** So many posts in so much time, and no more: enough for a lively talk, too little to bury a forum. */
+/**
+ * So many posts in so much time, and no more: enough for a lively talk, too little to bury a forum.
+ */
 export const pace = { posts: 10, minutes: 10 };
 
 /**
- * The minutes to wait before the next post, 0 when there is nothing to wait for. `latest` are the instants of this person's last
- * posts, newest first; all in milliseconds.
+ * The minutes to wait before the next post, 0 when there is nothing to wait for. `latest` are the
+ * instants of this person's last posts, newest first; all in milliseconds.
  */
 export function minutesToWait(latest: readonly number[], now: number): number {
   const nth = latest[pace.posts - 1];
-  return nth === undefined ? 0 : Math.max(0, Math.ceil((nth + pace.minutes * 60_000 - now) / 60_000));
+  return nth === undefined
+    ? 0
+    : Math.max(0, Math.ceil((nth + pace.minutes * 60_000 - now) / 60_000));
 }
 
 /** A place in a list that is ordered by an instant and then by id. */
@@ -53,8 +68,16 @@ export function readCursor(text: string | null): Cursor | undefined {
   return match ? { at: Number(match[1]), id: match[2]! } : undefined;
 }
 
-/** Which replies of a topic a page shows: from one on, those after or before one, or the latest. None of these: from the first on. */
-export type RepliesAsked = { from?: Cursor | undefined; after?: Cursor | undefined; until?: Cursor | undefined; last?: boolean };
+/**
+ * Which replies of a topic a page shows: from one on, those after or before one, or the latest.
+ * None of these: from the first on.
+ */
+export type RepliesAsked = {
+  from?: Cursor | undefined;
+  after?: Cursor | undefined;
+  until?: Cursor | undefined;
+  last?: boolean;
+};
 
 export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
   for (const place of ["from", "after", "until"] as const) {
@@ -65,7 +88,12 @@ export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
 }
 
 /** What the list is asked for, as its address says it: words, and where the page begins. */
-export type TopicsAsked = { text: string; before?: Cursor | undefined; below?: number | undefined; originals?: boolean | undefined };
+export type TopicsAsked = {
+  text: string;
+  before?: Cursor | undefined;
+  below?: number | undefined;
+  originals?: boolean | undefined;
+};
 
 export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
   const below = params.get("below") ?? "";

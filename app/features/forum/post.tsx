@@ -35,7 +35,10 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
     >
       <header className="mb-2 flex flex-wrap items-center gap-x-3">
         <AuthorName author={post.author} className="font-semibold" />
-        <Link to={path} className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline">
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline"
+        >
           {kind === "reply" && <span className="sr-only">{say("forum:post.permalink")}: </span>}
           <Moment at={post.createdAt} />
         </Link>
@@ -47,7 +50,13 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
         {post.isNew && <Badge tone="busy">{say("forum:post.new")}</Badge>}
       </header>
       {post.hidden === null ? (
-        <PostBody id={post.id} original={post.original} translation={translation} choice={choice} isDemo={isDemo} />
+        <PostBody
+          id={post.id}
+          original={post.original}
+          translation={translation}
+          choice={choice}
+          isDemo={isDemo}
+        />
       ) : (
         <Hidden reason={post.hidden} />
       )}

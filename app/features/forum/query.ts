@@ -5,10 +5,11 @@ import { formsOf } from "./word-forms.ts";
 const most = { parts: 5, ways: 20, words: 10 };
 
 /**
- * A search as FTS5 wants it: everything that is meant must be there, each in any way it is said. A concept of the trade is found by all its
- * names in both languages, so that a post in the other language is found before anybody has read it translated; a verb by its forms; a
- * code, an engine or a model with and without its blank or dash. Every word is a quoted text, so that nothing in it is an operator.
- * Undefined when nothing is left to look for.
+ * A search as FTS5 wants it: everything that is meant must be there, each in any way it is said. A
+ * concept of the trade is found by all its names in both languages, so that a post in the other
+ * language is found before anybody has read it translated; a verb by its forms; a code, an engine
+ * or a model with and without its blank or dash. Every word is a quoted text, so that nothing in it
+ * is an operator. Undefined when nothing is left to look for.
  */
 export function matchFor(text: string): string | undefined {
   const words = queryWords(text.slice(0, 200)).slice(0, most.words);
@@ -30,7 +31,10 @@ export function matchFor(text: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join(" AND ");
 }
 
-/** The same with the beginning of its last word alone, which the index knows (`prefix`, migrations); undefined where it is too short. */
+/**
+ * The same with the beginning of its last word alone, which the index knows (`prefix`, migrations);
+ * undefined where it is too short.
+ */
 export function looseMatchFor(text: string): string | undefined {
   const words = queryWords(text.slice(0, 200)).slice(0, most.parts);
   const last = words.pop();
@@ -49,8 +53,9 @@ const allOf = (words: readonly string[]): string => {
 };
 
 /**
- * The words of a synonym, wherever they stand in a post, like those that were typed. Not a phrase: FTS5 reads every post that has its words
- * until they stand side by side, which for "fuel pump" among a million posts takes longer than a page may.
+ * The words of a synonym, wherever they stand in a post, like those that were typed. Not a phrase:
+ * FTS5 reads every post that has its words until they stand side by side, which for "fuel pump"
+ * among a million posts takes longer than a page may.
  */
 function together(way: string): string {
   const all = queryWords(way);
@@ -60,18 +65,37 @@ function together(way: string): string {
 }
 
 /** Words that nearly every post has and that tell nothing. */
-const small = new Set("a an and at in of on the to with al con de del el en la las lo los se un una y".split(" "));
+const small = new Set(
+  "a an and at in of on the to with al con de del el en la las lo los se un una y".split(" "),
+);
 
 /** `exact`: the words apart from each other are something else. */
 type Joined = { length: number; ways: string[]; exact?: boolean };
 
-/** What is written with and without a blank: "P 0335", "0335" (of any letter), "ls 1", "F-150", "CR-V". */
-function joinedAt(words: readonly string[], at: number, concepts: ReadonlyMap<number, unknown>): Joined | undefined {
+/**
+ * What is written with and without a blank: "P 0335", "0335" (of any letter), "ls 1", "F-150",
+ * "CR-V".
+ */
+function joinedAt(
+  words: readonly string[],
+  at: number,
+  concepts: ReadonlyMap<number, unknown>,
+): Joined | undefined {
   const [word, next] = [words[at]!, concepts.has(at + 1) ? undefined : words[at + 1]];
   const isYear = /^(?:19|20)\d\d$/;
-  if (next !== undefined && /^(?:\p{L}{1,3}|\d+w)$/u.test(word) && /^\d[\da-f]{0,3}$/.test(next) && !isYear.test(next))
-    return { length: 2, ways: [quoted(word + next), quoted(`${word} ${next}`)], exact: word.length < 3 || /\d/.test(word) };
-  if (/^[0-3][\da-f]{3}$/.test(word) && !isYear.test(word)) return { length: 1, ways: [..."pbcu"].map((letter) => quoted(letter + word)) };
+  if (
+    next !== undefined &&
+    /^(?:\p{L}{1,3}|\d+w)$/u.test(word) &&
+    /^\d[\da-f]{0,3}$/.test(next) &&
+    !isYear.test(next)
+  )
+    return {
+      length: 2,
+      ways: [quoted(word + next), quoted(`${word} ${next}`)],
+      exact: word.length < 3 || /\d/.test(word),
+    };
+  if (/^[0-3][\da-f]{3}$/.test(word) && !isYear.test(word))
+    return { length: 1, ways: [..."pbcu"].map((letter) => quoted(letter + word)) };
   const parts = /^(\p{L}{1,3}|\d+w)(\d[\da-f]{0,3})$/u.exec(word);
   if (parts) return { length: 1, ways: [quoted(`${parts[1]} ${parts[2]}`)] };
   const model = dashed[word];
@@ -81,5 +105,21 @@ function joinedAt(words: readonly string[], at: number, concepts: ReadonlyMap<nu
 }
 
 /** Models whose name has a dash, which is left out as often as not. */
-const models = ["cr v", "hr v", "br v", "wr v", "x trail", "d max", "t cross", "c hr", "e pace", "f pace", "s cross", "t roc", "i pace"];
-const dashed: Readonly<Record<string, string>> = Object.fromEntries(models.map((model) => [model.replace(" ", ""), model]));
+const models = [
+  "cr v",
+  "hr v",
+  "br v",
+  "wr v",
+  "x trail",
+  "d max",
+  "t cross",
+  "c hr",
+  "e pace",
+  "f pace",
+  "s cross",
+  "t roc",
+  "i pace",
+];
+const dashed: Readonly<Record<string, string>> = Object.fromEntries(
+  models.map((model) => [model.replace(" ", ""), model]),
+);

@@ -3,7 +3,10 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** The page of an address that only takes a press of a button: what it answered when it could not do it, without JavaScript. */
+/**
+ * The page of an address that only takes a press of a button: what it answered when it could not do
+ * it, without JavaScript.
+ */
 export function Refused() {
   const { say } = useWords();
   const answer = useActionData<FormAnswer>();

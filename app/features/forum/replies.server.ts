@@ -2,15 +2,29 @@ import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-or
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { authorColumns } from "./authors.server.ts";
-import { type Cursor, editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
+import {
+  type Cursor,
+  editableFor,
+  type RepliesAsked,
+  type ReplyDraft,
+  repliesPerPage,
+} from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 import { changed, type Edit, type Topic, topicQuery } from "./topics.server.ts";
 
 /** A reply as it is written down. */
 export type Reply = typeof discussionReplies.$inferSelect;
 
-/** The statement behind a page of replies, apart so that tests can read its plan. Backwards where the end is known and not the beginning. */
-export const repliesQuery = (db: Db, topicId: string, { from, after, until, last }: RepliesAsked, limit = repliesPerPage + 1) => {
+/**
+ * The statement behind a page of replies, apart so that tests can read its plan. Backwards where
+ * the end is known and not the beginning.
+ */
+export const repliesQuery = (
+  db: Db,
+  topicId: string,
+  { from, after, until, last }: RepliesAsked,
+  limit = repliesPerPage + 1,
+) => {
   const place = sql`(${discussionReplies.createdAt}, ${discussionReplies.id})`;
   const order = until || last ? desc : asc;
   return db
@@ -41,7 +55,11 @@ export type TopicPage = {
 };
 
 /** A topic with a page of its replies, in one round trip; undefined when there is no such topic. */
-export async function findTopicPage(db: Db, id: string, asked: RepliesAsked = {}): Promise<TopicPage | undefined> {
+export async function findTopicPage(
+  db: Db,
+  id: string,
+  asked: RepliesAsked = {},
+): Promise<TopicPage | undefined> {
   const [[found], rows] = await db.batch([topicQuery(db, id), repliesQuery(db, id, asked)]);
   if (!found) return undefined;
   const more = rows.length > repliesPerPage;
@@ -56,8 +74,15 @@ export async function findTopicPage(db: Db, id: string, asked: RepliesAsked = {}
   };
 }
 
-/** Where on its topic a reply stands: the first page if it is there, else the page that begins with it. Undefined: no such reply. */
-export async function findReplyPlace(db: Db, topicId: string, id: string): Promise<{ from: Cursor | undefined } | undefined> {
+/**
+ * Where on its topic a reply stands: the first page if it is there, else the page that begins with
+ * it. Undefined: no such reply.
+ */
+export async function findReplyPlace(
+  db: Db,
+  topicId: string,
+  id: string,
+): Promise<{ from: Cursor | undefined } | undefined> {
   const [[reply], first] = await db.batch([
     db
       .select({ at: discussionReplies.createdAt, id: discussionReplies.id })
@@ -75,8 +100,9 @@ export async function findReplyPlace(db: Db, topicId: string, id: string): Promi
 }
 
 /**
- * Writes a reply, and on its topic that there is one more, in one batch. The id came with the form: sent twice, it is one reply. "gone":
- * the topic was removed or hidden meanwhile. `now` in milliseconds.
+ * Writes a reply, and on its topic that there is one more, in one batch. The id came with the form:
+ * sent twice, it is one reply. "gone": the topic was removed or hidden meanwhile. `now` in
+ * milliseconds.
  */
 export async function createReply(
   db: Db,
@@ -95,7 +121,12 @@ export async function createReply(
         lastActivityAt: sql`max(${discussionTopics.lastActivityAt}, ${now})`,
         unseen: sql`${discussionTopics.unseen} + (${discussionTopics.userId} is not ${userId})`,
       })
-      .where(and(open, sql`not exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${id})`)),
+      .where(
+        and(
+          open,
+          sql`not exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${id})`,
+        ),
+      ),
     db
       .insert(discussionReplies)
       .select(
@@ -122,17 +153,36 @@ export async function createReply(
 
 /** A reply of this person on this topic; another's is simply not there. */
 const own = (userId: string, topicId: string, id: string) =>
-  and(eq(discussionReplies.id, id), eq(discussionReplies.topicId, topicId), eq(discussionReplies.userId, userId));
+  and(
+    eq(discussionReplies.id, id),
+    eq(discussionReplies.topicId, topicId),
+    eq(discussionReplies.userId, userId),
+  );
 
-export const findOwnReply = (db: Db, userId: string, topicId: string, id: string): Promise<Reply | undefined> =>
+export const findOwnReply = (
+  db: Db,
+  userId: string,
+  topicId: string,
+  id: string,
+): Promise<Reply | undefined> =>
   db
     .select()
     .from(discussionReplies)
     .where(own(userId, topicId, id))
     .get();
 
-/** Changes what a reply says, within a day. Answers whether this person has such a reply and may still change it. */
-export const saveReply = (db: Db, userId: string, topicId: string, id: string, { content, language }: Edit<ReplyDraft>, now: number) =>
+/**
+ * Changes what a reply says, within a day. Answers whether this person has such a reply and may
+ * still change it.
+ */
+export const saveReply = (
+  db: Db,
+  userId: string,
+  topicId: string,
+  id: string,
+  { content, language }: Edit<ReplyDraft>,
+  now: number,
+) =>
   changed(
     db
       .update(discussionReplies)
@@ -142,12 +192,24 @@ export const saveReply = (db: Db, userId: string, topicId: string, id: string, {
         editedAt: sql`iif(${discussionReplies.content} = ${content}, ${discussionReplies.editedAt}, ${now})`,
       })
       .where(
-        and(own(userId, topicId, id), gt(discussionReplies.createdAt, new Date(now - editableFor)), isNull(discussionReplies.hiddenAt)),
+        and(
+          own(userId, topicId, id),
+          gt(discussionReplies.createdAt, new Date(now - editableFor)),
+          isNull(discussionReplies.hiddenAt),
+        ),
       ),
   );
 
-/** Removes a reply of this person, and takes it off the topic's counts in the same batch. Answers whether there was one. */
-export async function removeReply(db: Db, userId: string, topicId: string, id: string): Promise<boolean> {
+/**
+ * Removes a reply of this person, and takes it off the topic's counts in the same batch. Answers
+ * whether there was one.
+ */
+export async function removeReply(
+  db: Db,
+  userId: string,
+  topicId: string,
+  id: string,
+): Promise<boolean> {
   const mine = sql`select 1 from ${discussionReplies} where ${own(userId, topicId, id)}`;
   const unseen = sql`exists (${mine} and ${discussionReplies.createdAt} > ${discussionTopics.seenAt} and ${discussionTopics.userId} is not ${userId})`;
   const [, removed] = await db.batch([

@@ -18,13 +18,22 @@ type Props = {
   answer?: FormAnswer | undefined;
 };
 
-/** The reply box. Once a reply is written the box is a new one, and the page goes to where the reply stands. */
+/**
+ * The reply box. Once a reply is written the box is a new one, and the page goes to where the reply
+ * stands.
+ */
 export function ReplyForm(props: Props) {
   const [written, setWritten] = useState("");
   return <Box key={written} {...props} onWritten={setWritten} />;
 }
 
-function Box({ topicId, id, viewerId, answer, onWritten }: Props & { onWritten: (replyId: string) => void }) {
+function Box({
+  topicId,
+  id,
+  viewerId,
+  answer,
+  onWritten,
+}: Props & { onWritten: (replyId: string) => void }) {
   const { say } = useWords();
   const navigate = useNavigate();
   const fetcher = useFetcher<ReplyAnswer>();

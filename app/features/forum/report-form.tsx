@@ -7,7 +7,13 @@ import { useWords } from "#app/ui/words.ts";
 import { postLimits } from "./post.ts";
 
 /** The dialog in which a reader says what is wrong with a post. */
-export function ReportForm({ answer, closeTo }: { answer: FormAnswer | undefined; closeTo: string }) {
+export function ReportForm({
+  answer,
+  closeTo,
+}: {
+  answer: FormAnswer | undefined;
+  closeTo: string;
+}) {
   const { say } = useWords();
   const back = (
     <LinkButton kind="quiet" to={closeTo} preventScrollReset>
@@ -24,10 +30,18 @@ export function ReportForm({ answer, closeTo }: { answer: FormAnswer | undefined
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-4">
           <p>{say("forum:report.lead")}</p>
-          <TextArea name="reason" label={say("forum:report.reason")} required maxLength={postLimits.reason} rows={3} />
+          <TextArea
+            name="reason"
+            label={say("forum:report.reason")}
+            required
+            maxLength={postLimits.reason}
+            rows={3}
+          />
           <div className="flex flex-wrap justify-end gap-3">
             {back}
-            <SubmitButton pending={say("forum:report.sending")}>{say("forum:report.send")}</SubmitButton>
+            <SubmitButton pending={say("forum:report.sending")}>
+              {say("forum:report.send")}
+            </SubmitButton>
           </div>
         </WorkForm>
       )}

@@ -32,7 +32,8 @@ export function ReportCard({ post }: { post: ReportedPost }) {
         </Link>
       </h2>
       <p className="text-ink-soft">
-        {say("forum:admin.author")}: <AuthorName author={post.author} /> · <Moment at={post.writtenAt} />
+        {say("forum:admin.author")}: <AuthorName author={post.author} /> ·{" "}
+        <Moment at={post.writtenAt} />
       </p>
       <div className="my-3 max-h-96 overflow-y-auto rounded-md border border-line bg-paper p-3">
         <RichText blocks={post.text.blocks} lang={post.text.language} />
@@ -64,7 +65,13 @@ function Decision({ postId }: { postId: string }) {
         action={`/admin/reports/${postId}/hide`}
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       >
-        <TextField name="reason" label={say("forum:admin.reason")} required maxLength={postLimits.reason} autoComplete="off" />
+        <TextField
+          name="reason"
+          label={say("forum:admin.reason")}
+          required
+          maxLength={postLimits.reason}
+          autoComplete="off"
+        />
         <SubmitButton kind="danger" pending={say("forum:admin.hiding")}>
           {say("forum:admin.hide")}
         </SubmitButton>

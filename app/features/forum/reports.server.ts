@@ -3,16 +3,27 @@ import { users } from "#app/features/account/tables.server.ts";
 import { auditEntryIf } from "#app/platform/audit.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { authorColumns } from "./authors.server.ts";
-import { discussionReplies, discussionReports, discussionTexts, discussionTopics } from "./tables.server.ts";
+import {
+  discussionReplies,
+  discussionReports,
+  discussionTexts,
+  discussionTopics,
+} from "./tables.server.ts";
 
 /** A post by its place: a topic, or a reply on it. */
 export type PostPlace = { topicId: string; replyId?: string | undefined };
 
 /**
- * Keeps a report of another's post; a second one of the same person takes the place of the first while nobody has decided. Answers
- * whether there is such a post to report. `now` in milliseconds.
+ * Keeps a report of another's post; a second one of the same person takes the place of the first
+ * while nobody has decided. Answers whether there is such a post to report. `now` in milliseconds.
  */
-export async function createReport(db: Db, userId: string, { topicId, replyId }: PostPlace, reason: string, now: number): Promise<boolean> {
+export async function createReport(
+  db: Db,
+  userId: string,
+  { topicId, replyId }: PostPlace,
+  reason: string,
+  now: number,
+): Promise<boolean> {
   const posts = replyId ? discussionReplies : discussionTopics;
   const row = {
     userId: sql<string>`${userId}`.as("user_id"),
@@ -25,7 +36,9 @@ export async function createReport(db: Db, userId: string, { topicId, replyId }:
     decidedBy: sql<string | null>`null`.as("decided_by"),
     decision: sql<"hidden" | "stands" | null>`null`.as("decision"),
   };
-  const place = replyId ? and(eq(discussionReplies.id, replyId), eq(discussionReplies.topicId, topicId)) : eq(discussionTopics.id, topicId);
+  const place = replyId
+    ? and(eq(discussionReplies.id, replyId), eq(discussionReplies.topicId, topicId))
+    : eq(discussionTopics.id, topicId);
   const others = and(place, sql`${posts.userId} is not ${userId}`);
   const [, found] = await db.batch([
     db
@@ -57,9 +70,13 @@ function openReportsQuery(db: Db, limit = reportsPerPage + 1) {
       title: discussionTopics.title,
       // A topic says more than a reply where there is none.
       content: sql<string>`coalesce(${discussionReplies.content}, ${discussionTopics.content})`,
-      language: sql<"en" | "es">`coalesce(${discussionReplies.originalLanguage}, ${discussionTopics.originalLanguage})`,
+      language: sql<
+        "en" | "es"
+      >`coalesce(${discussionReplies.originalLanguage}, ${discussionTopics.originalLanguage})`,
       writtenAt: sql<number>`coalesce(${discussionReplies.createdAt}, ${discussionTopics.createdAt})`,
-      hiddenAt: sql<number | null>`iif(${discussionReports.replyId} is null, ${discussionTopics.hiddenAt}, ${discussionReplies.hiddenAt})`,
+      hiddenAt: sql<
+        number | null
+      >`iif(${discussionReports.replyId} is null, ${discussionTopics.hiddenAt}, ${discussionReplies.hiddenAt})`,
       author: {
         userId: sql<string | null>`author.id`,
         name: sql<string | null>`author.name`,
@@ -87,27 +104,58 @@ export async function listOpenReports(db: Db): Promise<{ reports: OpenReport[]; 
   return { reports: rows.slice(0, reportsPerPage), more: rows.length > reportsPerPage };
 }
 
-const decided = (db: Db, adminId: string, postId: string, decision: "hidden" | "stands", now: number) =>
+const decided = (
+  db: Db,
+  adminId: string,
+  postId: string,
+  decision: "hidden" | "stands",
+  now: number,
+) =>
   db
     .update(discussionReports)
     .set({ decision, decidedBy: adminId, decidedAt: new Date(now) })
     .where(and(eq(discussionReports.postId, postId), isNull(discussionReports.decidedAt)));
 
 /** The line of the audit log; under a condition, so that what is not done is not told. */
-const told = (db: Db, adminId: string, postId: string, verb: "hidden" | "stands", holds: SQL, now: number, reason?: string) =>
-  auditEntryIf(db, { actorId: adminId, action: `post.${verb}`, subjectId: postId, ...(reason && { after: { reason } }), now }, holds);
+const told = (
+  db: Db,
+  adminId: string,
+  postId: string,
+  verb: "hidden" | "stands",
+  holds: SQL,
+  now: number,
+  reason?: string,
+) =>
+  auditEntryIf(
+    db,
+    {
+      actorId: adminId,
+      action: `post.${verb}`,
+      subjectId: postId,
+      ...(reason && { after: { reason } }),
+      now,
+    },
+    holds,
+  );
 
 const isOpen = (postId: string) =>
   sql`exists (select 1 from ${discussionReports} where ${discussionReports.postId} = ${postId} and ${discussionReports.decidedAt} is null)`;
 const isThere = (postId: string) =>
   sql`(exists (select 1 from ${discussionTopics} where ${discussionTopics.id} = ${postId}) or exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${postId}))`;
-const reported = (postId: string) => sql`exists (select 1 from ${discussionReports} where ${discussionReports.postId} = ${postId})`;
+const reported = (postId: string) =>
+  sql`exists (select 1 from ${discussionReports} where ${discussionReports.postId} = ${postId})`;
 
 /**
- * Hides a reported post: readers see the reason in its place, the search finds it no more, and its reports are settled, all in one
- * batch. Answers whether there was such a post.
+ * Hides a reported post: readers see the reason in its place, the search finds it no more, and its
+ * reports are settled, all in one batch. Answers whether there was such a post.
  */
-export async function hidePost(db: Db, adminId: string, postId: string, reason: string, now: number): Promise<boolean> {
+export async function hidePost(
+  db: Db,
+  adminId: string,
+  postId: string,
+  reason: string,
+  now: number,
+): Promise<boolean> {
   const hidden = { hiddenAt: new Date(now), hiddenReason: reason };
   const answers = await db.batch([
     db
@@ -118,16 +166,33 @@ export async function hidePost(db: Db, adminId: string, postId: string, reason: 
       .update(discussionReplies)
       .set(hidden)
       .where(and(eq(discussionReplies.id, postId), reported(postId))),
-    db.delete(discussionTexts).where(and(eq(discussionTexts.topicId, postId), isNull(discussionTexts.replyId), reported(postId))),
+    db
+      .delete(discussionTexts)
+      .where(
+        and(eq(discussionTexts.topicId, postId), isNull(discussionTexts.replyId), reported(postId)),
+      ),
     db.delete(discussionTexts).where(and(eq(discussionTexts.replyId, postId), reported(postId))),
-    told(db, adminId, postId, "hidden", sql`${isThere(postId)} and ${reported(postId)}`, now, reason),
+    told(
+      db,
+      adminId,
+      postId,
+      "hidden",
+      sql`${isThere(postId)} and ${reported(postId)}`,
+      now,
+      reason,
+    ),
     decided(db, adminId, postId, "hidden", now),
   ]);
   return answers[0].meta.changes + answers[1].meta.changes > 0;
 }
 
 /** Lets a reported post stand: its reports are settled. Answers whether any were open. */
-export async function letStand(db: Db, adminId: string, postId: string, now: number): Promise<boolean> {
+export async function letStand(
+  db: Db,
+  adminId: string,
+  postId: string,
+  now: number,
+): Promise<boolean> {
   const [, settled] = await db.batch([
     told(db, adminId, postId, "stands", isOpen(postId), now),
     decided(db, adminId, postId, "stands", now),

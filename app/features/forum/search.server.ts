@@ -7,7 +7,9 @@ import { discussionTexts } from "./tables.server.ts";
 /** So many texts are looked at for one page of the search; several may belong to one topic. */
 const textsPerPage = 40;
 
-/** A topic that was found, and the newest reply of it that says so; without one its own text does. */
+/**
+ * A topic that was found, and the newest reply of it that says so; without one its own text does.
+ */
 export type Found = {
   id: string;
   title: string;
@@ -28,7 +30,10 @@ export type Found = {
 
 type Row = Found & { lowest: number; texts: number };
 
-/** The statement behind a search: the newest texts with all the words, originals and translations, by topic. */
+/**
+ * The statement behind a search: the newest texts with all the words, originals and translations,
+ * by topic.
+ */
 const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
   with hit as (
     select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${textsPerPage}
@@ -46,8 +51,15 @@ const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
 const lookFor = async (db: Db, match: string | undefined, below: number | undefined) =>
   match === undefined ? [] : db.all<Row>(searchQuery(match, below));
 
-/** One page of what a search finds, newest text first, and where the next begins. What finds nothing is asked once more, loosely. */
-export async function searchTopics(db: Db, text: string, below?: number): Promise<{ topics: Found[]; below: number | undefined }> {
+/**
+ * One page of what a search finds, newest text first, and where the next begins. What finds nothing
+ * is asked once more, loosely.
+ */
+export async function searchTopics(
+  db: Db,
+  text: string,
+  below?: number,
+): Promise<{ topics: Found[]; below: number | undefined }> {
   // The glossary comes with the first search, and no sooner.
   const { looseMatchFor, matchFor } = await import("./query.ts");
   let rows = await lookFor(db, matchFor(text), below);
@@ -58,8 +70,9 @@ export async function searchTopics(db: Db, text: string, below?: number): Promis
 }
 
 /**
- * Puts the translation of a text into the index, to be found like the original; part of the batch that keeps it. A changed or
- * removed original takes it out again by itself (migrations, `forum-search`). For a reply the title is "". `condition`: only where it holds.
+ * Puts the translation of a text into the index, to be found like the original; part of the batch
+ * that keeps it. A changed or removed original takes it out again by itself (migrations,
+ * `forum-search`). For a reply the title is "". `condition`: only where it holds.
  */
 export function indexTranslation(
   db: Db,
@@ -67,14 +80,24 @@ export function indexTranslation(
   words: { title: string; text: string },
   condition: SQL = sql`true`,
 ) {
-  const its = and(eq(discussionTexts.topicId, post.topicId), sql`${discussionTexts.replyId} is ${post.replyId}`, condition);
+  const its = and(
+    eq(discussionTexts.topicId, post.topicId),
+    sql`${discussionTexts.replyId} is ${post.replyId}`,
+    condition,
+  );
   const number = sql<number>`${discussionTexts.n} + 1`.as("rowid");
   // Not one "insert or replace": Drizzle's batch takes no statement written by hand.
   return [
-    db.delete(searchIndex).where(inArray(searchIndex.rowid, db.select({ number }).from(discussionTexts).where(its))),
+    db
+      .delete(searchIndex)
+      .where(inArray(searchIndex.rowid, db.select({ number }).from(discussionTexts).where(its))),
     db.insert(searchIndex).select(
       db
-        .select({ rowid: number, title: sql<string>`${words.title}`.as("title"), text: sql<string>`${words.text}`.as("text") })
+        .select({
+          rowid: number,
+          title: sql<string>`${words.title}`.as("title"),
+          text: sql<string>`${words.text}`.as("text"),
+        })
         .from(discussionTexts)
         .where(its),
     ),
@@ -82,4 +105,8 @@ export function indexTranslation(
 }
 
 /** The index as Drizzle may write to it; what it really is stands in its migration. */
-const searchIndex = sqliteTable("discussion_search", { rowid: integer("rowid"), title: text("title"), text: text("text") });
+const searchIndex = sqliteTable("discussion_search", {
+  rowid: integer("rowid"),
+  title: text("title"),
+  text: text("text"),
+});

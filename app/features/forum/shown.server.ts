@@ -27,12 +27,20 @@ function shownPost(post: Reply | Topic, author: AuthorRow, reader: Reader, now: 
   };
 }
 
-/** A topic's page as this reader may see it. On a topic of one's own, others' replies since the last visit are new. */
-export function shownPage({ topic, author, replies, earlier, later }: TopicPage, reader: Reader, now: number) {
+/**
+ * A topic's page as this reader may see it. On a topic of one's own, others' replies since the last
+ * visit are new.
+ */
+export function shownPage(
+  { topic, author, replies, earlier, later }: TopicPage,
+  reader: Reader,
+  now: number,
+) {
   const mine = isOwn(topic, reader.id);
   const shownReplies = replies.map(({ reply, author: by }) => ({
     ...shownPost(reply, by, reader, now),
-    isNew: mine && reply.hiddenAt === null && !isOwn(reply, reader.id) && reply.createdAt > topic.seenAt,
+    isNew:
+      mine && reply.hiddenAt === null && !isOwn(reply, reader.id) && reply.createdAt > topic.seenAt,
   }));
   return {
     topic: {
@@ -42,7 +50,10 @@ export function shownPage({ topic, author, replies, earlier, later }: TopicPage,
       replyCount: topic.replyCount,
     },
     replies: shownReplies,
-    earlier: earlier && replies[0] ? { at: replies[0].reply.createdAt.getTime(), id: replies[0].reply.id } : null,
+    earlier:
+      earlier && replies[0]
+        ? { at: replies[0].reply.createdAt.getTime(), id: replies[0].reply.id }
+        : null,
     later,
   };
 }
@@ -51,9 +62,15 @@ export function shownPage({ topic, author, replies, earlier, later }: TopicPage,
 export function visitOf({ topic, replies, later }: TopicPage, readerId: string): Visit | undefined {
   const last = replies.at(-1)?.reply.createdAt;
   if (!isOwn(topic, readerId) || topic.unseen === 0 || !last) return undefined;
-  const seen = replies.filter(({ reply }) => !isOwn(reply, readerId) && reply.createdAt > topic.seenAt).length;
+  const seen = replies.filter(
+    ({ reply }) => !isOwn(reply, readerId) && reply.createdAt > topic.seenAt,
+  ).length;
   if (seen === 0 && later) return undefined;
-  return { since: topic.seenAt, upTo: last > topic.seenAt ? last : topic.seenAt, seen: later ? seen : topic.unseen };
+  return {
+    since: topic.seenAt,
+    upTo: last > topic.seenAt ? last : topic.seenAt,
+    seen: later ? seen : topic.unseen,
+  };
 }
 
 /** A line of the list as this reader may see it. */
@@ -73,7 +90,10 @@ export function shownLine(line: TopicLine | Found, reader: Reader): ShownTopicLi
   };
 }
 
-/** The open reports, post by post in the order in which they were first reported, for an administrator. */
+/**
+ * The open reports, post by post in the order in which they were first reported, for an
+ * administrator.
+ */
 export function shownReports(reports: readonly OpenReport[]): ReportedPost[] {
   const admin = { isAdmin: true };
   const posts = new Map<string, ReportedPost>();
@@ -88,7 +108,11 @@ export function shownReports(reports: readonly OpenReport[]): ReportedPost[] {
       text: { language: report.language, blocks: readMarkdown(report.content) },
       reports: [],
     };
-    post.reports.push({ by: authorOf(report.reporter, admin), reason: report.reason, at: report.createdAt.getTime() });
+    post.reports.push({
+      by: authorOf(report.reporter, admin),
+      reason: report.reason,
+      at: report.createdAt.getTime(),
+    });
     posts.set(postId, post);
   }
   return [...posts.values()];

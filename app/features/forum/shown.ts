@@ -5,16 +5,27 @@ import type { Author } from "./post.ts";
 /** A text as it is drawn. */
 export type ShownText = { language: Language; blocks: Block[] };
 
-/** A post in the reader's language; a reply has no title. `byHand`: a person wrote it, for the demo. */
+/**
+ * A post in the reader's language; a reply has no title. `byHand`: a person wrote it, for the demo.
+ */
 export type ShownTranslation = ShownText & { title: string | null; byHand?: true | undefined };
 
-/** What a promised translation turns out to be: "later" is one that is still being made, null is none. */
+/**
+ * What a promised translation turns out to be: "later" is one that is still being made, null is
+ * none.
+ */
 export type Promised = ShownTranslation | "later" | null;
 
-/** The translations of a page, by the ids of its posts: those kept, and those the page does not wait for. */
+/**
+ * The translations of a page, by the ids of its posts: those kept, and those the page does not wait
+ * for.
+ */
 export type Translations = Record<string, ShownTranslation | Promise<Promised>>;
 
-/** What a reader may still have translated today: calls of a model of their own, and whether the site has any left. */
+/**
+ * What a reader may still have translated today: calls of a model of their own, and whether the
+ * site has any left.
+ */
 export type Budget = { left: number; siteIsOut: boolean };
 
 /** A topic's own text or a reply, as one reader may see it. Instants in milliseconds. */

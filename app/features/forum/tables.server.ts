@@ -58,8 +58,9 @@ export const discussionReplies = sqliteTable(
 );
 
 /**
- * The number under which a text stands in the index of the search (`discussion_search`, FTS5, made by hand in its own migration): `n`
- * is even and rises with time; its translation stands there under `n + 1`. Triggers write and delete here and there.
+ * The number under which a text stands in the index of the search (`discussion_search`, FTS5, made
+ * by hand in its own migration): `n` is even and rises with time; its translation stands there
+ * under `n + 1`. Triggers write and delete here and there.
  */
 export const discussionTexts = sqliteTable(
   "discussion_texts",
@@ -69,10 +70,16 @@ export const discussionTexts = sqliteTable(
     /** Null: the topic itself, title and text. */
     replyId: text("reply_id").references(() => discussionReplies.id, { onDelete: "cascade" }),
   },
-  (table) => [index("texts_of_topic").on(table.topicId, table.replyId), index("texts_of_reply").on(table.replyId)],
+  (table) => [
+    index("texts_of_topic").on(table.topicId, table.replyId),
+    index("texts_of_reply").on(table.replyId),
+  ],
 );
 
-/** What readers thought an administrator should see. Each person reports a post once; a decision settles all reports of a post. */
+/**
+ * What readers thought an administrator should see. Each person reports a post once; a decision
+ * settles all reports of a post.
+ */
 export const discussionReports = sqliteTable(
   "discussion_reports",
   {
@@ -100,8 +107,9 @@ export const discussionReports = sqliteTable(
 );
 
 /**
- * Translations of posts, one per text and language, and whose turn it is to make one. A row without a text is a claim (`leaseUntil`) or a
- * failure (`failedUntil`); whoever holds the claim asks the model, so that a hundred first readers cost one call, in whatever isolates.
+ * Translations of posts, one per text and language, and whose turn it is to make one. A row without
+ * a text is a claim (`leaseUntil`) or a failure (`failedUntil`); whoever holds the claim asks the
+ * model, so that a hundred first readers cost one call, in whatever isolates.
  */
 export const discussionTranslations = sqliteTable(
   "discussion_translations",

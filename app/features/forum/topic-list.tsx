@@ -10,7 +10,13 @@ import { Translated } from "./translated.tsx";
 import { useOriginals } from "./use-choice.ts";
 
 /** The topics of a page of the list; each leads to its page as a whole. */
-export function TopicList({ topics, translations }: { topics: readonly ShownTopicLine[]; translations: Translations }) {
+export function TopicList({
+  topics,
+  translations,
+}: {
+  topics: readonly ShownTopicLine[];
+  translations: Translations;
+}) {
   return (
     <ul className="grid gap-3">
       {topics.map((topic) => (
@@ -23,7 +29,13 @@ export function TopicList({ topics, translations }: { topics: readonly ShownTopi
 }
 
 /** No prefetch: to fetch a topic of one's own is to have seen its replies. */
-function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation: Translations[string] | undefined }) {
+function TopicLine({
+  topic,
+  translation,
+}: {
+  topic: ShownTopicLine;
+  translation: Translations[string] | undefined;
+}) {
   const { say } = useWords();
   const original = useOriginals();
   const { replyCount, fresh } = topic;
@@ -31,7 +43,10 @@ function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation:
     <article className="relative grid gap-2 rounded-lg border border-line bg-card p-4 hover:border-ink sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold">
-          <Link to={`/discussion/${topic.id}${original("?")}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
+          <Link
+            to={`/discussion/${topic.id}${original("?")}`}
+            className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+          >
             {topic.title === null ? (
               <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
             ) : (
@@ -58,7 +73,11 @@ function TopicLine({ topic, translation }: { topic: ShownTopicLine; translation:
         )}
       </div>
       <div className="flex flex-wrap content-start items-center gap-2 sm:max-w-64 sm:justify-end">
-        {fresh > 0 && <Badge tone="busy">{fresh === 1 ? say("forum:list.oneNew") : say("forum:list.new", { number: fresh })}</Badge>}
+        {fresh > 0 && (
+          <Badge tone="busy">
+            {fresh === 1 ? say("forum:list.oneNew") : say("forum:list.new", { number: fresh })}
+          </Badge>
+        )}
         {topic.answered && <Badge tone="good">{say("forum:list.answered")}</Badge>}
         <span className="figures font-medium">
           {replyCount === 0 && say("forum:list.noReplies")}

@@ -48,7 +48,9 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
         ) : (
           <Translated id={topic.id} of={translations[topic.id]}>
             {(found) => (
-              <span lang={found?.title && !choice.asWritten ? found.language : topic.original.language}>
+              <span
+                lang={found?.title && !choice.asWritten ? found.language : topic.original.language}
+              >
                 <CodedText>{(!choice.asWritten && found?.title) || title}</CodedText>
               </span>
             )}
@@ -64,18 +66,31 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
         )}
       </h1>
       {note}
-      <Post post={topic} path={path} kind="topic" translation={translations[topic.id]} choice={choice} isDemo={isDemo}>
+      <Post
+        post={topic}
+        path={path}
+        kind="topic"
+        translation={translations[topic.id]}
+        choice={choice}
+        isDemo={isDemo}
+      >
         {topic.mine && <AnsweredButton path={path} answered={topic.answered} />}
       </Post>
       <section aria-labelledby="replies" className="mt-6">
         <h2 id="replies" className="label mb-3 border-b-2 border-ink pb-1 text-xl">
-          {say("forum:topic.replies")} <span className="figures text-ink-soft">{topic.replyCount}</span>
+          {say("forum:topic.replies")}{" "}
+          <span className="figures text-ink-soft">{topic.replyCount}</span>
         </h2>
         {replies.length === 0 && <p className="text-ink-soft">{say("forum:topic.none")}</p>}
         <ol className="grid gap-3">
           {replies.map((reply) => (
             <li key={reply.id}>
-              <ReplyPost reply={reply} path={path} translation={translations[reply.id]} isDemo={isDemo} />
+              <ReplyPost
+                reply={reply}
+                path={path}
+                translation={translations[reply.id]}
+                isDemo={isDemo}
+              />
             </li>
           ))}
         </ol>
@@ -85,11 +100,25 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
   );
 }
 
-type ReplyProps = { reply: ShownPost; path: string; translation: Translations[string] | undefined; isDemo: boolean };
+type ReplyProps = {
+  reply: ShownPost;
+  path: string;
+  translation: Translations[string] | undefined;
+  isDemo: boolean;
+};
 
 function ReplyPost({ reply, path, ...shown }: ReplyProps) {
   const choice = useChoice(reply.id);
-  return <Post post={reply} path={`${path}/replies/${reply.id}`} anchor={replyAnchor(reply.id)} kind="reply" choice={choice} {...shown} />;
+  return (
+    <Post
+      post={reply}
+      path={`${path}/replies/${reply.id}`}
+      anchor={replyAnchor(reply.id)}
+      kind="reply"
+      choice={choice}
+      {...shown}
+    />
+  );
 }
 
 /** The author's own mark that the question has found its answer. */
@@ -97,7 +126,12 @@ function AnsweredButton({ path, answered }: { path: string; answered: boolean })
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <WorkForm fetcher={fetcher} answer={fetcher.data} action={`${path}/answered`} className="mr-auto">
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data}
+      action={`${path}/answered`}
+      className="mr-auto"
+    >
       <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
       <SubmitButton kind="quiet" className="text-base" pending={say("forum:topic.marking")}>
         {say(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
@@ -106,7 +140,12 @@ function AnsweredButton({ path, answered }: { path: string; answered: boolean })
   );
 }
 
-type NavProps = { path: string; earlier: string | null; later: boolean; last: ShownPost | undefined };
+type NavProps = {
+  path: string;
+  earlier: string | null;
+  later: boolean;
+  last: ShownPost | undefined;
+};
 
 /** The way to the replies before and after those shown. */
 export function RepliesNav({ path, earlier, later, last }: NavProps) {
@@ -115,12 +154,22 @@ export function RepliesNav({ path, earlier, later, last }: NavProps) {
   if (!earlier && !later) return null;
   return (
     <nav aria-label={say("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
-      {earlier && <LinkButton to={`${path}${original("?")}`}>{say("forum:topic.first")}</LinkButton>}
-      {earlier && <LinkButton to={`${path}?until=${earlier}${original("&")}`}>{say("forum:topic.earlier")}</LinkButton>}
-      {later && last && (
-        <LinkButton to={`${path}?after=${last.createdAt}_${last.id}${original("&")}`}>{say("forum:topic.later")}</LinkButton>
+      {earlier && (
+        <LinkButton to={`${path}${original("?")}`}>{say("forum:topic.first")}</LinkButton>
       )}
-      {later && <LinkButton to={`${path}?page=last${original("&")}`}>{say("forum:topic.last")}</LinkButton>}
+      {earlier && (
+        <LinkButton to={`${path}?until=${earlier}${original("&")}`}>
+          {say("forum:topic.earlier")}
+        </LinkButton>
+      )}
+      {later && last && (
+        <LinkButton to={`${path}?after=${last.createdAt}_${last.id}${original("&")}`}>
+          {say("forum:topic.later")}
+        </LinkButton>
+      )}
+      {later && (
+        <LinkButton to={`${path}?page=last${original("&")}`}>{say("forum:topic.last")}</LinkButton>
+      )}
     </nav>
   );
 }

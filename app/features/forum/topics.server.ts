@@ -24,24 +24,36 @@ const topicLine = {
   ...authorColumns,
 };
 
-/** The statement behind a page of the list, newest activity first, apart so that tests can read its plan. */
+/**
+ * The statement behind a page of the list, newest activity first, apart so that tests can read its
+ * plan.
+ */
 export const topicsQuery = (db: Db, before?: Cursor, limit = topicsPerPage + 1) =>
   db
     .select(topicLine)
     .from(discussionTopics)
     .leftJoin(users, eq(users.id, discussionTopics.userId))
-    .where(before && sql`(${discussionTopics.lastActivityAt}, ${discussionTopics.id}) < (${before.at}, ${before.id})`)
+    .where(
+      before &&
+        sql`(${discussionTopics.lastActivityAt}, ${discussionTopics.id}) < (${before.at}, ${before.id})`,
+    )
     .orderBy(desc(discussionTopics.lastActivityAt), desc(discussionTopics.id))
     .limit(limit);
 
 export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
 
 /** One page of the list, and where the next begins, if there is one. */
-export async function listTopics(db: Db, before?: Cursor): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
+export async function listTopics(
+  db: Db,
+  before?: Cursor,
+): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
   const rows = await topicsQuery(db, before);
   const topics = rows.slice(0, topicsPerPage);
   const last = topics.at(-1);
-  const older = rows.length > topicsPerPage && last ? { at: last.lastActivityAt.getTime(), id: last.id } : undefined;
+  const older =
+    rows.length > topicsPerPage && last
+      ? { at: last.lastActivityAt.getTime(), id: last.id }
+      : undefined;
   return { topics, older };
 }
 
@@ -57,8 +69,8 @@ export const findTopic = (db: Db, id: string): Promise<Topic | undefined> =>
   db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get();
 
 /**
- * Writes a new topic. The id came with the form: sent twice, it is one topic. Answers the topic as it stands under this id, and whether
- * this call made it. `now` in milliseconds.
+ * Writes a new topic. The id came with the form: sent twice, it is one topic. Answers the topic as
+ * it stands under this id, and whether this call made it. `now` in milliseconds.
  */
 export async function createTopic(
   db: Db,
@@ -81,18 +93,28 @@ export async function createTopic(
 }
 
 /** A topic of this person; another's is simply not there. */
-const own = (userId: string, id: string) => and(eq(discussionTopics.id, id), eq(discussionTopics.userId, userId));
+const own = (userId: string, id: string) =>
+  and(eq(discussionTopics.id, id), eq(discussionTopics.userId, userId));
 
 export const findOwnTopic = (db: Db, userId: string, id: string): Promise<Topic | undefined> =>
   db.select().from(discussionTopics).where(own(userId, id)).get();
 
-// The writes below answer whether this person has such a topic (and may still change it). `now` is in milliseconds.
+// The writes below answer whether this person has such a topic (and may still change it). `now` is
+// in milliseconds.
 
 /** What an edit brings; without a language the post's stays what it was. */
-export type Edit<Draft extends { language: unknown }> = Omit<Draft, "language"> & { language?: Draft["language"] | undefined };
+export type Edit<Draft extends { language: unknown }> = Omit<Draft, "language"> & {
+  language?: Draft["language"] | undefined;
+};
 
 /** Changes what a topic says, within a day; "edited" only when something is other than it was. */
-export const saveTopic = (db: Db, userId: string, id: string, draft: Edit<TopicDraft>, now: number) =>
+export const saveTopic = (
+  db: Db,
+  userId: string,
+  id: string,
+  draft: Edit<TopicDraft>,
+  now: number,
+) =>
   changed(
     db
       .update(discussionTopics)
@@ -102,11 +124,18 @@ export const saveTopic = (db: Db, userId: string, id: string, draft: Edit<TopicD
         originalLanguage: draft.language,
         editedAt: sql`iif(${discussionTopics.title} = ${draft.title} and ${discussionTopics.content} = ${draft.content}, ${discussionTopics.editedAt}, ${now})`,
       })
-      .where(and(own(userId, id), gt(discussionTopics.createdAt, new Date(now - editableFor)), isNull(discussionTopics.hiddenAt))),
+      .where(
+        and(
+          own(userId, id),
+          gt(discussionTopics.createdAt, new Date(now - editableFor)),
+          isNull(discussionTopics.hiddenAt),
+        ),
+      ),
   );
 
 /** Removes a topic with all its replies (the foreign keys cascade). */
-export const removeTopic = (db: Db, userId: string, id: string) => changed(db.delete(discussionTopics).where(own(userId, id)));
+export const removeTopic = (db: Db, userId: string, id: string) =>
+  changed(db.delete(discussionTopics).where(own(userId, id)));
 
 /** Marks a topic as answered, or as open again. */
 export const setAnswered = (db: Db, userId: string, id: string, answered: boolean, now: number) =>
@@ -117,10 +146,16 @@ export const setAnswered = (db: Db, userId: string, id: string, answered: boolea
       .where(own(userId, id)),
   );
 
-/** What a visit of its author changes: up to when replies are seen now, since when they were not, how many that are. */
+/**
+ * What a visit of its author changes: up to when replies are seen now, since when they were not,
+ * how many that are.
+ */
 export type Visit = { since: Date; upTo: Date; seen: number };
 
-/** Notes a visit, unless another one was noted since the topic was read: then that one counted these replies. */
+/**
+ * Notes a visit, unless another one was noted since the topic was read: then that one counted these
+ * replies.
+ */
 export const noteVisit = (db: Db, userId: string, id: string, { since, upTo, seen }: Visit) =>
   changed(
     db
@@ -129,4 +164,5 @@ export const noteVisit = (db: Db, userId: string, id: string, { since, upTo, see
       .where(and(own(userId, id), eq(discussionTopics.seenAt, since))),
   );
 
-export const changed = async (write: PromiseLike<D1Result>): Promise<boolean> => (await write).meta.changes > 0;
+export const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
+  (await write).meta.changes > 0;

@@ -6,19 +6,31 @@ import type { Promised, ShownTranslation, Translations } from "./shown.ts";
 type Draw = (found: ShownTranslation | undefined, coming: boolean) => ReactElement;
 type Props = { id: string; of: Translations[string] | undefined; children: Draw };
 
-/** Draws a post's text: first as it was written, then translated, as soon as that is there. Whatever fails, the original stays. */
+/**
+ * Draws a post's text: first as it was written, then translated, as soon as that is there. Whatever
+ * fails, the original stays.
+ */
 export function Translated({ id, of, children }: Props) {
   if (!(of instanceof Promise)) return children(of, false);
   return (
     <Suspense fallback={children(undefined, true)}>
       <Await resolve={of} errorElement={children(undefined, false)}>
-        {(found: Promised) => (found === "later" ? <Later id={id}>{children}</Later> : children(found ?? undefined, false))}
+        {(found: Promised) =>
+          found === "later" ? (
+            <Later id={id}>{children}</Later>
+          ) : (
+            children(found ?? undefined, false)
+          )
+        }
       </Await>
     </Suspense>
   );
 }
 
-/** How often, and after how long each time, a translation is asked for that was not ready with its page (milliseconds). */
+/**
+ * How often, and after how long each time, a translation is asked for that was not ready with its
+ * page (milliseconds).
+ */
 const tries = 4;
 const pause = 4_000;
 
@@ -46,7 +58,11 @@ function Later({ id, children }: { id: string; children: Draw }) {
 }
 
 /** The call of the specification (section 7): an id, never a text. A failure is silent. */
-async function ask(post: string, targetLanguage: string, signal: AbortSignal): Promise<ShownTranslation | null> {
+async function ask(
+  post: string,
+  targetLanguage: string,
+  signal: AbortSignal,
+): Promise<ShownTranslation | null> {
   try {
     const body = new URLSearchParams({ post, targetLanguage });
     const answer = await fetch("/discussion/translate", { method: "POST", body, signal });

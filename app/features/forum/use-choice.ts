@@ -4,7 +4,10 @@ import { useLocation } from "react-router";
 /** Whether a post is read as it was written, and how to change that. */
 export type Choice = { asWritten: boolean; setAsWritten: (asWritten: boolean) => void };
 
-/** In an address: `original=1` is every post of the page as it was written, `original=<id>` is this one. */
+/**
+ * In an address: `original=1` is every post of the page as it was written, `original=<id>` is this
+ * one.
+ */
 const name = "original";
 const everything = "1";
 
@@ -18,11 +21,15 @@ export function originalParam(search: string, choice: string | null): string {
   return params.toString();
 }
 
-/** What the reader chose for a post: what the address says, until the post's own toggle is pressed; a new address is the last word again. */
+/**
+ * What the reader chose for a post: what the address says, until the post's own toggle is pressed;
+ * a new address is the last word again.
+ */
 export function useChoice(postId: string): Choice {
   const said = new URLSearchParams(useLocation().search).get(name);
   const [pressed, setPressed] = useState<{ over: string | null; asWritten: boolean }>();
-  const asWritten = pressed && pressed.over === said ? pressed.asWritten : said === everything || said === postId;
+  const asWritten =
+    pressed && pressed.over === said ? pressed.asWritten : said === everything || said === postId;
   return { asWritten, setAsWritten: (value) => setPressed({ over: said, asWritten: value }) };
 }
 

@@ -1,7 +1,8 @@
 /**
- * Other forms of a folded word, for a search: what the index's own stemmer (Porter, English) does not bring together. Spanish verbs by the
- * endings that are used of cars (arrancar: arranca, arrancan, arrancó…), also where the vowel of the stem changes (encender: enciende), and
- * plurals in -ces. Forms that do not exist do no harm: nobody has written them.
+ * Other forms of a folded word, for a search: what the index's own stemmer (Porter, English) does
+ * not bring together. Spanish verbs by the endings that are used of cars (arrancar: arranca,
+ * arrancan, arrancó…), also where the vowel of the stem changes (encender: enciende), and plurals
+ * in -ces. Forms that do not exist do no harm: nobody has written them.
  */
 export function formsOf(word: string): string[] {
   if (!/^\p{L}{4,}$/u.test(word)) return [];
@@ -45,4 +46,5 @@ const changing = [
   ["rod", "rued"],
 ] as const;
 
-const stemsOf = (stem: string): readonly string[] => changing.find((pair) => pair.some((one) => one === stem)) ?? [stem];
+const stemsOf = (stem: string): readonly string[] =>
+  changing.find((pair) => pair.some((one) => one === stem)) ?? [stem];

@@ -3,16 +3,20 @@ export const en = {
   lead: "Mechanics helping mechanics, in English and Spanish.",
   newTopic: "New Topic",
   back: "Back to topics",
-  bronzeNote: "Translation is only in the Diamond plan. You see each post in its original language.",
+  bronzeNote:
+    "Translation is only in the Diamond plan. You see each post in its original language.",
   seePlans: "See the plans",
 
   budget: {
     readerLow:
       "You have {{left}} translations left today; a long post takes more than one. After that, new posts show in their original language until {{time}}.",
-    readerOut: "You have used today's translations. New posts show in their original language until {{time}}.",
+    readerOut:
+      "You have used today's translations. New posts show in their original language until {{time}}.",
     authorLow: "Your posts have {{left}} translations left today. Every edit takes a new one.",
-    authorOut: "Your posts have used up today's translations. Until {{time}}, new posts and edits show only in the language you write in.",
-    siteOut: "Today's translations are used up for everyone. New posts show in their original language until {{time}}.",
+    authorOut:
+      "Your posts have used up today's translations. Until {{time}}, new posts and edits show only in the language you write in.",
+    siteOut:
+      "Today's translations are used up for everyone. New posts show in their original language until {{time}}.",
   },
 
   list: {
@@ -30,7 +34,8 @@ export const en = {
     latest: "Last activity",
     inReply: "Found in a reply",
     empty: "No topics yet.",
-    emptyText: "Ask the first question: year, make and model, what it's doing, and what you've checked so far.",
+    emptyText:
+      "Ask the first question: year, make and model, what it's doing, and what you've checked so far.",
     noneFound: "Nothing found.",
     noneFoundText: "Try fewer words or a different spelling.",
     showAll: "Show all topics",
@@ -92,7 +97,8 @@ export const en = {
     title: "Title",
     titleHint: "Year, model and problem: “2014 Corolla, P0420 after a new cat”.",
     content: "Content",
-    markdown: "You can use **bold**, *italics*, - lists, > quotes and `code`. Fault codes like P0301 turn into tags.",
+    markdown:
+      "You can use **bold**, *italics*, - lists, > quotes and `code`. Fault codes like P0301 turn into tags.",
     preview: "Preview",
     previewing: "Loading preview…",
     previewTitle: "Preview",
@@ -132,12 +138,17 @@ export const en = {
     replyNotDeleted: "Error deleting reply",
     topicNotSaved: "Error saving topic",
     replyNotSaved: "Error saving reply",
-    topicGone: "This topic was deleted while you were writing. Your text is still here: copy it, or post it as a new topic.",
+    topicGone:
+      "This topic was deleted while you were writing. Your text is still here: copy it, or post it as a new topic.",
     oneMinute: "You've posted a lot in a short time. Try again in 1 minute. We kept your text.",
-    tooFast: "You've posted a lot in a short time. Try again in {{minutes}} minutes. We kept your text.",
-    editOneMinute: "You've made a lot of edits in a short time. Try again in 1 minute. We kept your text.",
-    editTooFast: "You've made a lot of edits in a short time. Try again in {{minutes}} minutes. We kept your text.",
-    alreadyPosted: "You already posted this, and it has been edited since. Post again only if you want it twice.",
+    tooFast:
+      "You've posted a lot in a short time. Try again in {{minutes}} minutes. We kept your text.",
+    editOneMinute:
+      "You've made a lot of edits in a short time. Try again in 1 minute. We kept your text.",
+    editTooFast:
+      "You've made a lot of edits in a short time. Try again in {{minutes}} minutes. We kept your text.",
+    alreadyPosted:
+      "You already posted this, and it has been edited since. Post again only if you want it twice.",
   },
 
   admin: {

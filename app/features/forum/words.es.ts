@@ -6,17 +6,21 @@ export const es = {
   lead: "Mecánicos que se ayudan entre sí, en inglés y en español.",
   newTopic: "Nuevo tema",
   back: "Volver a los temas",
-  bronzeNote: "La traducción es solo del plan Diamante. Usted ve cada mensaje en su idioma original.",
+  bronzeNote:
+    "La traducción es solo del plan Diamante. Usted ve cada mensaje en su idioma original.",
   seePlans: "Ver los planes",
 
   budget: {
     readerLow:
       "Le quedan {{left}} traducciones por hoy; un mensaje largo usa más de una. Después, los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
-    readerOut: "Ya usó las traducciones de hoy. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
-    authorLow: "A sus mensajes les quedan {{left}} traducciones por hoy. Cada cambio usa una nueva.",
+    readerOut:
+      "Ya usó las traducciones de hoy. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
+    authorLow:
+      "A sus mensajes les quedan {{left}} traducciones por hoy. Cada cambio usa una nueva.",
     authorOut:
       "Sus mensajes ya usaron las traducciones de hoy. Hasta las {{time}}, lo nuevo y lo que cambie se verá solo en el idioma en que lo escriba.",
-    siteOut: "Se agotaron las traducciones de hoy para todos. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
+    siteOut:
+      "Se agotaron las traducciones de hoy para todos. Los mensajes nuevos se mostrarán en su idioma original hasta las {{time}}.",
   },
 
   list: {
@@ -96,7 +100,8 @@ export const es = {
     title: "Título",
     titleHint: "Modelo, año y qué le pasa: «Corolla 2014, P0420 con catalizador nuevo».",
     content: "Contenido",
-    markdown: "Puede usar **negrita**, *cursiva*, - listas, > citas y `código`. Los códigos de falla como P0301 se resaltan.",
+    markdown:
+      "Puede usar **negrita**, *cursiva*, - listas, > citas y `código`. Los códigos de falla como P0301 se resaltan.",
     preview: "Vista previa",
     previewing: "Cargando la vista previa…",
     previewTitle: "Vista previa",
@@ -136,12 +141,18 @@ export const es = {
     replyNotDeleted: "Error al eliminar la respuesta",
     topicNotSaved: "Error al guardar el tema",
     replyNotSaved: "Error al guardar la respuesta",
-    topicGone: "El tema se eliminó mientras usted escribía. Su texto sigue aquí: puede copiarlo o publicarlo como tema nuevo.",
-    oneMinute: "Ha publicado mucho en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
-    tooFast: "Ha publicado mucho en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
-    editOneMinute: "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
-    editTooFast: "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
-    alreadyPosted: "Ya publicó este mensaje y después se editó. Publíquelo de nuevo solo si lo quiere dos veces.",
+    topicGone:
+      "El tema se eliminó mientras usted escribía. Su texto sigue aquí: puede copiarlo o publicarlo como tema nuevo.",
+    oneMinute:
+      "Ha publicado mucho en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
+    tooFast:
+      "Ha publicado mucho en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
+    editOneMinute:
+      "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en 1 minuto. Su texto se conserva.",
+    editTooFast:
+      "Ha hecho muchos cambios en poco tiempo. Intente de nuevo en {{minutes}} minutos. Su texto se conserva.",
+    alreadyPosted:
+      "Ya publicó este mensaje y después se editó. Publíquelo de nuevo solo si lo quiere dos veces.",
   },
 
   admin: {

@@ -5,22 +5,28 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /**
- * The text of a page or feed in whatever charset it is said to be: by its first bytes, by the header, by itself (XML's declaration,
- * `<meta>`). Many say it wrongly, so what reads as UTF-8 without a fault is UTF-8, and what should be UTF-8 and is not is Windows-1252.
+ * The text of a page or feed in whatever charset it is said to be: by its first bytes, by the
+ * header, by itself (XML's declaration, `<meta>`). Many say it wrongly, so what reads as UTF-8
+ * without a fault is UTF-8, and what should be UTF-8 and is not is Windows-1252.
  */
 export function decodeText(bytes: Uint8Array, type: string): string {
   const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
   if (marked) return decoderOf(marked)!.decode(bytes);
   const said = [charsetIn(type), declared(bytes)].find((name) => name && decoderOf(name));
   const decoder = said ? decoderOf(said)! : undefined;
-  // Two bytes a letter read as UTF-8 too, faultlessly and wrongly; the others that are not Latin never do.
+  // Two bytes a letter read as UTF-8 too, faultlessly and wrongly; the others that are not Latin
+  // never do.
   if (decoder && /^(utf-16|iso-2022|hz)/.test(decoder.encoding)) return decoder.decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return (decoder && decoder.encoding !== "utf-8" ? decoder : brokenUtf8(bytes) ? new TextDecoder() : decoderOf("windows-1252")!).decode(
-      bytes,
-    );
+    return (
+      decoder && decoder.encoding !== "utf-8"
+        ? decoder
+        : brokenUtf8(bytes)
+          ? new TextDecoder()
+          : decoderOf("windows-1252")!
+    ).decode(bytes);
   }
 }
 

@@ -11,8 +11,14 @@ import { newsItems, newsLost, newsSources } from "./tables.server.ts";
 /** Of one run; what is left is due still, a quarter of an hour later. */
 const bounds = { sources: 500, pictures: 500 };
 
-/** Every quarter of an hour: one message for each source that is due, and for each that has pictures to fetch. */
-export async function queueDueNews({ db, nudges }: Pick<Platform, "db" | "nudges">, now: number): Promise<void> {
+/**
+ * Every quarter of an hour: one message for each source that is due, and for each that has pictures
+ * to fetch.
+ */
+export async function queueDueNews(
+  { db, nudges }: Pick<Platform, "db" | "nudges">,
+  now: number,
+): Promise<void> {
   const { newsIntervalMinutes } = await readSettings(db);
   const [sources, pictures] = await db.batch([
     db
@@ -43,20 +49,38 @@ export async function workOff(desk: Desk, nudge: Nudge): Promise<void> {
 }
 
 /**
- * A message that failed as often as it may: something breaks wherever this source is worked on. It is written down for the
- * administrators, and counts as a miss so that it is left alone for a while.
+ * A message that failed as often as it may: something breaks wherever this source is worked on. It
+ * is written down for the administrators, and counts as a miss so that it is left alone for a
+ * while.
  */
-export async function writeDownLost({ db }: Pick<Platform, "db">, { work, id }: Nudge, now: number): Promise<void> {
+export async function writeDownLost(
+  { db }: Pick<Platform, "db">,
+  { work, id }: Nudge,
+  now: number,
+): Promise<void> {
   const interval = (await readSettings(db)).newsIntervalMinutes * 60_000;
   const misses = sql<number>`${newsSources.failures} + 1`;
-  const source = await db.select({ failures: newsSources.failures }).from(newsSources).where(eq(newsSources.id, id)).get();
+  const source = await db
+    .select({ failures: newsSources.failures })
+    .from(newsSources)
+    .where(eq(newsSources.id, id))
+    .get();
   const rest = new Date(restsUntil(now, (source?.failures ?? 0) + 1, interval));
   await db.batch([
-    db.insert(newsLost).values({ id: newId({ msecs: now }), sourceId: id, work, at: new Date(now) }),
+    db
+      .insert(newsLost)
+      .values({ id: newId({ msecs: now }), sourceId: id, work, at: new Date(now) }),
     work === "news"
       ? db
           .update(newsSources)
-          .set({ failures: misses, problem: "broke", status: null, lastFetch: new Date(now), restsUntil: rest, claimedUntil: null })
+          .set({
+            failures: misses,
+            problem: "broke",
+            status: null,
+            lastFetch: new Date(now),
+            restsUntil: rest,
+            claimedUntil: null,
+          })
           .where(eq(newsSources.id, id))
       : db
           .update(newsItems)

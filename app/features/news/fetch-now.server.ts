@@ -7,8 +7,15 @@ import { findSource } from "./sources.server.ts";
 
 type Desk = Pick<Platform, "db" | "web" | "now" | "nudges">;
 
-/** Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or undefined when there is none. */
-export async function fetchNow(desk: Desk, actorId: string, id: string): Promise<{ said: Message; good: boolean } | undefined> {
+/**
+ * Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or
+ * undefined when there is none.
+ */
+export async function fetchNow(
+  desk: Desk,
+  actorId: string,
+  id: string,
+): Promise<{ said: Message; good: boolean } | undefined> {
   const { db } = desk;
   const source = await findSource(db, id);
   if (!source) return undefined;
@@ -20,13 +27,19 @@ export async function fetchNow(desk: Desk, actorId: string, id: string): Promise
     now: desk.now(),
   });
   const refreshed = await refreshSource(desk, id, { now: true, along });
-  return { said: sentence(refreshed), good: refreshed.done === "read" || refreshed.done === "unchanged" };
+  return {
+    said: sentence(refreshed),
+    good: refreshed.done === "read" || refreshed.done === "unchanged",
+  };
 }
 
 function sentence(refreshed: Refreshed): Message {
   switch (refreshed.done) {
     case "read":
-      return { key: "news:fetched.read", params: { found: refreshed.found, added: refreshed.added } };
+      return {
+        key: "news:fetched.read",
+        params: { found: refreshed.found, added: refreshed.added },
+      };
     case "missed":
       return problemMessage(refreshed.problem, refreshed.status);
     default:

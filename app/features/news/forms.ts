@@ -14,7 +14,12 @@ const address = line(longestAddress).transform((text, context) => {
   const checked = checkAddress(text);
   if (checked.ok && checked.url.href.length <= longestAddress) return checked.url.href;
   // Letters outside ASCII take up to nine characters in an address as it is kept.
-  if (checked.ok) context.addIssue({ code: "custom", message: key("ui:form.tooLong"), params: { max: longestAddress } });
+  if (checked.ok)
+    context.addIssue({
+      code: "custom",
+      message: key("ui:form.tooLong"),
+      params: { max: longestAddress },
+    });
   if (checked.ok) return z.NEVER;
   const message = key(checked.problem === "inward" ? "news:source.inward" : "news:source.address");
   context.addIssue({ code: "custom", message });
@@ -30,13 +35,25 @@ const fields = {
     .optional()
     .transform((ticked) => ticked !== undefined),
 };
-const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/, key("ui:form.unreadable"));
+const id = z
+  .string()
+  .regex(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+    key("ui:form.unreadable"),
+  );
 
-/** A source as it is saved; whether the selector can be read is asked of its parser afterwards (`selectorProblem`). */
+/**
+ * A source as it is saved; whether the selector can be read is asked of its parser afterwards
+ * (`selectorProblem`).
+ */
 export const sourceForm = z.object({ ...fields, selector: line(300) });
 export const newSourceForm = sourceForm.extend({ id });
 /** For a preview neither a name nor, for a feed, a selector is needed. */
-export const previewForm = z.object({ url: address, language: fields.language, selector: optionalLine(300).optional().default("") });
+export const previewForm = z.object({
+  url: address,
+  language: fields.language,
+  selector: optionalLine(300).optional().default(""),
+});
 
 /** How much the form of a source may be. */
 export const sourceFormSize = formOf(longestAddress + 400);

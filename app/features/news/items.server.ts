@@ -4,7 +4,10 @@ import type { Language } from "#app/values/language.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
 import { newsItems, newsSources } from "./tables.server.ts";
 
-/** An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among our files. */
+/**
+ * An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among
+ * our files.
+ */
 export type NewsItem = {
   id: string;
   title: string;
@@ -21,7 +24,10 @@ export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice
 /** Sources that can be chosen from a list; others are found by the name on a card. */
 const choices = 60;
 
-/** One page of news, newest first, and the sources to choose from: one round trip, and no row read that is not shown. */
+/**
+ * One page of news, newest first, and the sources to choose from: one round trip, and no row read
+ * that is not shown.
+ */
 export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
   const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
   const { show = newsPerPage } = search;
@@ -52,7 +58,8 @@ export function newsQuery(db: Db, { source, language, before, show = newsPerPage
     .where(
       and(
         source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
-        // The pair as a whole: with `or` in its place a later page would walk over every article before it.
+        // The pair as a whole: with `or` in its place a later page would walk over every article
+        // before it.
         before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
       ),
     )

@@ -6,7 +6,10 @@ import type { NewsItem } from "./items.server.ts";
 import { newsHref } from "./news-search.ts";
 import { stockPicture } from "./stock-picture.ts";
 
-/** One article: its picture, day, source and language, title and beginning, and the way to the whole of it. */
+/**
+ * One article: its picture, day, source and language, title and beginning, and the way to the whole
+ * of it.
+ */
 export function NewsCard({ item }: { item: NewsItem }) {
   const { say, language } = useWords();
   const { title, excerpt, link, publishedAt, source } = item;
@@ -25,7 +28,10 @@ export function NewsCard({ item }: { item: NewsItem }) {
       />
       {/* On a phone its parts stand in the grid of the card: the title beside the picture, the rest below both. */}
       <div className="contents md:flex md:flex-1 md:flex-col md:gap-2 md:p-5">
-        <h2 lang={lang} className="min-w-0 self-center text-lg leading-snug font-semibold text-balance md:self-auto md:text-xl">
+        <h2
+          lang={lang}
+          className="min-w-0 self-center text-lg leading-snug font-semibold text-balance md:self-auto md:text-xl"
+        >
           {title}
         </h2>
         <p className="col-span-2 flex flex-wrap items-center gap-x-3 text-base text-ink-soft">
@@ -36,7 +42,9 @@ export function NewsCard({ item }: { item: NewsItem }) {
           >
             {sourceLabel(source.name, link, say("news:unknownSource"))}
           </Link>
-          <span className="label rounded border border-line-strong px-1.5 text-sm">{say(`news:language.${item.language}`)}</span>
+          <span className="label rounded border border-line-strong px-1.5 text-sm">
+            {say(`news:language.${item.language}`)}
+          </span>
         </p>
         {excerpt && (
           <p lang={lang} className="col-span-2 line-clamp-2 text-ink-soft md:line-clamp-none">

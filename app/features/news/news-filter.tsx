@@ -25,7 +25,10 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
         ))}
       </nav>
       {sources.length > 1 && (
-        <Form action="/noticias" className="flex min-w-0 flex-1 basis-64 flex-wrap justify-end gap-2">
+        <Form
+          action="/noticias"
+          className="flex min-w-0 flex-1 basis-64 flex-wrap justify-end gap-2"
+        >
           <select
             // The address may change without this list: a link, the back button.
             key={source}

@@ -7,7 +7,10 @@ export const newsPerPage = 20;
 /** Where a page of news ends: the instant and the id of its last article. */
 type NewsCursor = { at: number; id: string };
 
-/** What the news is asked for, as its address says it. A source has one language, so the two are never asked for together. */
+/**
+ * What the news is asked for, as its address says it. A source has one language, so the two are
+ * never asked for together.
+ */
 export type NewsSearch = {
   source?: string | undefined;
   language?: Language | undefined;

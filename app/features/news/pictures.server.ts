@@ -11,14 +11,23 @@ const bounds = { run: 20, time: 60_000, tries: 3 };
 const prefix = "news/";
 const keyOf = (sourceId: string, id: string) => `${prefix}${sourceId}/${id}.webp`;
 
-/** Fetches the pictures that are due for a source's articles, one after another; what is left comes with the next message. */
+/**
+ * Fetches the pictures that are due for a source's articles, one after another; what is left comes
+ * with the next message.
+ */
 export async function fetchPictures(desk: Desk, sourceId: string): Promise<void> {
   const { db, files, now, nudges } = desk;
   const begun = now();
   const due = await db
     .select({ id: newsItems.id, address: newsItems.pictureUrl, tries: newsItems.pictureTries })
     .from(newsItems)
-    .where(and(eq(newsItems.sourceId, sourceId), isNotNull(newsItems.pictureDueAt), lte(newsItems.pictureDueAt, new Date(begun))))
+    .where(
+      and(
+        eq(newsItems.sourceId, sourceId),
+        isNotNull(newsItems.pictureDueAt),
+        lte(newsItems.pictureDueAt, new Date(begun)),
+      ),
+    )
     .orderBy(asc(newsItems.pictureDueAt))
     .limit(bounds.run + 1);
   let left = due.length > bounds.run;
@@ -28,7 +37,10 @@ export async function fetchPictures(desk: Desk, sourceId: string): Promise<void>
       break;
     }
     const fetched = await fetchPicture(desk, address ?? "");
-    if (fetched.ok) await files.put(keyOf(sourceId, id), fetched.bytes, { httpMetadata: { contentType: "image/webp" } });
+    if (fetched.ok)
+      await files.put(keyOf(sourceId, id), fetched.bytes, {
+        httpMetadata: { contentType: "image/webp" },
+      });
     const again = !fetched.ok && fetched.again && tries + 1 < bounds.tries;
     await db
       .update(newsItems)
@@ -43,12 +55,22 @@ export async function fetchPictures(desk: Desk, sourceId: string): Promise<void>
 }
 
 /** The picture of an article, or null. Both names may come straight from an address. */
-export const openPicture = async (files: Platform["files"], sourceId: string, id: string): Promise<R2ObjectBody | null> =>
+export const openPicture = async (
+  files: Platform["files"],
+  sourceId: string,
+  id: string,
+): Promise<R2ObjectBody | null> =>
   isId(sourceId) && isId(id) ? files.get(keyOf(sourceId, id)) : null;
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 
-/** Every night: articles older than a year with their pictures, the pictures of sources that are gone, and what else grows. */
-export async function pruneNews({ db, files }: Pick<Platform, "db" | "files">, now: number): Promise<void> {
+/**
+ * Every night: articles older than a year with their pictures, the pictures of sources that are
+ * gone, and what else grows.
+ */
+export async function pruneNews(
+  { db, files }: Pick<Platform, "db" | "files">,
+  now: number,
+): Promise<void> {
   await db.delete(newsLost).where(lt(newsLost.at, new Date(now - memory / 4)));
   await db.delete(newsHosts).where(lt(newsHosts.nextAt, new Date(now - memory / 4)));
   for (let round = 0; round < 20; round++) {
@@ -59,7 +81,9 @@ export async function pruneNews({ db, files }: Pick<Platform, "db" | "files">, n
       .orderBy(asc(newsItems.publishedAt))
       .limit(90);
     if (old.length === 0) break;
-    const keys = old.flatMap(({ id, sourceId, pictured }) => (pictured ? [keyOf(sourceId, id)] : []));
+    const keys = old.flatMap(({ id, sourceId, pictured }) =>
+      pictured ? [keyOf(sourceId, id)] : [],
+    );
     if (keys.length > 0) await files.delete(keys);
     await db.delete(newsItems).where(
       inArray(
@@ -79,8 +103,12 @@ async function removeStrayPictures(db: Platform["db"], files: Platform["files"])
     const ids = folders.delimitedPrefixes.map((folder) => folder.slice(prefix.length, -1));
     for (let at = 0; at < ids.length; at += 90) {
       const some = ids.slice(at, at + 90);
-      const known = await db.select({ id: newsSources.id }).from(newsSources).where(inArray(newsSources.id, some));
-      for (const gone of some.filter((id) => !known.some((source) => source.id === id))) await removePictures(files, gone);
+      const known = await db
+        .select({ id: newsSources.id })
+        .from(newsSources)
+        .where(inArray(newsSources.id, some));
+      for (const gone of some.filter((id) => !known.some((source) => source.id === id)))
+        await removePictures(files, gone);
     }
   } while (cursor);
 }

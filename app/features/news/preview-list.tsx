@@ -8,8 +8,14 @@ export function PreviewList({ preview: { kind, count, articles, feed } }: { prev
   return (
     <section className="grid gap-3 rounded-md border border-line-strong p-4">
       <h3 className="label text-lg">{say("news:source.previewTitle")}</h3>
-      <p>{say(kind === "feed" ? "news:source.previewFeed" : "news:source.previewPage", { number: count })}</p>
-      {feed && <p className="text-base text-ink-soft">{say("news:source.previewAnnounced", { feed })}</p>}
+      <p>
+        {say(kind === "feed" ? "news:source.previewFeed" : "news:source.previewPage", {
+          number: count,
+        })}
+      </p>
+      {feed && (
+        <p className="text-base text-ink-soft">{say("news:source.previewAnnounced", { feed })}</p>
+      )}
       <ol className="grid gap-3">
         {articles.map(({ link, title, excerpt, image, publishedAt }) => (
           <li key={link} className="border-t border-line pt-3">

@@ -1,7 +1,10 @@
 import type { Article } from "./article.ts";
 import type { SourceKind } from "./source.ts";
 
-/** What a source would bring in: how many articles, the newest of them, and the selector that found them. */
+/**
+ * What a source would bring in: how many articles, the newest of them, and the selector that found
+ * them.
+ */
 export type Preview = {
   kind: SourceKind;
   count: number;

@@ -13,7 +13,10 @@ type Desk = Pick<Platform, "db" | "web" | "now" | "nudges">;
 type Source = typeof newsSources.$inferSelect;
 
 export type Refreshed =
-  /** Articles found, and how many of them were new; `unchanged`: the site says that nothing happened since. */
+  /**
+   * Articles found, and how many of them were new; `unchanged`: the site says that nothing happened
+   * since.
+   */
   | { done: "read"; kind: SourceKind; found: number; added: number }
   | { done: "unchanged"; found: number }
   | { done: "missed"; problem: SourceProblem; status?: number | undefined }
@@ -23,14 +26,25 @@ export type Refreshed =
   | { done: "nothing" };
 
 /**
- * Visits a source that is due and writes down what it brought and how it went. Safe to call twice at once: one call takes the source,
- * the other finds nothing to do. `now`: whether due or not, and active or not (Fetch now); `along` is written with the taking.
+ * Visits a source that is due and writes down what it brought and how it went. Safe to call twice
+ * at once: one call takes the source, the other finds nothing to do. `now`: whether due or not, and
+ * active or not (Fetch now); `along` is written with the taking.
  */
-export async function refreshSource(desk: Desk, id: string, asked: { now: boolean; along?: BatchItem<"sqlite"> }): Promise<Refreshed> {
+export async function refreshSource(
+  desk: Desk,
+  id: string,
+  asked: { now: boolean; along?: BatchItem<"sqlite"> },
+): Promise<Refreshed> {
   const { newsIntervalMinutes } = await readSettings(desk.db);
   const interval = newsIntervalMinutes * 60_000;
   const claim = new Date(desk.now() + lease);
-  const source = await take(desk, id, claim, asked.now ? undefined : isDue(desk.now(), interval), asked.along);
+  const source = await take(
+    desk,
+    id,
+    claim,
+    asked.now ? undefined : isDue(desk.now(), interval),
+    asked.along,
+  );
   if (!source) return { done: "nothing" };
   const visit = await visitSource(desk, source);
   const { db } = desk;
@@ -61,7 +75,10 @@ export async function refreshSource(desk: Desk, id: string, asked: { now: boolea
 export const isDue = (now: number, interval: number): SQL =>
   and(eq(newsSources.active, true), lte(newsSources.restsUntil, new Date(now - interval + slack)))!;
 
-/** Takes a source for this visit alone. One that was taken and never given back is free again when its lease is over. */
+/**
+ * Takes a source for this visit alone. One that was taken and never given back is free again when
+ * its lease is over.
+ */
 async function take(
   { db, now }: Desk,
   id: string,
@@ -79,7 +96,13 @@ async function take(
   return source;
 }
 
-async function writeDown(desk: Desk, source: Source, mine: SQL | undefined, visit: Visit & { ok: true }, now: number): Promise<Refreshed> {
+async function writeDown(
+  desk: Desk,
+  source: Source,
+  mine: SQL | undefined,
+  visit: Visit & { ok: true },
+  now: number,
+): Promise<Refreshed> {
   const { db, nudges } = desk;
   const well = {
     failures: 0,
@@ -104,15 +127,23 @@ async function writeDown(desk: Desk, source: Source, mine: SQL | undefined, visi
       .where(mine),
   ]);
   // The pictures are due by their rows; should this message be lost, the next cron sends another.
-  if (added.meta.changes > 0) await nudges.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
+  if (added.meta.changes > 0)
+    await nudges.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
   return { done: "read", kind, found, added: added.meta.changes };
 }
 
 /**
- * One statement for all articles: those that are there already stay as they are, and nothing is written when the source was deleted,
- * changed or taken by another visit meanwhile. Without a date it is the moment of the first sight, in the source's own order.
+ * One statement for all articles: those that are there already stay as they are, and nothing is
+ * written when the source was deleted, changed or taken by another visit meanwhile. Without a date
+ * it is the moment of the first sight, in the source's own order.
  */
-function insertArticles(db: Db, source: Source, articles: readonly Article[], mine: SQL | undefined, now: number) {
+function insertArticles(
+  db: Db,
+  source: Source,
+  articles: readonly Article[],
+  mine: SQL | undefined,
+  now: number,
+) {
   const rows = articles
     .filter(({ publishedAt }) => (publishedAt ?? now) > now - memory)
     .map(({ link, title, excerpt, image, publishedAt }, at) => ({

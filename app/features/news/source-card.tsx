@@ -64,19 +64,32 @@ export function SourceCard({ source }: { source: Source }) {
 }
 
 /** When it was visited, when that worked, how much there was, and why it last failed. */
-function Figures({ source: { lastFetch, lastSuccess, found, failures, problem, status } }: { source: Source }) {
+function Figures({
+  source: { lastFetch, lastSuccess, found, failures, problem, status },
+}: {
+  source: Source;
+}) {
   const { say } = useWords();
   const never = say("news:sources.never");
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base sm:flex sm:flex-wrap sm:gap-x-8">
-        <Figure label={say("news:sources.lastFetch")}>{lastFetch === null ? never : <Moment at={lastFetch} />}</Figure>
-        <Figure label={say("news:sources.lastSuccess")}>{lastSuccess === null ? never : <Moment at={lastSuccess} />}</Figure>
+        <Figure label={say("news:sources.lastFetch")}>
+          {lastFetch === null ? never : <Moment at={lastFetch} />}
+        </Figure>
+        <Figure label={say("news:sources.lastSuccess")}>
+          {lastSuccess === null ? never : <Moment at={lastSuccess} />}
+        </Figure>
         <Figure label={say("news:sources.found")}>{found ?? "–"}</Figure>
       </dl>
       {failures > 0 && problem && (
         <p className="rounded-md bg-steel px-3 py-2 text-base">
-          <strong>{failures === 1 ? say("news:sources.oneMiss") : say("news:sources.misses", { number: failures })}.</strong>{" "}
+          <strong>
+            {failures === 1
+              ? say("news:sources.oneMiss")
+              : say("news:sources.misses", { number: failures })}
+            .
+          </strong>{" "}
           {say(problemMessage(problem, status))}
         </p>
       )}
@@ -93,7 +106,10 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 
 type Fetched = FormAnswer & { said?: Message; good?: boolean };
 
-/** Fetches a source while one watches: what is being read, and what came of it, below the buttons, which stay where they are. */
+/**
+ * Fetches a source while one watches: what is being read, and what came of it, below the buttons,
+ * which stay where they are.
+ */
 function FetchNow({ id, url }: { id: string; url: string }) {
   const { say } = useWords();
   const fetcher = useFetcher<Fetched>();
@@ -101,14 +117,23 @@ function FetchNow({ id, url }: { id: string; url: string }) {
   const said = busy ? undefined : fetcher.data?.said;
   return (
     <>
-      <WorkForm answer={fetcher.data} fetcher={fetcher} action={`/admin/news/${id}/fetch`} className="grid justify-items-start gap-2">
+      <WorkForm
+        answer={fetcher.data}
+        fetcher={fetcher}
+        action={`/admin/news/${id}/fetch`}
+        className="grid justify-items-start gap-2"
+      >
         <SubmitButton kind="plain" pending={say("news:sources.fetching")}>
           {say("news:sources.fetch")}
         </SubmitButton>
       </WorkForm>
       {busy && (
         <div role="status" className="order-last grid basis-full gap-1 text-base text-ink-soft">
-          <span>{say("news:sources.fetchingFrom", { host: URL.canParse(url) ? new URL(url).host : url })}</span>
+          <span>
+            {say("news:sources.fetchingFrom", {
+              host: URL.canParse(url) ? new URL(url).host : url,
+            })}
+          </span>
           <span className="h-1 overflow-hidden rounded-full bg-steel">
             <span className="progress block h-full bg-ink" />
           </span>
@@ -127,8 +152,16 @@ function Switch({ path, active }: { path: string; active: boolean }) {
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <WorkForm answer={fetcher.data} fetcher={fetcher} action={`${path}/${active ? "deactivate" : "activate"}`} className="grid gap-2">
-      <SubmitButton kind="plain" pending={say(active ? "news:sources.deactivating" : "news:sources.activating")}>
+    <WorkForm
+      answer={fetcher.data}
+      fetcher={fetcher}
+      action={`${path}/${active ? "deactivate" : "activate"}`}
+      className="grid gap-2"
+    >
+      <SubmitButton
+        kind="plain"
+        pending={say(active ? "news:sources.deactivating" : "news:sources.activating")}
+      >
         {say(active ? "news:sources.deactivate" : "news:sources.activate")}
       </SubmitButton>
     </WorkForm>

@@ -10,7 +10,13 @@ import type { Preview } from "./preview.ts";
 import { PreviewList } from "./preview-list.tsx";
 
 export type PreviewAnswer = FormAnswer & { preview?: Preview };
-type Start = { name?: string; url?: string; selector?: string; language?: string; active?: boolean };
+type Start = {
+  name?: string;
+  url?: string;
+  selector?: string;
+  language?: string;
+  active?: boolean;
+};
 
 type Props = {
   answer: FormAnswer | undefined;
@@ -28,7 +34,15 @@ type Props = {
 const previewAt = "/admin/news/preview";
 
 /** The form of a news source, with a preview of what it would bring in. */
-export function SourceForm({ answer, action, start = {}, hidden, preview, saveLabel, savingLabel }: Props) {
+export function SourceForm({
+  answer,
+  action,
+  start = {},
+  hidden,
+  preview,
+  saveLabel,
+  savingLabel,
+}: Props) {
   const { say, language } = useWords();
   const fetcher = useFetcher<PreviewAnswer>();
   const fields = useRef<HTMLDivElement>(null);
@@ -43,7 +57,13 @@ export function SourceForm({ answer, action, start = {}, hidden, preview, saveLa
   return (
     <WorkForm answer={answer} action={action} preventScrollReset className="grid gap-5">
       <div ref={fields} className="grid gap-4 sm:grid-cols-2">
-        <TextField name="name" label={say("news:source.name")} defaultValue={start.name} maxLength={80} required />
+        <TextField
+          name="name"
+          label={say("news:source.name")}
+          defaultValue={start.name}
+          maxLength={80}
+          required
+        />
         <SelectField
           name="language"
           label={say("news:source.language")}
@@ -104,23 +124,42 @@ function Active({ start }: { start: boolean }) {
   const typed = Object.keys(values).length > 0 ? values.active !== undefined : start;
   return (
     <label className="flex min-h-11 items-center gap-3 text-lg sm:col-span-2">
-      <input type="checkbox" name="active" value="yes" defaultChecked={typed} className="size-6 accent-ink" />
+      <input
+        type="checkbox"
+        name="active"
+        value="yes"
+        defaultChecked={typed}
+        className="size-6 accent-ink"
+      />
       {say("news:source.active")}
     </label>
   );
 }
 
-function Previewed({ answer, preview, busy }: { answer: PreviewAnswer | undefined; preview: Preview | undefined; busy: boolean }) {
+function Previewed({
+  answer,
+  preview,
+  busy,
+}: {
+  answer: PreviewAnswer | undefined;
+  preview: Preview | undefined;
+  busy: boolean;
+}) {
   const { say } = useWords();
   // On a phone it comes below what is seen, and nothing would seem to have happened.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) box.current?.scrollIntoView({ block: "nearest" });
   }, [answer]);
-  const refusal = answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
+  const refusal =
+    answer && !answer.ok ? (Object.values(answer.fields ?? {})[0] ?? answer.error) : undefined;
   return (
     <div ref={box} aria-live="polite" aria-busy={busy} className="scroll-mb-36">
-      {refusal ? <Notice kind="error">{say(refusal)}</Notice> : preview && <PreviewList preview={preview} />}
+      {refusal ? (
+        <Notice kind="error">{say(refusal)}</Notice>
+      ) : (
+        preview && <PreviewList preview={preview} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 
-/** The page of an address that only takes the press of a button: what it answered, without JavaScript, above the list. */
+/**
+ * The page of an address that only takes the press of a button: what it answered, without
+ * JavaScript, above the list.
+ */
 export function SourceRefused() {
   const { say } = useWords();
   const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();

@@ -1,4 +1,7 @@
-/** What the list of sources is asked for: folded words to find, and the id after which the page begins. */
+/**
+ * What the list of sources is asked for: folded words to find, and the id after which the page
+ * begins.
+ */
 export type SourceSearch = { search?: string | undefined; after?: string | undefined };
 
 /** Reads the address of the list of sources; what makes no sense is as if it were not there. */

@@ -10,4 +10,10 @@ export const problemMessage = (problem: SourceProblem, status?: number | null): 
 });
 
 /** The colour of a source's health, beside its word. */
-export const healthTone: Record<Health, Tone> = { inactive: "plain", new: "busy", good: "good", missed: "busy", alarm: "bad" };
+export const healthTone: Record<Health, Tone> = {
+  inactive: "plain",
+  new: "busy",
+  good: "good",
+  missed: "busy",
+  alarm: "bad",
+};

@@ -3,7 +3,10 @@ import { day } from "#app/values/calendar.ts";
 /** How a source was read last: as a feed, or as a page by its selector. */
 export type SourceKind = "feed" | "page";
 
-/** Why a visit brought nothing. `status` stands for an answer other than 200, whose number is kept beside it. */
+/**
+ * Why a visit brought nothing. `status` stands for an answer other than 200, whose number is kept
+ * beside it.
+ */
 const sourceProblems = [
   "address",
   "inward",
@@ -34,7 +37,10 @@ export const lease = 3 * minute;
 /** How long an article is kept. */
 export const memory = 365 * day;
 
-/** When the wait of one interval begins: at once, or after so many misses later and later, so that they lie at most a day apart. */
+/**
+ * When the wait of one interval begins: at once, or after so many misses later and later, so that
+ * they lie at most a day apart.
+ */
 export function restsUntil(now: number, misses: number, interval: number): number {
   if (misses === 0) return now;
   return now + Math.max(0, Math.min(interval * 2 ** Math.min(misses, 12), day) - interval);
@@ -43,7 +49,15 @@ export function restsUntil(now: number, misses: number, interval: number): numbe
 export type Health = "inactive" | "new" | "good" | "missed" | "alarm";
 
 /** How a source does, in a word. */
-export function healthOf({ active, failures, lastFetch }: { active: boolean; failures: number; lastFetch: number | null }): Health {
+export function healthOf({
+  active,
+  failures,
+  lastFetch,
+}: {
+  active: boolean;
+  failures: number;
+  lastFetch: number | null;
+}): Health {
   if (!active) return "inactive";
   if (failures >= alarmAfter) return "alarm";
   if (failures > 0) return "missed";

@@ -13,13 +13,20 @@ type Props = {
   page: SourcesPage | undefined;
 };
 
-/** The news sources with their health, and everything that can be done with one. Stands on /admin/news and in /admin alike. */
+/**
+ * The news sources with their health, and everything that can be done with one. Stands on
+ * /admin/news and in /admin alike.
+ */
 export function SourcesPanel({ asked, page }: Props) {
   const { say } = useWords();
   return (
     <>
       <div className="mb-6 flex">
-        <SearchBox action="/admin/news" label={say("news:sources.search")} text={asked.search ?? ""} />
+        <SearchBox
+          action="/admin/news"
+          label={say("news:sources.search")}
+          text={asked.search ?? ""}
+        />
       </div>
       {page ? <Sources asked={asked} page={page} /> : <NotLoaded what="news:sources.notLoaded" />}
     </>
@@ -36,7 +43,13 @@ export function SourcesActions() {
   );
 }
 
-function Sources({ asked: { search, after }, page: { sources, next } }: { asked: SourceSearch; page: SourcesPage }) {
+function Sources({
+  asked: { search, after },
+  page: { sources, next },
+}: {
+  asked: SourceSearch;
+  page: SourcesPage;
+}) {
   const { say } = useWords();
   const later = after !== undefined;
   return (
@@ -57,8 +70,16 @@ function Sources({ asked: { search, after }, page: { sources, next } }: { asked:
       )}
       {(next || later) && (
         <nav aria-label={say("news:sources.title")} className="flex flex-wrap gap-3">
-          {later && <LinkButton to={`/admin/news${sourceQuery({ search })}`}>{say("news:sources.first")}</LinkButton>}
-          {next && <LinkButton to={`/admin/news${sourceQuery({ search, after: next })}`}>{say("news:sources.more")}</LinkButton>}
+          {later && (
+            <LinkButton to={`/admin/news${sourceQuery({ search })}`}>
+              {say("news:sources.first")}
+            </LinkButton>
+          )}
+          {next && (
+            <LinkButton to={`/admin/news${sourceQuery({ search, after: next })}`}>
+              {say("news:sources.more")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </section>

@@ -8,7 +8,13 @@ import type { SourceSearch } from "./source-search.ts";
 import { newsItems, newsSources } from "./tables.server.ts";
 
 type Row = typeof newsSources.$inferSelect;
-export type SourceDraft = { name: string; url: string; selector: string; language: Language; active: boolean };
+export type SourceDraft = {
+  name: string;
+  url: string;
+  selector: string;
+  language: Language;
+  active: boolean;
+};
 
 /** A source as the administrator sees it; instants in milliseconds. */
 export type Source = SourceDraft & {
@@ -21,18 +27,26 @@ export type Source = SourceDraft & {
   problem: SourceProblem | null;
   status: number | null;
 };
-export type SourcesPage = { sources: Source[] /** Where the next page begins, if there is one. */; next?: string | undefined };
+export type SourcesPage = {
+  sources: Source[] /** Where the next page begins, if there is one. */;
+  next?: string | undefined;
+};
 
 const pageSize = 20;
 
-/** One page of sources, newest first, of those whose name and address hold every word of the search. */
+/**
+ * One page of sources, newest first, of those whose name and address hold every word of the search.
+ */
 export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
   const rows = await sourcesQuery(db, asked);
   const sources = rows.slice(0, pageSize).map(shown);
   return { sources, next: rows.length > pageSize ? sources.at(-1)!.id : undefined };
 }
 
-/** The statement behind `listSources`, apart so that tests can read its plan. With words it walks one covering index to the page's end. */
+/**
+ * The statement behind `listSources`, apart so that tests can read its plan. With words it walks
+ * one covering index to the page's end.
+ */
 export function sourcesQuery(db: Db, { search = "", after }: SourceSearch) {
   const words = searchWords(search);
   const beyond = after ? lt(newsSources.id, after) : undefined;
@@ -43,8 +57,12 @@ export function sourcesQuery(db: Db, { search = "", after }: SourceSearch) {
       .where(beyond)
       .orderBy(desc(newsSources.id))
       .limit(pageSize + 1);
-  const all = [...(after ? [sql`id < ${after}`] : []), ...words.map((word) => sql`instr(search, ${word}) > 0`)];
-  // Named, because nothing is known here of how many rows there are: the planner might walk the table instead of the narrow index.
+  const all = [
+    ...(after ? [sql`id < ${after}`] : []),
+    ...words.map((word) => sql`instr(search, ${word}) > 0`),
+  ];
+  // Named, because nothing is known here of how many rows there are: the planner might walk the
+  // table instead of the narrow index.
   const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${pageSize + 1}`;
   return db
     .select()
@@ -59,7 +77,21 @@ export async function findSource(db: Db, id: string): Promise<Source | undefined
   return row && shown(row);
 }
 
-function shown({ id, name, url, selector, language, active, kind, lastFetch, lastSuccess, found, failures, problem, status }: Row): Source {
+function shown({
+  id,
+  name,
+  url,
+  selector,
+  language,
+  active,
+  kind,
+  lastFetch,
+  lastSuccess,
+  found,
+  failures,
+  problem,
+  status,
+}: Row): Source {
   const [fetchedAt, succeededAt] = [lastFetch?.getTime() ?? null, lastSuccess?.getTime() ?? null];
   return {
     id,
@@ -79,15 +111,40 @@ function shown({ id, name, url, selector, language, active, kind, lastFetch, las
 }
 
 const searchText = ({ name, url }: SourceDraft) => fold(`${name} ${url}`);
-const facts = ({ name, url, selector, language, active }: SourceDraft) => ({ name, url, selector, language, active });
+const facts = ({ name, url, selector, language, active }: SourceDraft) => ({
+  name,
+  url,
+  selector,
+  language,
+  active,
+});
 /** Due at once. */
-const anew = { etag: null, lastModified: null, restsUntil: new Date(0), claimedUntil: null, failures: 0, problem: null, status: null };
+const anew = {
+  etag: null,
+  lastModified: null,
+  restsUntil: new Date(0),
+  claimedUntil: null,
+  failures: 0,
+  problem: null,
+  status: null,
+};
 
-/** Writes a new source down. The id came with the form: sent twice, it is one source. `now` in milliseconds. */
-export async function createSource(db: Db, actorId: string, id: string, draft: SourceDraft, now: number): Promise<void> {
+/**
+ * Writes a new source down. The id came with the form: sent twice, it is one source. `now` in
+ * milliseconds.
+ */
+export async function createSource(
+  db: Db,
+  actorId: string,
+  id: string,
+  draft: SourceDraft,
+  now: number,
+): Promise<void> {
   try {
     await db.batch([
-      db.insert(newsSources).values({ id, ...draft, ...anew, search: searchText(draft), createdAt: new Date(now) }),
+      db
+        .insert(newsSources)
+        .values({ id, ...draft, ...anew, search: searchText(draft), createdAt: new Date(now) }),
       auditEntry(db, { actorId, action: "source.added", subjectId: id, after: facts(draft), now }),
     ]);
   } catch (error) {
@@ -95,12 +152,28 @@ export async function createSource(db: Db, actorId: string, id: string, draft: S
   }
 }
 
-/** Changes a source. At another address, or with another selector, it begins anew and is due at once. False when it is not there. */
-export async function updateSource(db: Db, actorId: string, id: string, draft: SourceDraft, now: number): Promise<boolean> {
+/**
+ * Changes a source. At another address, or with another selector, it begins anew and is due at
+ * once. False when it is not there.
+ */
+export async function updateSource(
+  db: Db,
+  actorId: string,
+  id: string,
+  draft: SourceDraft,
+  now: number,
+): Promise<boolean> {
   const before = await findSource(db, id);
   if (!before) return false;
   const moved = before.url !== draft.url || before.selector !== draft.selector;
-  const entry = { actorId, action: "source.changed", subjectId: id, before: facts(before), after: facts(draft), now };
+  const entry = {
+    actorId,
+    action: "source.changed",
+    subjectId: id,
+    before: facts(before),
+    after: facts(draft),
+    now,
+  };
   await db.batch([
     db
       .update(newsSources)
@@ -116,7 +189,13 @@ export async function updateSource(db: Db, actorId: string, id: string, draft: S
 }
 
 /** Activates or deactivates a source; its articles stay. False when it is not there. */
-export async function setSourceActive(db: Db, actorId: string, id: string, active: boolean, now: number): Promise<boolean> {
+export async function setSourceActive(
+  db: Db,
+  actorId: string,
+  id: string,
+  active: boolean,
+  now: number,
+): Promise<boolean> {
   const before = await findSource(db, id);
   if (!before) return false;
   if (before.active === active) return true;
@@ -127,18 +206,36 @@ export async function setSourceActive(db: Db, actorId: string, id: string, activ
       .update(newsSources)
       .set({ active, ...(active && { restsUntil: new Date(0) }) })
       .where(eq(newsSources.id, id)),
-    auditEntry(db, { actorId, action, subjectId: id, before: { name, active: before.active }, after: { name, active }, now }),
+    auditEntry(db, {
+      actorId,
+      action,
+      subjectId: id,
+      before: { name, active: before.active },
+      after: { name, active },
+      now,
+    }),
   ]);
   return true;
 }
 
 /** Deletes a source and all its articles (decision 19). False when it is not there. */
-export async function removeSource(db: Db, actorId: string, id: string, now: number): Promise<boolean> {
+export async function removeSource(
+  db: Db,
+  actorId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
   const before = await findSource(db, id);
   if (!before) return false;
   await db.batch([
     db.delete(newsSources).where(eq(newsSources.id, id)),
-    auditEntry(db, { actorId, action: "source.removed", subjectId: id, before: facts(before), now }),
+    auditEntry(db, {
+      actorId,
+      action: "source.removed",
+      subjectId: id,
+      before: facts(before),
+      now,
+    }),
   ]);
   return true;
 }

@@ -6,11 +6,21 @@ import { useWords } from "#app/ui/words.ts";
 import { problemMessage } from "./source-words.ts";
 import type { NewsStatus } from "./status.server.ts";
 
-/** How the news does, as rows of the status panel: the last run, the sources that fail and why, and what the queue gave up. */
-export function useNewsRows({ lastRun, alarms, lost }: NewsStatus): { label: string; state: ReactNode }[] {
+/**
+ * How the news does, as rows of the status panel: the last run, the sources that fail and why, and
+ * what the queue gave up.
+ */
+export function useNewsRows({
+  lastRun,
+  alarms,
+  lost,
+}: NewsStatus): { label: string; state: ReactNode }[] {
   const { say } = useWords();
   return [
-    { label: say("news:status.lastRun"), state: lastRun === null ? say("news:status.neverRun") : <Moment at={lastRun} /> },
+    {
+      label: say("news:status.lastRun"),
+      state: lastRun === null ? say("news:status.neverRun") : <Moment at={lastRun} />,
+    },
     {
       label: say("news:status.failing"),
       state: listed(
@@ -39,7 +49,11 @@ const listed = (none: string, lines: (readonly [string, ReactNode])[]) =>
     </ul>
   );
 
-function Alarm({ alarm: { id, name, failures, problem, status } }: { alarm: NewsStatus["alarms"][number] }) {
+function Alarm({
+  alarm: { id, name, failures, problem, status },
+}: {
+  alarm: NewsStatus["alarms"][number];
+}) {
   const { say } = useWords();
   return (
     <>
@@ -60,7 +74,9 @@ function Lost({ lost: { work, name, at } }: { lost: NewsStatus["lost"][number] }
   const source = name ?? say("news:status.gone");
   return (
     <>
-      <span className="wrap-anywhere">{say(work === "news-pictures" ? "news:status.pictures" : "news:status.fetch", { source })}</span>
+      <span className="wrap-anywhere">
+        {say(work === "news-pictures" ? "news:status.pictures" : "news:status.fetch", { source })}
+      </span>
       {", "}
       <span className="text-ink-soft">
         <Moment at={at} />

@@ -8,7 +8,13 @@ export type NewsStatus = {
   /** When a source was visited last; null before the first time. */
   lastRun: number | null;
   /** Active sources that missed six times in a row or more, the worst first; twenty at most. */
-  alarms: { id: string; name: string; failures: number; problem: SourceProblem | null; status: number | null }[];
+  alarms: {
+    id: string;
+    name: string;
+    failures: number;
+    problem: SourceProblem | null;
+    status: number | null;
+  }[];
   /** What the queue gave up, newest first; ten at most. `name` is null where the source is gone. */
   lost: { id: string; sourceId: string; name: string | null; work: string; at: number }[];
 };
@@ -35,11 +41,21 @@ export async function newsStatus(db: Db): Promise<NewsStatus> {
       .orderBy(desc(newsSources.failures), desc(newsSources.id))
       .limit(20),
     db
-      .select({ id: newsLost.id, sourceId: newsLost.sourceId, name: newsSources.name, work: newsLost.work, at: newsLost.at })
+      .select({
+        id: newsLost.id,
+        sourceId: newsLost.sourceId,
+        name: newsSources.name,
+        work: newsLost.work,
+        at: newsLost.at,
+      })
       .from(newsLost)
       .leftJoin(newsSources, eq(newsSources.id, newsLost.sourceId))
       .orderBy(desc(newsLost.id))
       .limit(10),
   ]);
-  return { lastRun: last[0]?.at?.getTime() ?? null, alarms, lost: lost.map((one) => ({ ...one, at: one.at.getTime() })) };
+  return {
+    lastRun: last[0]?.at?.getTime() ?? null,
+    alarms,
+    lost: lost.map((one) => ({ ...one, at: one.at.getTime() })),
+  };
 }

@@ -1,4 +1,7 @@
-/** The pictures in `public/` for articles without one of their own; the first is the default (specification, section 14). */
+/**
+ * The pictures in `public/` for articles without one of their own; the first is the default
+ * (specification, section 14).
+ */
 export const stockPictures = [
   "/news-stock.svg",
   "/news-stock-wrench.svg",
@@ -8,9 +11,13 @@ export const stockPictures = [
   "/news-stock-gauge.svg",
 ] as const;
 
-/** The stock picture of an article: always the same one, and not the same for all of them. FNV-1a over its id. */
+/**
+ * The stock picture of an article: always the same one, and not the same for all of them. FNV-1a
+ * over its id.
+ */
 export function stockPicture(itemId: string): (typeof stockPictures)[number] {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < itemId.length; at++) hash = Math.imul(hash ^ itemId.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < itemId.length; at++)
+    hash = Math.imul(hash ^ itemId.charCodeAt(at), 0x01000193);
   return stockPictures[((hash ^ (hash >>> 16)) >>> 0) % stockPictures.length] ?? stockPictures[0];
 }

@@ -21,13 +21,18 @@ export const newsSources = sqliteTable(
     lastSuccess: instant("last_success"),
     /** Articles that the last visit found. */
     found: integer("found"),
-    /** Misses in a row, and what the last one was; `status` is the HTTP status where that was it. */
+    /**
+     * Misses in a row, and what the last one was; `status` is the HTTP status where that was it.
+     */
     failures: integer("failures").notNull().default(0),
     problem: text("problem").$type<SourceProblem>(),
     status: integer("status"),
     etag: text("etag"),
     lastModified: text("last_modified"),
-    /** From here on the interval counts: the next visit is due one interval later. So a shorter interval holds at once. */
+    /**
+     * From here on the interval counts: the next visit is due one interval later. So a shorter
+     * interval holds at once.
+     */
     restsUntil: instant("rests_until").notNull(),
     /** A visit is under way, until then at the latest. */
     claimedUntil: instant("claimed_until"),
@@ -74,8 +79,12 @@ export const newsItems = sqliteTable(
     index("news_items_by_date").on(table.publishedAt, table.id),
     index("news_items_by_source").on(table.sourceId, table.publishedAt, table.id),
     index("news_items_by_language").on(table.language, table.publishedAt, table.id),
-    index("news_items_by_picture").on(table.sourceId, table.pictureDueAt).where(sql`picture_due_at is not null`),
-    index("news_items_by_picture_due").on(table.pictureDueAt).where(sql`picture_due_at is not null`),
+    index("news_items_by_picture")
+      .on(table.sourceId, table.pictureDueAt)
+      .where(sql`picture_due_at is not null`),
+    index("news_items_by_picture_due")
+      .on(table.pictureDueAt)
+      .where(sql`picture_due_at is not null`),
   ],
 );
 
@@ -87,7 +96,10 @@ export const newsHosts = sqliteTable("news_hosts", {
   robotsUntil: instant("robots_until"),
 });
 
-/** Messages that could not be worked off, as the second queue gave them back. Ids alone: it outlives the source. */
+/**
+ * Messages that could not be worked off, as the second queue gave them back. Ids alone: it outlives
+ * the source.
+ */
 export const newsLost = sqliteTable("news_lost", {
   id: text("id").primaryKey(),
   sourceId: text("source_id").notNull(),

@@ -6,7 +6,13 @@ import { mayVisit } from "./robots.server.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";
 
 type Desk = Pick<Platform, "db" | "web" | "now">;
-export type Visiting = { url: string; selector: string; language: Language; etag?: string | null; lastModified?: string | null };
+export type Visiting = {
+  url: string;
+  selector: string;
+  language: Language;
+  etag?: string | null;
+  lastModified?: string | null;
+};
 
 export type Visit =
   | { ok: true; unchanged: true }
@@ -27,10 +33,17 @@ export type Visit =
   | { ok: false; problem: "busy" };
 
 const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000 };
-const accept = "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,text/html;q=0.9,*/*;q=0.5";
+const accept =
+  "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,text/html;q=0.9,*/*;q=0.5";
 
-/** Visits a source and reads what it holds, politely and within limits; nothing is written down but the host's own row. */
-export async function visitSource(desk: Desk, { url, selector, language, ...known }: Visiting): Promise<Visit> {
+/**
+ * Visits a source and reads what it holds, politely and within limits; nothing is written down but
+ * the host's own row.
+ */
+export async function visitSource(
+  desk: Desk,
+  { url, selector, language, ...known }: Visiting,
+): Promise<Visit> {
   let asked = "";
   const visited = await desk.web.visit(url, {
     ...limits,
@@ -50,7 +63,12 @@ export async function visitSource(desk: Desk, { url, selector, language, ...know
   if (!read) return { ok: false, problem: "broke" };
   if (!read.ok) return read;
   if (read.articles.length === 0) return { ok: false, problem: "nothing" };
-  return { ...read, unchanged: false, etag: short(visited.etag), lastModified: short(visited.lastModified) };
+  return {
+    ...read,
+    unchanged: false,
+    etag: short(visited.etag),
+    lastModified: short(visited.lastModified),
+  };
 }
 
 /** A page that breaks its reader is that page's trouble, and is written down as such. */
@@ -63,9 +81,13 @@ function attemptTo<Result>(read: () => Result): Result | undefined {
   }
 }
 
-function problemOf(visited: Extract<Awaited<ReturnType<Platform["web"]["visit"]>>, { ok: false }>): Visit {
-  if (visited.problem === "refused") return { ok: false, problem: visited.refused as "robots" | "noRobots" | "busy" };
-  if ("status" in visited && visited.status) return { ok: false, problem: "status", status: visited.status };
+function problemOf(
+  visited: Extract<Awaited<ReturnType<Platform["web"]["visit"]>>, { ok: false }>,
+): Visit {
+  if (visited.problem === "refused")
+    return { ok: false, problem: visited.refused as "robots" | "noRobots" | "busy" };
+  if ("status" in visited && visited.status)
+    return { ok: false, problem: "status", status: visited.status };
   return { ok: false, problem: visited.problem };
 }
 

@@ -27,7 +27,8 @@ export const en = {
     title: "News sources",
     add: "Add source",
     empty: "No news sources have been added.",
-    emptyText: "Add a feed's address, or a page's address with a selector. New articles come in automatically.",
+    emptyText:
+      "Add a feed's address, or a page's address with a selector. New articles come in automatically.",
     nothing: "No sources match your search.",
     notLoaded: "Error loading news sources. Please try again.",
     search: "Search sources by name or address",
@@ -49,7 +50,13 @@ export const en = {
     misses: "{{number}} failed fetches in a row",
     oneMiss: "1 failed fetch",
   },
-  health: { inactive: "Inactive", new: "Not fetched yet", good: "Working", missed: "Retrying", alarm: "Failing" },
+  health: {
+    inactive: "Inactive",
+    new: "Not fetched yet",
+    good: "Working",
+    missed: "Retrying",
+    alarm: "Failing",
+  },
   fetched: {
     read: "Found {{found}}, {{added}} new.",
     unchanged: "Nothing new since the last fetch.",
@@ -89,7 +96,8 @@ export const en = {
     url: "URL",
     urlHint: "The address of a feed (RSS, Atom, JSON) or of a page that lists articles.",
     selector: "Selector",
-    selectorHint: "CSS selector for one article on the page. Leave it empty and press Preview to fill it in.",
+    selectorHint:
+      "CSS selector for one article on the page. Leave it empty and press Preview to fill it in.",
     language: "Language of the articles",
     active: "Active: fetch automatically",
     create: "Add source",
@@ -114,6 +122,7 @@ export const en = {
     notPreviewed: "We couldn't load the preview. Please try again.",
     deleteTitle: "Delete news source",
     deleteQuestion: "Delete {{name}}?",
-    deleteText: "Its articles will be removed from the news too. To keep them, deactivate it instead.",
+    deleteText:
+      "Its articles will be removed from the news too. To keep them, deactivate it instead.",
   },
 } as const;

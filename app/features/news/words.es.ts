@@ -30,7 +30,8 @@ export const es = {
     title: "Fuentes de noticias",
     add: "Agregar fuente",
     empty: "Todavía no hay fuentes de noticias.",
-    emptyText: "Agregue la dirección de un canal (feed), o la de una página con un selector. Los artículos nuevos llegan automáticamente.",
+    emptyText:
+      "Agregue la dirección de un canal (feed), o la de una página con un selector. Los artículos nuevos llegan automáticamente.",
     nothing: "Ninguna fuente coincide con la búsqueda.",
     notLoaded: "Error al cargar las fuentes de noticias. Por favor, intente nuevamente.",
     search: "Buscar fuentes por nombre o dirección",
@@ -52,7 +53,13 @@ export const es = {
     misses: "{{number}} intentos fallidos seguidos",
     oneMiss: "1 intento fallido",
   },
-  health: { inactive: "Inactiva", new: "Sin visitar", good: "Funciona", missed: "Reintentando", alarm: "Falla" },
+  health: {
+    inactive: "Inactiva",
+    new: "Sin visitar",
+    good: "Funciona",
+    missed: "Reintentando",
+    alarm: "Falla",
+  },
   fetched: {
     read: "Artículos encontrados: {{found}}; nuevos: {{added}}.",
     unchanged: "Nada nuevo desde la última visita.",
@@ -90,9 +97,11 @@ export const es = {
     edit: "Editar fuente de noticias",
     name: "Nombre",
     url: "URL",
-    urlHint: "La dirección de un canal (RSS, Atom, JSON) o de una página con una lista de artículos.",
+    urlHint:
+      "La dirección de un canal (RSS, Atom, JSON) o de una página con una lista de artículos.",
     selector: "Selector",
-    selectorHint: "Selector CSS de un artículo en la página. Déjelo vacío y presione Vista previa para completarlo.",
+    selectorHint:
+      "Selector CSS de un artículo en la página. Déjelo vacío y presione Vista previa para completarlo.",
     language: "Idioma de los artículos",
     active: "Activa: se visita automáticamente",
     create: "Agregar fuente",
@@ -117,6 +126,7 @@ export const es = {
     notPreviewed: "No se pudo mostrar la vista previa. Intente de nuevo.",
     deleteTitle: "Eliminar fuente de noticias",
     deleteQuestion: "¿Eliminar {{name}}?",
-    deleteText: "Sus artículos también desaparecen de las noticias. Para conservarlos, desactívela.",
+    deleteText:
+      "Sus artículos también desaparecen de las noticias. Para conservarlos, desactívela.",
   },
 } satisfies Shape<typeof en>;

@@ -6,7 +6,10 @@ import { FrozenQuote } from "./frozen-quote.tsx";
 
 type Props = { closeTo: string; answer: FormAnswer | undefined; frozen: boolean };
 
-/** Asks before a quote is deleted: the page behind the button's dialog, for when there is no JavaScript. */
+/**
+ * Asks before a quote is deleted: the page behind the button's dialog, for when there is no
+ * JavaScript.
+ */
 export function DeleteQuote({ closeTo, answer, frozen }: Props) {
   const { say } = useWords();
   const title = say("repair:quotes.deleteQuote");

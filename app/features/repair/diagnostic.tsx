@@ -30,7 +30,12 @@ export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) 
   return (
     <Section title={say("repair:job.diagnostic")} action={mayWrite && toggle}>
       {!children && mayWrite && <UndoAdded path={path} text={text} />}
-      {children || (text ? <CodedText>{text}</CodedText> : <p className="text-ink-soft">{say("repair:job.noDiagnostic")}</p>)}
+      {children ||
+        (text ? (
+          <CodedText>{text}</CodedText>
+        ) : (
+          <p className="text-ink-soft">{say("repair:job.noDiagnostic")}</p>
+        ))}
     </Section>
   );
 }
@@ -41,7 +46,10 @@ type FormProps = {
   answer: FormAnswer | undefined;
   draft: string;
   text: string | null;
-  /** What the assistant answered, to be read and edited below what stands there; and whether the paper is in another language. */
+  /**
+   * What the assistant answered, to be read and edited below what stands there; and whether the
+   * paper is in another language.
+   */
   added?: { text: string; otherLanguage: boolean } | null;
 };
 
@@ -66,7 +74,11 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
       <PaperArea
         name="diagnostic"
         label={say("repair:job.diagnostic")}
-        defaultValue={added && !text?.includes(added.text) ? [text, added.text].filter(Boolean).join("\n\n") : (text ?? "")}
+        defaultValue={
+          added && !text?.includes(added.text)
+            ? [text, added.text].filter(Boolean).join("\n\n")
+            : (text ?? "")
+        }
         maxLength={jobLimits.diagnostic}
         rows={added ? 16 : 8}
         // The heading above says it to the eye already.

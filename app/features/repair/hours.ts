@@ -2,19 +2,25 @@ import { plainTyped } from "#app/values/amount.ts";
 import { clampHours, isHalfHourStep, quoteLimits } from "./quote.ts";
 
 /** Hours as read; or why not, with the two that they may be. */
-export type ReadHours = { hours: number } | { problem: "number" | "halfHours" | "tooMany" } | { either: readonly [number, number] };
+export type ReadHours =
+  | { hours: number }
+  | { problem: "number" | "halfHours" | "tooMany" }
+  | { either: readonly [number, number] };
 
 /**
- * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2 horas`, `hora y media`. Negatives become 0;
- * what is not a step of half an hour is refused (decision 34). `1,000` may be one hour or a thousand: both.
+ * Hours as a person types them: `2`, `1.5`, `1,5`, `1 ½`, `1 1/2`, `1:30`, `1h30`, `90 min`, `2
+ * horas`, `hora y media`. Negatives become 0; what is not a step of half an hour is refused
+ * (decision 34). `1,000` may be one hour or a thousand: both.
  */
 export function readHours(text: string): ReadHours {
   if (text.length > 1_000) return { problem: "number" };
   const typed = folded(text);
   const negative = /^[-−]/.test(typed);
   const said = negative ? typed.slice(1).trim() : typed;
-  const [, whole, thousand] = /^([1-9]\d{0,2})[.,](\d{3})(?: ?(?:h|hours?|horas?))?$/.exec(said) ?? [];
-  if (whole && thousand && !negative) return { either: [Number(`${whole}.${thousand}`), Number(whole + thousand)] };
+  const [, whole, thousand] =
+    /^([1-9]\d{0,2})[.,](\d{3})(?: ?(?:h|hours?|horas?))?$/.exec(said) ?? [];
+  if (whole && thousand && !negative)
+    return { either: [Number(`${whole}.${thousand}`), Number(whole + thousand)] };
   const minutes = minutesOf(said);
   if (minutes === undefined) return { problem: "number" };
   const hours = clampHours((negative ? -1 : 1) * (minutes / 60));
@@ -35,7 +41,17 @@ const folded = (text: string): string => {
 };
 
 const counts = new Map(
-  ["cero zero", "un una uno an a one", "dos two", "tres three", "cuatro four", "cinco five", "seis six", "siete seven", "ocho eight"]
+  [
+    "cero zero",
+    "un una uno an a one",
+    "dos two",
+    "tres three",
+    "cuatro four",
+    "cinco five",
+    "seis six",
+    "siete seven",
+    "ocho eight",
+  ]
     .concat(["nueve nine", "diez ten", "once eleven", "doce twelve"])
     .flatMap((words, count) => words.split(" ").map((word) => [word, count] as const)),
 );
@@ -52,12 +68,24 @@ const ways: readonly (readonly [RegExp, (...parts: string[]) => number])[] = [
     way(String.raw`(\d+ )?(\d)/([1-9]\d?) ?(?:${hour}|de hora|(?:of )?an hour)?`),
     (whole, part, of) => 60 * (Number(whole ?? 0) + properly(part, of)),
   ],
-  [way(String.raw`(\d{1,4}):([0-5]\d)(?: ?${hour})?`), (hours, minutes) => 60 * Number(hours) + Number(minutes)],
-  [way(String.raw`(\d{1,4}) ?${hour} ?(?:y |and |, ?)?([0-5]?\d) ?${minute}?`), (hours, minutes) => 60 * Number(hours) + Number(minutes)],
+  [
+    way(String.raw`(\d{1,4}):([0-5]\d)(?: ?${hour})?`),
+    (hours, minutes) => 60 * Number(hours) + Number(minutes),
+  ],
+  [
+    way(String.raw`(\d{1,4}) ?${hour} ?(?:y |and |, ?)?([0-5]?\d) ?${minute}?`),
+    (hours, minutes) => 60 * Number(hours) + Number(minutes),
+  ],
   [way(`(${number}) ?${minute}`), (minutes) => decimal(minutes)],
   [way("media hora|half (?:an )?hour|half"), () => 30],
-  [way(`(?:(${word}) )?(?:hora|hour) (?:y media|and a half)`), (count) => 60 * (count ? counts.get(count)! : 1) + 30],
-  [way(`(${word}|\\d+) ${hour}? ?(?:y media|y medio|and a half)`), (count) => 60 * counted(count) + 30],
+  [
+    way(`(?:(${word}) )?(?:hora|hour) (?:y media|and a half)`),
+    (count) => 60 * (count ? counts.get(count)! : 1) + 30,
+  ],
+  [
+    way(`(${word}|\\d+) ${hour}? ?(?:y media|y medio|and a half)`),
+    (count) => 60 * counted(count) + 30,
+  ],
   [way(`(${word}|\\d+) (?:y media|and a half) ${hour}`), (count) => 60 * counted(count) + 30],
   [way(`(${word}) ${hour}`), (count) => 60 * counted(count)],
 ];
@@ -78,6 +106,7 @@ function minutesOf(text: string): number | undefined {
 }
 
 // Without a space "11/2" may be one and a half as well.
-const properly = (part: string, of: string): number => (Number(part) < Number(of) ? Number(part) / Number(of) : Number.NaN);
+const properly = (part: string, of: string): number =>
+  Number(part) < Number(of) ? Number(part) / Number(of) : Number.NaN;
 const decimal = (text: string): number => Number(text.replace(",", "."));
 const counted = (text: string): number => counts.get(text) ?? Number(text);

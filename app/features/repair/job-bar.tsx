@@ -13,7 +13,10 @@ type Props = {
   fileName: string;
 };
 
-/** What one does most often with a job, under the thumb however far one has scrolled; on a desk it stands at the quotes. */
+/**
+ * What one does most often with a job, under the thumb however far one has scrolled; on a desk it
+ * stands at the quotes.
+ */
 export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props) {
   const { say } = useWords();
   const newest = newer ? undefined : quotes[0];
@@ -21,7 +24,9 @@ export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props)
   if (!newest && !mayQuote) return null;
   return (
     <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 flex gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden">
-      {newest && <PrintButton href={`${path}/quotes/${newest.id}/work-order`} fileName={fileName} short />}
+      {newest && (
+        <PrintButton href={`${path}/quotes/${newest.id}/work-order`} fileName={fileName} short />
+      )}
       {mayQuote && (
         <LinkButton kind="primary" to={`${path}/quotes/new`} prefetch="viewport">
           {say("repair:quotes.new")}

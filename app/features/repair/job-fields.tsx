@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import {
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
@@ -19,7 +25,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The fields of a job in their three sections. They are a customer's, so the browser fills in nothing of the reader's own. */
+/**
+ * The fields of a job in their three sections. They are a customer's, so the browser fills in
+ * nothing of the reader's own.
+ */
 export function JobFields({ start, unit, shopLanguage, children }: Props) {
   const { say } = useWords();
   return (
@@ -52,8 +61,22 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
       </Section>
       <Section title={say("repair:jobs.form.vehicle")}>
-        <PaperField name="carMake" label={say("repair:jobs.form.make")} defaultValue={start.carMake} required {...plain} {...words} />
-        <PaperField name="carModel" label={say("repair:jobs.form.model")} defaultValue={start.carModel} required {...plain} {...words} />
+        <PaperField
+          name="carMake"
+          label={say("repair:jobs.form.make")}
+          defaultValue={start.carMake}
+          required
+          {...plain}
+          {...words}
+        />
+        <PaperField
+          name="carModel"
+          label={say("repair:jobs.form.model")}
+          defaultValue={start.carModel}
+          required
+          {...plain}
+          {...words}
+        />
         <TextField
           name="carYear"
           label={say("repair:jobs.form.year")}
@@ -107,18 +130,25 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
             defaultValue={start.language}
             options={languages.map((value) => ({ value, label: names[value] }))}
           />
-          {shopLanguage && shopLanguage !== start.language && <ShopLanguage language={shopLanguage} />}
+          {shopLanguage && shopLanguage !== start.language && (
+            <ShopLanguage language={shopLanguage} />
+          )}
         </div>
       </Section>
     </>
   );
 }
 
-/** Required, unless a tick says that there is none: then nothing is kept and nothing is sent (decision 50). */
+/**
+ * Required, unless a tick says that there is none: then nothing is kept and nothing is sent
+ * (decision 50).
+ */
 function EmailField({ start }: { start: string | undefined }) {
   const { say } = useWords();
   const { values } = useForm();
-  const [none, setNone] = useState(values.noEmail === "yes" || (start === "" && !values.customerEmail));
+  const [none, setNone] = useState(
+    values.noEmail === "yes" || (start === "" && !values.customerEmail),
+  );
   return (
     <div className="grid content-start gap-1">
       <TextField
@@ -142,7 +172,8 @@ function VinField({ start }: { start: Partial<JobDetails> }) {
   const { say } = useWords();
   const { fields, values } = useForm();
   const kept = start.vin ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit" : false;
-  const asked = fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || kept;
+  const asked =
+    fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || kept;
   return (
     <div className="grid content-start gap-1">
       <TextField
@@ -162,7 +193,10 @@ function VinField({ start }: { start: Partial<JobDetails> }) {
   );
 }
 
-function Tick({ children, ...props }: InputHTMLAttributes<HTMLInputElement> & { children: string }) {
+function Tick({
+  children,
+  ...props
+}: InputHTMLAttributes<HTMLInputElement> & { children: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input {...props} type="checkbox" value="yes" className="size-5 accent-ink" />
@@ -187,7 +221,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The shop's own language, one tap away (decision 35). It only presses a button for somebody, so it comes with JavaScript. */
+/**
+ * The shop's own language, one tap away (decision 35). It only presses a button for somebody, so it
+ * comes with JavaScript.
+ */
 function ShopLanguage({ language }: { language: Language }) {
   const { say } = useWords();
   const [ready, setReady] = useState(false);
@@ -201,7 +238,11 @@ function ShopLanguage({ language }: { language: Language }) {
   };
   // Its place is kept meanwhile, so that its coming moves nothing.
   return (
-    <button type="button" className={`min-h-11 justify-self-start underline ${ready ? "" : "invisible"}`} onClick={choose}>
+    <button
+      type="button"
+      className={`min-h-11 justify-self-start underline ${ready ? "" : "invisible"}`}
+      onClick={choose}
+    >
       {say("repair:jobs.form.shopLanguage", { language: say(`repair:jobs.languages.${language}`) })}
     </button>
   );

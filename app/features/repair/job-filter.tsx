@@ -4,8 +4,19 @@ import { useWords } from "#app/ui/words.ts";
 import { jobStatuses, type OpenJobs } from "./job.ts";
 import { type JobSearch, searchHref } from "./job-search.ts";
 
-/** Search box and status filter; both live in the address, so a search can be kept, shared and gone back to. */
-export function JobFilter({ search, open, pending }: { search: JobSearch; open: Partial<OpenJobs>; pending: boolean }) {
+/**
+ * Search box and status filter; both live in the address, so a search can be kept, shared and gone
+ * back to.
+ */
+export function JobFilter({
+  search,
+  open,
+  pending,
+}: {
+  search: JobSearch;
+  open: Partial<OpenJobs>;
+  pending: boolean;
+}) {
   const { say } = useWords();
   const { text, status } = search;
   return (
@@ -21,7 +32,10 @@ export function JobFilter({ search, open, pending }: { search: JobSearch; open: 
       >
         {status && <input type="hidden" name="status" value={status} />}
       </SearchBox>
-      <nav aria-label={say("repair:jobs.filter.label")} className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-2">
+      <nav
+        aria-label={say("repair:jobs.filter.label")}
+        className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-2"
+      >
         {[undefined, ...jobStatuses].map((one) => (
           <Link
             key={one ?? "all"}
@@ -30,7 +44,9 @@ export function JobFilter({ search, open, pending }: { search: JobSearch; open: 
             className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {one ? say(`repair:jobs.status.${one}`) : say("repair:jobs.filter.all")}
-            {(one === "pending" || one === "in_progress") && <span className="figures">{open[one]}</span>}
+            {(one === "pending" || one === "in_progress") && (
+              <span className="figures">{open[one]}</span>
+            )}
           </Link>
         ))}
       </nav>

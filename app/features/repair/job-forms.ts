@@ -11,7 +11,10 @@ import { cleanVin, vinProblem } from "./vin.ts";
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
 
-/** A telephone number as people write them, extensions too; it is shown and dialled, never computed with. */
+/**
+ * A telephone number as people write them, extensions too; it is shown and dialled, never computed
+ * with.
+ */
 const phone = line(jobLimits.phone)
   .transform((text) => text.replace(/\p{Pd}/gu, "-"))
   .pipe(z.string().regex(/^(?=.*\d)(?:[\d\s+()./-]|ext\.?|x)+$/i, key("ui:form.phone")));
@@ -36,14 +39,20 @@ const odometer = optionalLine(40)
 /** A tick: the VIN stays, though its check digit does not match. */
 const tick = z.literal("yes").optional().catch(undefined);
 
-/** Required, unless a tick says that there is none; then nothing is kept, whatever stands in the field (decision 50). */
+/**
+ * Required, unless a tick says that there is none; then nothing is kept, whatever stands in the
+ * field (decision 50).
+ */
 const withEmail = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { noEmail, ...rest } = form as Record<string, unknown>;
     return noEmail === "yes" ? { ...rest, customerEmail: null } : rest;
   }, schema);
 
-/** The fields of a job's form (specification, section 5). What is not named here is not the reader's to set. */
+/**
+ * The fields of a job's form (specification, section 5). What is not named here is not the reader's
+ * to set.
+ */
 const fields = (currentYear: number) => ({
   customerFirstName: line(jobLimits.name),
   customerLastName: line(jobLimits.name),
@@ -70,7 +79,10 @@ const fields = (currentYear: number) => ({
 
 type Vehicle = { vin: string | null; carYear: number; keepVin?: "yes" | undefined };
 
-/** Judges the VIN by the car's year, whatever else is wrong with the form, so that everything is said at once. */
+/**
+ * Judges the VIN by the car's year, whatever else is wrong with the form, so that everything is
+ * said at once.
+ */
 const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
   schema
     .refine(vinIsNot("characters"), vinSays("repair:jobs.vin.characters"))
@@ -81,15 +93,21 @@ const withVin = <Schema extends z.ZodType<Vehicle>>(schema: Schema): Schema =>
 const vinIsNot =
   (problem: ReturnType<typeof vinProblem>) =>
   ({ vin, carYear, keepVin }: Vehicle) =>
-    vin === null || (problem === "checkDigit" && keepVin === "yes") || vinProblem(vin, Number(carYear) || 9999) !== problem;
+    vin === null ||
+    (problem === "checkDigit" && keepVin === "yes") ||
+    vinProblem(vin, Number(carYear) || 9999) !== problem;
 
 const vinSays = (message: WordKey) => ({
   path: ["vin"],
   message,
-  when: ({ value }: { value: unknown }) => typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as Partial<Vehicle> | undefined)?.vin === "string",
 });
 
-/** The unit of the reading: the one that is written behind it, else the one chosen beside it. Without a reading there is none. */
+/**
+ * The unit of the reading: the one that is written behind it, else the one chosen beside it.
+ * Without a reading there is none.
+ */
 const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => {
     const { odometer, odometerUnit = null } = form as Record<string, unknown>;
@@ -100,7 +118,9 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
   }, schema);
 
-/** What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares. */
+/**
+ * What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares.
+ */
 export const seen = z.string().optional().catch(undefined);
 
 /** How much the form of a job may be: its two long texts, and a dozen lines. */
@@ -108,11 +128,18 @@ export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_00
 
 /** An existing job's details. `currentYear` is the calendar year in the reader's zone. */
 export const jobForm = (currentYear: number) =>
-  withEmail(withUnit(withVin(z.object({ ...fields(currentYear), seen, keepVin: tick })).transform(withoutTick)));
+  withEmail(
+    withUnit(
+      withVin(z.object({ ...fields(currentYear), seen, keepVin: tick })).transform(withoutTick),
+    ),
+  );
 
 const withoutTick = <Form extends { keepVin?: unknown }>({ keepVin: _, ...form }: Form) => form;
 
-/** A new job: its details, the first diagnostic, and the id that the form was given, so that sent twice it is one job. */
+/**
+ * A new job: its details, the first diagnostic, and the id that the form was given, so that sent
+ * twice it is one job.
+ */
 export const newJobForm = (currentYear: number) =>
   withEmail(
     withUnit(

@@ -11,20 +11,34 @@ import { JobStatusPicker } from "./job-status.tsx";
 type Shown = JobDetails & { id: string; number: number; status: JobStatus; createdAt: Date };
 
 /** The head of a work order: what it is on the left; number, date and status top right. */
-export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boolean; children?: ReactNode }) {
+export function JobHead({
+  job,
+  mayWrite,
+  children,
+}: {
+  job: Shown;
+  mayWrite: boolean;
+  children?: ReactNode;
+}) {
   const { say } = useWords();
   return (
     <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
-        <h1 className="label figures ml-auto text-3xl leading-none whitespace-nowrap sm:text-5xl">{workId(job.number)}</h1>
+        <h1 className="label figures ml-auto text-3xl leading-none whitespace-nowrap sm:text-5xl">
+          {workId(job.number)}
+        </h1>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-soft">
           {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
         </p>
         <div className="ml-auto min-w-0">
-          {mayWrite ? <JobStatusPicker job={job} /> : <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>}
+          {mayWrite ? (
+            <JobStatusPicker job={job} />
+          ) : (
+            <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
+          )}
         </div>
       </div>
       {children && <div className="flex flex-wrap gap-3 max-sm:*:grow">{children}</div>}
@@ -32,7 +46,10 @@ export function JobHead({ job, mayWrite, children }: { job: Shown; mayWrite: boo
   );
 }
 
-/** Whose car, which car, and what is the matter with it. Numbers are written as in the country of the shop's currency, as on paper. */
+/**
+ * Whose car, which car, and what is the matter with it. Numbers are written as in the country of
+ * the shop's currency, as on paper.
+ */
 export function JobFacts({ job, currency }: { job: Shown; currency: Currency | undefined }) {
   const { say, language } = useWords();
   const { customerEmail, customerPhone } = job;
@@ -42,13 +59,19 @@ export function JobFacts({ job, currency }: { job: Shown; currency: Currency | u
         <Section title={say("repair:job.customer")}>
           <p className="text-lg font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
           <p>
-            <a className="inline-flex min-h-11 items-center underline" href={`tel:${dialled(customerPhone)}`}>
+            <a
+              className="inline-flex min-h-11 items-center underline"
+              href={`tel:${dialled(customerPhone)}`}
+            >
               {customerPhone}
             </a>
           </p>
           {customerEmail && (
             <p>
-              <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(customerEmail)}`}>
+              <a
+                className="inline-flex min-h-11 items-center underline"
+                href={`mailto:${encodeURIComponent(customerEmail)}`}
+              >
                 {customerEmail}
               </a>
             </p>

@@ -7,6 +7,13 @@ type Aside = "userId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrenc
 /** A job as its owner reads it. */
 export type JobRow = Omit<typeof repairJobs.$inferSelect, Aside>;
 
-const { userId: _, search: __, quotesMade: ___, quotedTotal: ____, quotedCurrency: _____, ...columns } = getTableColumns(repairJobs);
+const {
+  userId: _,
+  search: __,
+  quotesMade: ___,
+  quotedTotal: ____,
+  quotedCurrency: _____,
+  ...columns
+} = getTableColumns(repairJobs);
 
 export const jobColumns = columns satisfies Record<keyof JobRow, unknown>;

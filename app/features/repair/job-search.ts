@@ -5,7 +5,12 @@ import { type JobStatus, jobStatuses } from "./job.ts";
 export const jobsPerPage = 20;
 
 /** What the list of jobs is asked for, as its address says it. */
-export type JobSearch = { text: string; status?: JobStatus | undefined; before?: number | undefined; show?: number };
+export type JobSearch = {
+  text: string;
+  status?: JobStatus | undefined;
+  before?: number | undefined;
+  show?: number;
+};
 
 /** Reads the address of the list; what makes no sense is as if it were not there. */
 export function readSearch(params: URLSearchParams): JobSearch {

@@ -8,8 +8,8 @@ import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings } from "./tables.server.ts";
 
 /**
- * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry after its last line), and the
- * rows read are to stay near the rows shown (P4).
+ * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry
+ * after its last line), and the rows read are to stay near the rows shown (P4).
  */
 const quotesPerPage = 5;
 
@@ -19,19 +19,29 @@ const jobQuery = (db: Db, ownerId: string, jobId: string) =>
     .from(repairJobs)
     .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 
-const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } = shopSettings;
+const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
+  shopSettings;
 
 const ratesQuery = (db: Db, ownerId: string) =>
   db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
 
 /** The rates, and what tells in which unit the shop's odometers count. */
 const settingsQuery = (db: Db, ownerId: string) =>
-  db.select({ hourlyRate, currency, distanceUnit, timeZone }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+  db
+    .select({ hourlyRate, currency, distanceUnit, timeZone })
+    .from(shopSettings)
+    .where(eq(shopSettings.userId, ownerId));
 
 /** The same, with what of the shop stands on paper. */
 const sheetSettingsQuery = (db: Db, ownerId: string) =>
   db
-    .select({ hourlyRate, currency, distanceUnit, timeZone, printed: { shopName, address, phone, taxId } })
+    .select({
+      hourlyRate,
+      currency,
+      distanceUnit,
+      timeZone,
+      printed: { shopName, address, phone, taxId },
+    })
     .from(shopSettings)
     .where(eq(shopSettings.userId, ownerId));
 
@@ -50,10 +60,14 @@ const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
   and(
     eq(repairQuotes.userId, ownerId),
     eq(repairQuotes.jobId, jobId),
-    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`,
+    before &&
+      sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`,
   );
 
-/** The statement behind a page of quotes with their materials, newest first, apart so that tests can read its plan. */
+/**
+ * The statement behind a page of quotes with their materials, newest first, apart so that tests can
+ * read its plan.
+ */
 export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
   db
     .select(quoteColumns)
@@ -62,8 +76,16 @@ export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cur
     .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
     .limit(quotesPerPage);
 
-/** Where the page after these quotes begins, if there is one. Only a full page can have one, so that few ever ask. */
-async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: readonly ShownQuote[]): Promise<Cursor | undefined> {
+/**
+ * Where the page after these quotes begins, if there is one. Only a full page can have one, so that
+ * few ever ask.
+ */
+async function cursorAfter(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  quotes: readonly ShownQuote[],
+): Promise<Cursor | undefined> {
   const last = quotes[quotesPerPage - 1];
   if (!last) return undefined;
   const [older] = await db
@@ -78,19 +100,24 @@ async function cursorAfter(db: Db, ownerId: string, jobId: string, quotes: reado
 export type ShownJob = Awaited<ReturnType<typeof jobQuery>>[number];
 
 export type JobSheet = {
-  /** With the unit of its reading; without one only where neither the job says it nor the settings could be read. */
+  /**
+   * With the unit of its reading; without one only where neither the job says it nor the settings
+   * could be read.
+   */
   job: ShownJob;
   /** `boxes`: some letters of its work order cannot be printed. */
   quotes: (ShownQuote & { boxes: boolean })[];
   /** Where the page after this one begins, if there is one. */
   older: Cursor | undefined;
-  /** The shop's rates; "none" before its settings are written, "failed" when they could not be read. */
+  /**
+   * The shop's rates; "none" before its settings are written, "failed" when they could not be read.
+   */
   rates: Rates | "none" | "failed";
 };
 
 /**
- * A job of this owner with a page of its quotes, newest first, their materials and the shop's rates, in one round trip (a full
- * page takes a second to see whether older ones follow). Undefined
+ * A job of this owner with a page of its quotes, newest first, their materials and the shop's
+ * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
  * when the owner has no such job. Settings that cannot be read spoil nothing but new quotes.
  */
 export async function findJobWithQuotes(
@@ -114,7 +141,12 @@ export async function findJobWithQuotes(
     job: { ...found, odometerUnit: found.odometerUnit ?? unit },
     quotes: shown.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
     older: await cursorAfter(db, ownerId, jobId, shown),
-    rates: settings === "failed" ? settings : shop ? { hourlyRate: shop.hourlyRate, currency: shop.currency } : "none",
+    rates:
+      settings === "failed"
+        ? settings
+        : shop
+          ? { hourlyRate: shop.hourlyRate, currency: shop.currency }
+          : "none",
   };
 }
 
@@ -127,12 +159,21 @@ export async function findJobAndUnit(
 ): Promise<{ job: ShownJob; unit: DistanceUnit } | undefined> {
   const job = jobQuery(db, ownerId, jobId);
   // Settings that cannot be read are as if there were none.
-  const [[found], [shop]] = await db.batch([job, settingsQuery(db, ownerId)]).catch(async () => [await job, []] as const);
+  const [[found], [shop]] = await db
+    .batch([job, settingsQuery(db, ownerId)])
+    .catch(async () => [await job, []] as const);
   return found && { job: found, unit: distanceUnitOf(shop, readerZone) };
 }
 
-/** Whether this owner has the job, and the shop's rates if its settings are written: what a new quote needs, in one round trip. */
-export async function findQuoteGround(db: Db, ownerId: string, jobId: string): Promise<{ rates: Rates | undefined } | undefined> {
+/**
+ * Whether this owner has the job, and the shop's rates if its settings are written: what a new
+ * quote needs, in one round trip.
+ */
+export async function findQuoteGround(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+): Promise<{ rates: Rates | undefined } | undefined> {
   const [[job], [rates]] = await db.batch([
     db
       .select({ id: repairJobs.id })

@@ -10,7 +10,11 @@ export function JobStatusPicker({ job }: { job: Pick<JobSummary, "id" | "number"
       action={`/repair-cms/${job.id}/status`}
       status={job.status}
       label={say("repair:jobs.statusOf", { workId: workId(job.number) })}
-      options={jobStatuses.map((value) => ({ value, label: say(`repair:jobs.status.${value}`), tone: jobTones[value] }))}
+      options={jobStatuses.map((value) => ({
+        value,
+        label: say(`repair:jobs.status.${value}`),
+        tone: jobTones[value],
+      }))}
     />
   );
 }

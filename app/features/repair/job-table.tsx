@@ -13,7 +13,10 @@ export type ListedJob = JobSummary & { days: number };
 
 const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLastName}`;
 
-/** The jobs of a page of the list. On a phone a card shows the telephone, the age and the total, too. */
+/**
+ * The jobs of a page of the list. On a phone a card shows the telephone, the age and the total,
+ * too.
+ */
 export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
   const { say } = useWords();
   const columns: Column<ListedJob>[] = [
@@ -59,7 +62,9 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
       cell: (job) => (
         <>
           <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
-            {job.days === 0 ? say("repair:jobs.today") : say("repair:jobs.days", { days: job.days })}
+            {job.days === 0
+              ? say("repair:jobs.today")
+              : say("repair:jobs.days", { days: job.days })}
           </span>
           <JobStatusPicker job={job} />
         </>
@@ -83,14 +88,26 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
       ),
     },
   ];
-  return <Table look="jobs" name={say("repair:title")} columns={columns} rows={jobs} id={(job) => job.id} />;
+  return (
+    <Table
+      look="jobs"
+      name={say("repair:title")}
+      columns={columns}
+      rows={jobs}
+      id={(job) => job.id}
+    />
+  );
 }
 
 /** What is approved, else what is quoted; the table has no column for it. */
 function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary }) {
   const { language } = useWords();
   if (quotedTotal === null || quotedCurrency === null) return null;
-  return <span className="figures shrink-0 text-base font-semibold sm:hidden">{formatMoney(quotedTotal, quotedCurrency, language)}</span>;
+  return (
+    <span className="figures shrink-0 text-base font-semibold sm:hidden">
+      {formatMoney(quotedTotal, quotedCurrency, language)}
+    </span>
+  );
 }
 
 function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
@@ -112,13 +129,23 @@ function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
 }
 
 const Telephone = () => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2" strokeLinejoin="round">
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-6 fill-none stroke-current stroke-2"
+    strokeLinejoin="round"
+  >
     <path d="M5 3h4l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2" />
   </svg>
 );
 
 const Bin = () => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2" strokeLinecap="square">
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-6 fill-none stroke-current stroke-2"
+    strokeLinecap="square"
+  >
     <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
   </svg>
 );

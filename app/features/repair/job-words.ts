@@ -5,12 +5,20 @@ import { type JobDraft, workId } from "./job.ts";
 /** Letters and digits alone, so that `ABC-123`, `ABC 123` and `abc123` are one plate. */
 export const compact = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** How much of a complaint or a diagnostic is searched, in characters: the index is read whole (ADR 0014). */
+/**
+ * How much of a complaint or a diagnostic is searched, in characters: the index is read whole (ADR
+ * 0014).
+ */
 const keptOfText = 600;
 
-/** The words of a text that people wrote, each once, its fault codes first; as many as there is room for. */
+/**
+ * The words of a text that people wrote, each once, its fault codes first; as many as there is room
+ * for.
+ */
 export function wordsOfText(text: string): string {
-  const codes = splitFaultCodes(text).flatMap((part) => (part.code ? compact(fold(part.text)) : []));
+  const codes = splitFaultCodes(text).flatMap((part) =>
+    part.code ? compact(fold(part.text)) : [],
+  );
   const words = fold(text)
     .replace(/['’`´]/g, "")
     .split(" ")
@@ -28,44 +36,69 @@ export function wordsOfText(text: string): string {
 
 type Searched = Omit<JobDraft, "odometer" | "odometerUnit" | "language" | "diagnostic">;
 
-/** What the search looks in, but the work id, which stands before it: the number of a new job is known to the database alone. */
+/**
+ * What the search looks in, but the work id, which stands before it: the number of a new job is
+ * known to the database alone.
+ */
 export const searchTail = (job: Searched): string => {
   const [make, model, plate] = [job.carMake, job.carModel, job.licensePlate].map(fold);
-  const texts = [...[job.customerFirstName, job.customerLastName, job.customerEmail].map(fold), make!, model!];
+  const texts = [
+    ...[job.customerFirstName, job.customerLastName, job.customerEmail].map(fold),
+    make!,
+    model!,
+  ];
   const compacted = [compact(make!), compact(model!)];
-  const told = [...texts, plate!, compact(plate!), ...compacted].filter((text, at, all) => text !== "" && all.indexOf(text) === at);
-  const rest = [job.carYear, compact(fold(job.customerPhone)), fold(job.vin ?? ""), wordsOfText(job.issues)];
+  const told = [...texts, plate!, compact(plate!), ...compacted].filter(
+    (text, at, all) => text !== "" && all.indexOf(text) === at,
+  );
+  const rest = [
+    job.carYear,
+    compact(fold(job.customerPhone)),
+    fold(job.vin ?? ""),
+    wordsOfText(job.issues),
+  ];
   return [...told, ...rest].filter((text) => text !== "").join(" ");
 };
 
-/** Stands before the words of the diagnostic, which is written by itself. Nobody can type it (`cleanText`). */
+/**
+ * Stands before the words of the diagnostic, which is written by itself. Nobody can type it
+ * (`cleanText`).
+ */
 export const diagnosticMark = "\u001f";
 
 /** The diagnostic's part of the search column. */
-export const diagnosticWords = (diagnostic: string | null): string => (diagnostic ? diagnosticMark + wordsOfText(diagnostic) : "");
+export const diagnosticWords = (diagnostic: string | null): string =>
+  diagnostic ? diagnosticMark + wordsOfText(diagnostic) : "";
 
 /**
- * The search column of a job: folded work id, name, e-mail, make, model and plate, what of these has spaces and dashes once more
- * without, the year, the digits of the telephone in one run, the VIN, and the words of complaint and diagnostic.
+ * The search column of a job: folded work id, name, e-mail, make, model and plate, what of these
+ * has spaces and dashes once more without, the year, the digits of the telephone in one run, the
+ * VIN, and the words of complaint and diagnostic.
  */
-export const searchText = (job: Searched & { number: number; diagnostic?: string | null }): string =>
+export const searchText = (
+  job: Searched & { number: number; diagnostic?: string | null },
+): string =>
   `${fold(workId(job.number))} ${searchTail(job)}${diagnosticWords(job.diagnostic ?? null)}`;
 
 /**
- * The words of a search for jobs. A work order's number and a fault code are one word however they are typed. The country in
- * `+52 867 712 3456` is left aside, because most numbers are written down without it, and so is a dash or a stroke between words.
+ * The words of a search for jobs. A work order's number and a fault code are one word however they
+ * are typed. The country in `+52 867 712 3456` is left aside, because most numbers are written down
+ * without it, and so is a dash or a stroke between words.
  */
 export function jobWords(text: string): string[] {
-  const joined = text.replace(/\bwo[\s#.:-]*(?=\d)/gi, "wo-").replace(/\b([pbcu])[\s-](?=\d[\da-f]{3}\b)/gi, "$1");
+  const joined = text
+    .replace(/\bwo[\s#.:-]*(?=\d)/gi, "wo-")
+    .replace(/\b([pbcu])[\s-](?=\d[\da-f]{3}\b)/gi, "$1");
   const words = searchWords(joined);
   const rest = words.filter((word) => !/^(?:\+\d{1,3}|\p{P}+)$/u.test(word));
   return rest.length > 0 ? rest : words;
 }
 
 /**
- * How one word of a search may be written in that column: as it is without its ending, or without its punctuation. A long run of
- * digits is a telephone number, which may stand there without country and area: its last seven digits do. A work order's number is
- * the whole number: `wo-1` is not `wo-10`; with zeros before it, one may still be typing.
+ * How one word of a search may be written in that column: as it is without its ending, or without
+ * its punctuation. A long run of digits is a telephone number, which may stand there without
+ * country and area: its last seven digits do. A work order's number is the whole number: `wo-1` is
+ * not `wo-10`; with zeros before it, one may still be typing.
  */
 export function spellings(word: string): string[] {
   const number = /^wo-(0*)(\d*)$/.exec(word);
@@ -78,15 +111,19 @@ export function spellings(word: string): string[] {
   return [...new Set([stemOf(word), bare, local])].filter((text) => text !== "");
 }
 
-/** A word without the ending of its number or its verb, in both languages, so that `frenos`, `leaking` and `arrancar` find more. */
+/**
+ * A word without the ending of its number or its verb, in both languages, so that `frenos`,
+ * `leaking` and `arrancar` find more.
+ */
 function stemOf(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
   return word.replace(/(?<=[a-z]{4})(?:es|ing|ed|s)$|(?<=[aei])r$/, "");
 }
 
 /**
- * A pattern (GLOB) of what sounds like a word in Spanish, where names are spelled in many ways: `gonzales`, `González`. And a piece of
- * it that is always the same, which is looked for first, because it is much quicker. Undefined where the word can be spelled one way.
+ * A pattern (GLOB) of what sounds like a word in Spanish, where names are spelled in many ways:
+ * `gonzales`, `González`. And a piece of it that is always the same, which is looked for first,
+ * because it is much quicker. Undefined where the word can be spelled one way.
  */
 export function soundsLike(word: string): { piece: string; pattern: string } | undefined {
   const stem = stemOf(word);
@@ -94,5 +131,7 @@ export function soundsLike(word: string): { piece: string; pattern: string } | u
   const piece = stem.split(/[bvszc]/).sort((one, other) => other.length - one.length)[0]!;
   const pattern = `*${stem.replace(/[bv]/g, "[bv]").replace(/[sz]|c(?=[ei])/g, "[csz]")}*`;
   // D1 takes patterns of 50 bytes.
-  return piece.length > 1 && pattern.includes("[") && pattern.length <= 50 ? { piece, pattern } : undefined;
+  return piece.length > 1 && pattern.includes("[") && pattern.length <= 50
+    ? { piece, pattern }
+    : undefined;
 }

@@ -6,16 +6,27 @@ import type { Cents, Currency } from "#app/values/money.ts";
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** The badge of a job's status: green completed, blue in progress, red cancelled, grey otherwise (specification, section 2). */
-export const jobTones = { pending: "plain", in_progress: "busy", completed: "good", cancelled: "bad" } as const satisfies Record<
-  JobStatus,
-  string
->;
+/**
+ * The badge of a job's status: green completed, blue in progress, red cancelled, grey otherwise
+ * (specification, section 2).
+ */
+export const jobTones = {
+  pending: "plain",
+  in_progress: "busy",
+  completed: "good",
+  cancelled: "bad",
+} as const satisfies Record<JobStatus, string>;
 
-/** The work order number that a shop shows: `WO-000001` upward, per owner (decision 10). `number` counts from 1. */
+/**
+ * The work order number that a shop shows: `WO-000001` upward, per owner (decision 10). `number`
+ * counts from 1.
+ */
 export const workId = (number: number): string => `WO-${String(number).padStart(6, "0")}`;
 
-/** What the form of a job says; everything else about a job is the server's to set. `odometer` is as the dashboard shows it. */
+/**
+ * What the form of a job says; everything else about a job is the server's to set. `odometer` is as
+ * the dashboard shows it.
+ */
 export type JobDetails = {
   customerFirstName: string;
   customerLastName: string;
@@ -27,7 +38,9 @@ export type JobDetails = {
   licensePlate: string;
   vin: string | null;
   odometer: number | null;
-  /** Null without a reading, and where nobody has said it: then it is the shop's (`distanceUnitOf`). */
+  /**
+   * Null without a reading, and where nobody has said it: then it is the shop's (`distanceUnitOf`).
+   */
   odometerUnit: DistanceUnit | null;
   issues: string;
   language: Language;
@@ -35,7 +48,15 @@ export type JobDetails = {
 
 /** The details of a job, one by one: whatever else an object carries stays out. */
 export function detailsOf(details: JobDetails): JobDetails {
-  const { customerFirstName, customerLastName, customerEmail, customerPhone, carMake, carModel, carYear } = details;
+  const {
+    customerFirstName,
+    customerLastName,
+    customerEmail,
+    customerPhone,
+    carMake,
+    carModel,
+    carYear,
+  } = details;
   const { licensePlate, vin, odometer, odometerUnit, issues, language } = details;
   return {
     customerFirstName,
@@ -55,7 +76,8 @@ export function detailsOf(details: JobDetails): JobDetails {
 }
 
 /** The details that a form was opened with, in short (`markOf`). */
-export const detailsMark = (details: JobDetails): string => markOf(JSON.stringify(detailsOf(details)));
+export const detailsMark = (details: JobDetails): string =>
+  markOf(JSON.stringify(detailsOf(details)));
 
 /** A new job: its details, and the first diagnostic when there is one. */
 export type JobDraft = JobDetails & { diagnostic: string | null };
@@ -63,7 +85,14 @@ export type JobDraft = JobDetails & { diagnostic: string | null };
 /** One line of the list of jobs. */
 export type JobSummary = Pick<
   JobDetails,
-  "customerFirstName" | "customerLastName" | "customerEmail" | "customerPhone" | "carMake" | "carModel" | "carYear" | "licensePlate"
+  | "customerFirstName"
+  | "customerLastName"
+  | "customerEmail"
+  | "customerPhone"
+  | "carMake"
+  | "carModel"
+  | "carYear"
+  | "licensePlate"
 > & {
   id: string;
   number: number;
@@ -94,9 +123,16 @@ export const jobLimits = {
 /** The car years a job may have: 1900 to the next calendar year (specification, section 5). */
 export const carYears = (currentYear: number) => ({ min: 1900, max: currentYear + 1 });
 
-/** What a phone dials: the first number, without the extension, whose digits would make it another one. */
-export const dialled = (phone: string): string => phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
+/**
+ * What a phone dials: the first number, without the extension, whose digits would make it another
+ * one.
+ */
+export const dialled = (phone: string): string =>
+  phone.split(/ext|x|\//i)[0]!.replace(/[^\d+]/g, "");
 
-/** Whether a job still says what this draft says: then a second sending of the draft has nothing left to do. */
+/**
+ * Whether a job still says what this draft says: then a second sending of the draft has nothing
+ * left to do.
+ */
 export const saysTheSame = (job: JobDraft, draft: JobDraft): boolean =>
   (Object.keys(draft) as (keyof JobDraft)[]).every((field) => job[field] === draft[field]);

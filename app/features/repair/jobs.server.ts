@@ -2,18 +2,31 @@ import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { notOvertaken } from "#app/platform/overtaken.server.ts";
-import { detailsOf, type JobDetails, type JobDraft, type JobStatus, type JobSummary, type OpenJobs } from "./job.ts";
+import {
+  detailsOf,
+  type JobDetails,
+  type JobDraft,
+  type JobStatus,
+  type JobSummary,
+  type OpenJobs,
+} from "./job.ts";
 import { diagnosticMark, diagnosticWords, searchTail, soundsLike, spellings } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
 
 /** A job as it is written down. */
 export type Job = typeof repairJobs.$inferSelect;
 
-const jobOf = (ownerId: string, id: string) => and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
+const jobOf = (ownerId: string, id: string) =>
+  and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
 
-/** The search column (`searchText` in job-words.ts), with the work id made by the database, which alone knows the number. */
-const searchColumn = (number: SQL.Aliased | typeof workCounters.last | typeof repairJobs.number, details: JobDetails) =>
-  sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
+/**
+ * The search column (`searchText` in job-words.ts), with the work id made by the database, which
+ * alone knows the number.
+ */
+const searchColumn = (
+  number: SQL.Aliased | typeof workCounters.last | typeof repairJobs.number,
+  details: JobDetails,
+) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
 // The two parts of the search column, of which each is written by itself.
 const { search } = repairJobs;
@@ -22,10 +35,17 @@ const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
 const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
 
 /**
- * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two numbers (decision 10). The id
- * came with the form: sent twice, it is one job. Answers the job as it stands, and whether this call made it. `now` in milliseconds.
+ * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two
+ * numbers (decision 10). The id came with the form: sent twice, it is one job. Answers the job as
+ * it stands, and whether this call made it. `now` in milliseconds.
  */
-export async function createJob(db: Db, ownerId: string, id: string, draft: JobDraft, now: number): Promise<{ job: Job; made: boolean }> {
+export async function createJob(
+  db: Db,
+  ownerId: string,
+  id: string,
+  draft: JobDraft,
+  now: number,
+): Promise<{ job: Job; made: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
   const { vin, odometer, odometerUnit, diagnostic } = draft;
   const [, inserted, found] = await db.batch([
@@ -69,7 +89,10 @@ export async function createJob(db: Db, ownerId: string, id: string, draft: JobD
             diagnostic: sql<string | null>`${diagnostic}`.as("diagnostic"),
             language: sql<JobDraft["language"]>`${draft.language}`.as("language"),
             status: sql<JobStatus>`'pending'`.as("status"),
-            search: sql<string>`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`.as("search"),
+            search:
+              sql<string>`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`.as(
+                "search",
+              ),
             quotesMade: sql<number>`0`.as("quotes_made"),
             quotedTotal: sql<null>`NULL`.as("quoted_total"),
             quotedCurrency: sql<null>`NULL`.as("quoted_currency"),
@@ -95,8 +118,9 @@ export type JobsAsked = {
 };
 
 /**
- * One page of an owner's jobs, newest first, whether older ones follow, and how many are open, in one round trip. Without words the
- * database reads only the rows that are shown; with words it walks the owner's own rows in one statement until the page is full.
+ * One page of an owner's jobs, newest first, whether older ones follow, and how many are open, in
+ * one round trip. Without words the database reads only the rows that are shown; with words it
+ * walks the owner's own rows in one statement until the page is full.
  */
 export async function listJobs(
   db: Db,
@@ -113,18 +137,32 @@ export async function listJobs(
 
 /** Whether this owner has ever written a job down. */
 export const hasJobs = async (db: Db, ownerId: string): Promise<boolean> =>
-  (await db.select({ last: workCounters.last }).from(workCounters).where(eq(workCounters.userId, ownerId)).get()) !== undefined;
+  (await db
+    .select({ last: workCounters.last })
+    .from(workCounters)
+    .where(eq(workCounters.userId, ownerId))
+    .get()) !== undefined;
 
 /** The statement behind `listJobs`, apart so that tests can read its plan. */
-export function jobsQuery(db: Db, ownerId: string, { status, words = [], before, limit = 20 }: JobsAsked) {
+export function jobsQuery(
+  db: Db,
+  ownerId: string,
+  { status, words = [], before, limit = 20 }: JobsAsked,
+) {
   const asked = and(
     eq(repairJobs.userId, ownerId),
     status && eq(repairJobs.status, status),
     before === undefined ? undefined : lt(repairJobs.number, before),
     ...words.map(hasWord),
   );
-  // The words are looked for in an index that holds all they need; only the rows that are shown are read from the table.
-  const found = db.select({ number: repairJobs.number }).from(repairJobs).where(asked).orderBy(desc(repairJobs.number)).limit(limit);
+  // The words are looked for in an index that holds all they need; only the rows that are shown are
+  // read from the table.
+  const found = db
+    .select({ number: repairJobs.number })
+    .from(repairJobs)
+    .where(asked)
+    .orderBy(desc(repairJobs.number))
+    .limit(limit);
   return db
     .select({
       id: repairJobs.id,
@@ -143,7 +181,11 @@ export function jobsQuery(db: Db, ownerId: string, { status, words = [], before,
       quotedCurrency: repairJobs.quotedCurrency,
     })
     .from(repairJobs)
-    .where(words.length > 0 ? and(eq(repairJobs.userId, ownerId), inArray(repairJobs.number, found)) : asked)
+    .where(
+      words.length > 0
+        ? and(eq(repairJobs.userId, ownerId), inArray(repairJobs.number, found))
+        : asked,
+    )
     .orderBy(desc(repairJobs.number))
     .limit(limit);
 }
@@ -152,7 +194,10 @@ const has = (text: string) => sql`instr(${search}, ${text}) > 0`;
 
 function hasWord(word: string): SQL | undefined {
   const sound = soundsLike(word);
-  return or(...spellings(word).map(has), sound && and(has(sound.piece), sql`${search} GLOB ${sound.pattern}`));
+  return or(
+    ...spellings(word).map(has),
+    sound && and(has(sound.piece), sql`${search} GLOB ${sound.pattern}`),
+  );
 }
 
 /** One job of this owner; another's is simply not there. */
@@ -161,8 +206,18 @@ export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | unde
 
 // The writes below answer whether the owner has such a job. `now` is in milliseconds.
 
-/** Writes a job's details anew; number, status, diagnostic and dates stay. `over`: only if nothing was written since then. */
-export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails, now: number, over?: Date) =>
+/**
+ * Writes a job's details anew; number, status, diagnostic and dates stay. `over`: only if nothing
+ * was written since then.
+ */
+export const saveJob = (
+  db: Db,
+  ownerId: string,
+  id: string,
+  details: JobDetails,
+  now: number,
+  over?: Date,
+) =>
   changed(
     db
       .update(repairJobs)
@@ -174,8 +229,17 @@ export const saveJob = (db: Db, ownerId: string, id: string, details: JobDetails
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
-/** Any status can follow any other (specification, section 4). "overtaken": a later request wrote the job first, and it says something else. */
-export async function setJobStatus(db: Db, ownerId: string, id: string, status: JobStatus, now: number): Promise<boolean | "overtaken"> {
+/**
+ * Any status can follow any other (specification, section 4). "overtaken": a later request wrote
+ * the job first, and it says something else.
+ */
+export async function setJobStatus(
+  db: Db,
+  ownerId: string,
+  id: string,
+  status: JobStatus,
+  now: number,
+): Promise<boolean | "overtaken"> {
   const written = and(jobOf(ownerId, id), notOvertaken(repairJobs.updatedAt, now));
   const [, set] = await db.batch([
     countOpen(db, ownerId, written, status),
@@ -189,25 +253,49 @@ export async function setJobStatus(db: Db, ownerId: string, id: string, status: 
   return found ? found.status === status || "overtaken" : false;
 }
 
-/** What was found out about the car; null when nothing is known yet. `over`: only if nothing was written since then. */
-export const setDiagnostic = (db: Db, ownerId: string, id: string, diagnostic: string | null, now: number, over?: Date) =>
+/**
+ * What was found out about the car; null when nothing is known yet. `over`: only if nothing was
+ * written since then.
+ */
+export const setDiagnostic = (
+  db: Db,
+  ownerId: string,
+  id: string,
+  diagnostic: string | null,
+  now: number,
+  over?: Date,
+) =>
   changed(
     db
       .update(repairJobs)
-      .set({ diagnostic, search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`, updatedAt: new Date(now) })
+      .set({
+        diagnostic,
+        search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`,
+        updatedAt: new Date(now),
+      })
       .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
   );
 
-/** Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not given out again. */
+/**
+ * Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not
+ * given out again.
+ */
 export async function removeJob(db: Db, ownerId: string, id: string): Promise<boolean> {
   const job = jobOf(ownerId, id);
-  const [, removed] = await db.batch([countOpen(db, ownerId, job), db.delete(repairJobs).where(job)]);
+  const [, removed] = await db.batch([
+    countOpen(db, ownerId, job),
+    db.delete(repairJobs).where(job),
+  ]);
   return removed.meta.changes > 0;
 }
 
-/** Counts a job out of the status that it has, and into the one that it gets, if any; before it is written itself. */
+/**
+ * Counts a job out of the status that it has, and into the one that it gets, if any; before it is
+ * written itself.
+ */
 function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobStatus) {
-  const was = (one: JobStatus) => sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
+  const was = (one: JobStatus) =>
+    sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
   const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
   const after = (one: JobStatus) => (status === one ? moved : sql`0`);
   return db
@@ -219,4 +307,5 @@ function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobSt
     .where(eq(workCounters.userId, ownerId));
 }
 
-const changed = async (write: PromiseLike<D1Result>): Promise<boolean> => (await write).meta.changes > 0;
+const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
+  (await write).meta.changes > 0;

@@ -16,7 +16,10 @@ export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
         </RowLink>
       ),
     },
-    { label: say("repair:jobs.columns.customer"), cell: (job) => `${job.customerFirstName} ${job.customerLastName}` },
+    {
+      label: say("repair:jobs.columns.customer"),
+      cell: (job) => `${job.customerFirstName} ${job.customerLastName}`,
+    },
     {
       label: say("repair:jobs.columns.vehicle"),
       cell: (job) => (
@@ -28,7 +31,9 @@ export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
     },
     {
       label: say("repair:jobs.columns.status"),
-      cell: (job) => <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>,
+      cell: (job) => (
+        <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
+      ),
     },
   ];
   return <Table name={say("repair:title")} columns={columns} rows={jobs} id={({ id }) => id} />;

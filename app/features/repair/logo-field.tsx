@@ -6,7 +6,10 @@ import { logoLimits } from "./logo.ts";
 import { scaleLogo } from "./scale-logo.client.ts";
 import { type ShopLogo, shopLimits } from "./shop.ts";
 
-/** The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by address, or none. */
+/**
+ * The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by
+ * address, or none.
+ */
 export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
   const { say } = useWords();
   const [chosen, setChosen] = useState<string>();
@@ -89,7 +92,10 @@ function listOf(file: File): FileList {
   return files;
 }
 
-/** Whether a script runs here that makes large pictures smaller; without one the server's limit counts. */
+/**
+ * Whether a script runs here that makes large pictures smaller; without one the server's limit
+ * counts.
+ */
 function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

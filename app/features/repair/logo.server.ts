@@ -6,7 +6,9 @@ import type { WebProblem } from "#app/platform/web.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { isLogoFile, type LogoProblem, logoLimits, readPicture } from "./logo.ts";
 
-/** A logo as it will be kept: freshly encoded, so that nothing of the sender's bytes is left in it. */
+/**
+ * A logo as it will be kept: freshly encoded, so that nothing of the sender's bytes is left in it.
+ */
 type Logo = { file: string; bytes: Uint8Array<ArrayBuffer> };
 type Prepared = { ok: true; logo: Logo } | { ok: false; problem: LogoProblem };
 
@@ -22,24 +24,39 @@ export const logoMessages = {
 } as const satisfies Record<LogoProblem | WebProblem, WordKey>;
 
 /**
- * Checks a file and draws it anew at the size that the paper needs. This is what strips scripts, archives and camera data that ride
- * along. JPEG, because a PDF takes it in a tenth of the time of a PNG; PNG where there is something to see through, since a
- * JPEG would fill it in.
+ * Checks a file and draws it anew at the size that the paper needs. This is what strips scripts,
+ * archives and camera data that ride along. JPEG, because a PDF takes it in a tenth of the time of
+ * a PNG; PNG where there is something to see through, since a JPEG would fill it in.
  */
-export async function prepareLogo(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<Prepared> {
+export async function prepareLogo(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Prepared> {
   const read = readPicture(bytes);
   if (!read.ok) return read;
   const format = read.picture.transparent ? "image/png" : "image/jpeg";
   const drawn = await draw(images, bytes, format);
   const kept = drawn && readPicture(drawn);
   const { print } = logoLimits;
-  if (!kept?.ok || kept.picture.type !== format || kept.picture.width > print.width || kept.picture.height > print.height)
+  if (
+    !kept?.ok ||
+    kept.picture.type !== format ||
+    kept.picture.width > print.width ||
+    kept.picture.height > print.height
+  )
     return { ok: false, problem: "broken" };
   const digest = Buffer.from(await crypto.subtle.digest("SHA-256", drawn!)).toString("hex");
-  return { ok: true, logo: { file: `${digest}.${format === "image/png" ? "png" : "jpg"}`, bytes: drawn! } };
+  return {
+    ok: true,
+    logo: { file: `${digest}.${format === "image/png" ? "png" : "jpg"}`, bytes: drawn! },
+  };
 }
 
-async function draw(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, format: "image/png" | "image/jpeg") {
+async function draw(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: "image/png" | "image/jpeg",
+) {
   try {
     const result = await images
       .input(new Blob([bytes]).stream())
@@ -57,13 +74,18 @@ const folder = "logos/";
 const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
 const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
 
-export const keepLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) => files.put(logoKey(ownerId, file), bytes);
+export const keepLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
+  files.put(logoKey(ownerId, file), bytes);
 
 /** A kept logo of this owner, or null. `file` may come straight from an address. */
-export const openLogo = async (files: Platform["files"], ownerId: string, file: string): Promise<R2ObjectBody | null> =>
-  isLogoFile(file) ? files.get(logoKey(ownerId, file)) : null;
+export const openLogo = async (
+  files: Platform["files"],
+  ownerId: string,
+  file: string,
+): Promise<R2ObjectBody | null> => (isLogoFile(file) ? files.get(logoKey(ownerId, file)) : null);
 
-export const removeLogo = (files: Platform["files"], ownerId: string, file: string) => files.delete(logoKey(ownerId, file));
+export const removeLogo = (files: Platform["files"], ownerId: string, file: string) =>
+  files.delete(logoKey(ownerId, file));
 
 /** Removes every logo that was ever kept for this owner. */
 export async function removeLogos(files: Platform["files"], ownerId: string): Promise<void> {
@@ -74,10 +96,15 @@ export async function removeLogos(files: Platform["files"], ownerId: string): Pr
   }
 }
 
-/** Three calls to a thousand owners, and a Worker may make a thousand: 300,000 shops in one night. */
+/**
+ * Three calls to a thousand owners, and a Worker may make a thousand: 300,000 shops in one night.
+ */
 const listings = 300;
 
-/** The nightly sweep: logos whose owner's account is gone, should the removal have broken off behind it. */
+/**
+ * The nightly sweep: logos whose owner's account is gone, should the removal have broken off behind
+ * it.
+ */
 export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
   let cursor: string | undefined;
   for (let at = 0; at < listings; at++) {

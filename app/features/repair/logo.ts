@@ -18,7 +18,8 @@ export const logoLimits = {
 export const isLogoFile = (name: string): boolean => /^[0-9a-f]{64}\.(png|jpg)$/.test(name);
 
 /** The only two types a logo is ever served as. */
-export const logoType = (name: string): "image/png" | "image/jpeg" => (name.endsWith(".png") ? "image/png" : "image/jpeg");
+export const logoType = (name: string): "image/png" | "image/jpeg" =>
+  name.endsWith(".png") ? "image/png" : "image/jpeg";
 
 /** Reads what a file is, by its bytes alone, and whether it may become a logo. */
 export const readPicture = (bytes: Uint8Array) => readAny(bytes, logoLimits);

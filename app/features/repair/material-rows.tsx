@@ -16,10 +16,19 @@ const columns =
   "grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_2.75rem] sm:items-center";
 
 /**
- * The materials of a quote: each line can be changed where it stands; the last one is added with the button or with Enter in its price.
- * Both buttons post to an address of their own when there is no JavaScript.
+ * The materials of a quote: each line can be changed where it stands; the last one is added with
+ * the button or with Enter in its price. Both buttons post to an address of their own when there is
+ * no JavaScript.
  */
-export function MaterialRows({ lines, action, currency }: { lines: Lines; action: string; currency: Currency | undefined }) {
+export function MaterialRows({
+  lines,
+  action,
+  currency,
+}: {
+  lines: Lines;
+  action: string;
+  currency: Currency | undefined;
+}) {
   const { say } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +39,10 @@ export function MaterialRows({ lines, action, currency }: { lines: Lines; action
   useEffect(() => {
     if (!target) return;
     const names = list.current?.querySelectorAll<HTMLInputElement>("[name='materialName[]']");
-    (target.cell === "wrong" ? list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]") : names?.[names.length - 1])?.focus();
+    (target.cell === "wrong"
+      ? list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")
+      : names?.[names.length - 1]
+    )?.focus();
   }, [target]);
 
   const add = () => {
@@ -47,7 +59,9 @@ export function MaterialRows({ lines, action, currency }: { lines: Lines; action
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="label mb-1 text-base text-ink-soft">{say("repair:quotes.materials")}</legend>
+      <legend className="label mb-1 text-base text-ink-soft">
+        {say("repair:quotes.materials")}
+      </legend>
       <div ref={list} className="grid gap-3">
         <div aria-hidden className={`label text-sm text-ink-soft max-sm:hidden ${columns}`}>
           <span>{say("repair:quotes.material")}</span>
@@ -77,7 +91,12 @@ export function MaterialRows({ lines, action, currency }: { lines: Lines; action
       <p role="status" className="sr-only">
         {news}
       </p>
-      <Button type="submit" formAction={`${action}?add`} className="justify-self-start" onClick={instead(add)}>
+      <Button
+        type="submit"
+        formAction={`${action}?add`}
+        className="justify-self-start"
+        onClick={instead(add)}
+      >
         + {say("repair:quotes.addMaterial")}
       </Button>
     </fieldset>
@@ -107,12 +126,16 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
   // Asked while one types: a total that is missing would not say why.
   const either = "problem" in read ? read.problem.either : undefined;
   const id = useId();
-  // Enter goes from cell to cell as long as they are filled in, and adds the line from its last one.
+  // Enter goes from cell to cell as long as they are filled in, and adds the line from its last
+  // one.
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     const cells = [...(row.current?.querySelectorAll("input") ?? [])];
-    const next = event.currentTarget.value.trim() === "" ? undefined : cells[cells.indexOf(event.currentTarget) + 1];
+    const next =
+      event.currentTarget.value.trim() === ""
+        ? undefined
+        : cells[cells.indexOf(event.currentTarget) + 1];
     event.preventDefault();
     if (!next) return enter();
     next.focus();
@@ -176,19 +199,27 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         </p>
       )}
       {either && currency && (
-        <p role="status" id={`${id}-ask`} className="order-last col-span-full text-sm font-medium text-bad">
+        <p
+          role="status"
+          id={`${id}-ask`}
+          className="order-last col-span-full text-sm font-medium text-bad"
+        >
           {say("repair:askAmount", eitherWords(either, currency, language))}
         </p>
       )}
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
-        {currency && "material" in read ? formatMoney(materialTotal(read.material), currency, language) : "–"}
+        {currency && "material" in read
+          ? formatMoney(materialTotal(read.material), currency, language)
+          : "–"}
       </p>
       <button
         type="submit"
         formAction={`${action}?remove=${number - 1}`}
         onClick={instead(remove)}
         aria-label={
-          line.name.trim() ? say("repair:quotes.removeMaterial", { name: line.name.trim() }) : say("repair:quotes.removeLine", { number })
+          line.name.trim()
+            ? say("repair:quotes.removeMaterial", { name: line.name.trim() })
+            : say("repair:quotes.removeLine", { number })
         }
         className="label grid min-h-11 min-w-11 place-items-center self-end rounded-md text-2xl text-ink-soft hover:bg-bad-soft hover:text-bad max-sm:col-start-3 max-sm:row-start-1"
       >
@@ -198,4 +229,6 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
   );
 }
 
-const Label = ({ children }: { children: string }) => <span className="label text-sm text-ink-soft sm:sr-only">{children}</span>;
+const Label = ({ children }: { children: string }) => (
+  <span className="label text-sm text-ink-soft sm:sr-only">{children}</span>
+);

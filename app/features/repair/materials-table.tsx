@@ -3,16 +3,30 @@ import type { Cents } from "#app/values/money.ts";
 import type { PricedMaterial } from "./quote.ts";
 
 /**
- * The materials of a quote: ruled columns at a desk; on a phone each line is its name, its sum, and beneath them how it comes about.
- * The roles are spelled out because a browser forgets them when `display` changes.
+ * The materials of a quote: ruled columns at a desk; on a phone each line is its name, its sum, and
+ * beneath them how it comes about. The roles are spelled out because a browser forgets them when
+ * `display` changes.
  */
-export function MaterialsTable({ materials, money }: { materials: readonly PricedMaterial[]; money: (cents: Cents) => string }) {
+export function MaterialsTable({
+  materials,
+  money,
+}: {
+  materials: readonly PricedMaterial[];
+  money: (cents: Cents) => string;
+}) {
   const { say } = useWords();
-  if (materials.length === 0) return <p className="border-b border-line pb-3 text-ink-soft">{say("repair:quotes.noMaterials")}</p>;
+  if (materials.length === 0)
+    return (
+      <p className="border-b border-line pb-3 text-ink-soft">{say("repair:quotes.noMaterials")}</p>
+    );
   const head = "label pb-1 text-sm text-ink-soft";
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: lost with display: block
-    <table role="table" aria-label={say("repair:quotes.materials")} className="figures block w-full border-collapse sm:table">
+    <table
+      role="table"
+      aria-label={say("repair:quotes.materials")}
+      className="figures block w-full border-collapse sm:table"
+    >
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row" className="border-b border-ink">
           <th role="columnheader" scope="col" className={`${head} text-left`}>

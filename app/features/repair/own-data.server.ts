@@ -9,7 +9,10 @@ import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairQuotes, shopSettings, workCounters } from "./tables.server.ts";
 import { workOrderFileName } from "./work-order.ts";
 
-/** What a shop keeps: its settings, and every job with its quotes and their materials. Money is in cents of the quote's currency. */
+/**
+ * What a shop keeps: its settings, and every job with its quotes and their materials. Money is in
+ * cents of the quote's currency.
+ */
 export const ownShop = (db: Db, ownerId: string): ArchiveFile[] => [
   recordFile("shop/settings.json", async () => ({
     settings: await settingsOf(db, ownerId),
@@ -27,7 +30,11 @@ async function settingsOf(db: Db, ownerId: string) {
 
 /** The number of the last work order that was given out; 0 before the first. */
 export async function lastWorkOrder(db: Db, ownerId: string): Promise<number> {
-  const row = await db.select({ last: workCounters.last }).from(workCounters).where(eq(workCounters.userId, ownerId)).get();
+  const row = await db
+    .select({ last: workCounters.last })
+    .from(workCounters)
+    .where(eq(workCounters.userId, ownerId))
+    .get();
   return row?.last ?? 0;
 }
 
@@ -52,17 +59,34 @@ export type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;
 
-/** Jobs with their quotes, both the oldest first, by the number of the work order: those from `first` to `last`. A page is one round trip. */
+/**
+ * Jobs with their quotes, both the oldest first, by the number of the work order: those from
+ * `first` to `last`. A page is one round trip.
+ */
 export async function* jobsWithQuotes(
   db: Db,
   ownerId: string,
   { first = 1, last = Number.MAX_SAFE_INTEGER }: { first?: number; last?: number } = {},
 ): AsyncGenerator<JobWithQuotes> {
   for (let after = first - 1; ; ) {
-    const page = and(eq(repairJobs.userId, ownerId), gt(repairJobs.number, after), lte(repairJobs.number, last));
-    const ids = db.select({ id: repairJobs.id }).from(repairJobs).where(page).orderBy(asc(repairJobs.number)).limit(jobsPerPage);
+    const page = and(
+      eq(repairJobs.userId, ownerId),
+      gt(repairJobs.number, after),
+      lte(repairJobs.number, last),
+    );
+    const ids = db
+      .select({ id: repairJobs.id })
+      .from(repairJobs)
+      .where(page)
+      .orderBy(asc(repairJobs.number))
+      .limit(jobsPerPage);
     const [found, quotes] = await db.batch([
-      db.select(jobColumns).from(repairJobs).where(page).orderBy(asc(repairJobs.number)).limit(jobsPerPage),
+      db
+        .select(jobColumns)
+        .from(repairJobs)
+        .where(page)
+        .orderBy(asc(repairJobs.number))
+        .limit(jobsPerPage),
       db
         .select({ jobId: repairQuotes.jobId, ...quoteColumns })
         .from(repairQuotes)
@@ -70,12 +94,19 @@ export async function* jobsWithQuotes(
         .orderBy(asc(repairQuotes.createdAt), asc(repairQuotes.id)),
     ]);
     const ofJob = Map.groupBy(quotes, ({ jobId }) => jobId);
-    for (const job of found) yield { job, quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)) };
+    for (const job of found)
+      yield {
+        job,
+        quotes: (ofJob.get(job.id) ?? []).map(({ jobId: _, ...quote }) => shownQuote(quote)),
+      };
     if (found.length < jobsPerPage) return;
     after = found.at(-1)!.number;
   }
 }
 
-/** Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the oldest. */
+/**
+ * Where the paper of a job's quote lies in the archive; `at` counts the job's quotes from the
+ * oldest.
+ */
 export const paperName = ({ number, language }: JobWithQuotes["job"], at: number): string =>
   `work-orders/${workOrderFileName(workId(number), language).replace(/\.pdf$/, "")}_${at + 1}.pdf`;

@@ -9,13 +9,24 @@ import { findShop } from "./shop.server.ts";
 import { readLogo, workOrderOf } from "./work-order.server.ts";
 import { printWorkOrder } from "./work-order-pdf.server.ts";
 
-/** What became of the papers of a part. `next`: the work order the next part begins with; null when these were the last. */
+/**
+ * What became of the papers of a part. `next`: the work order the next part begins with; null when
+ * these were the last.
+ */
 export type PapersWritten = { papers: number; failed: string[]; last: number; next: number | null };
 
 type Means = Pick<Platform, "db" | "files" | "asset">;
-type Printing = { first: number; newest: number; sayIn: (language: Language) => Say; fontPath: string };
+type Printing = {
+  first: number;
+  newest: number;
+  sayIn: (language: Language) => Say;
+  fontPath: string;
+};
 
-/** The logo, and the paper of every quote from work order `first` on, made one after another while they are sent. */
+/**
+ * The logo, and the paper of every quote from work order `first` on, made one after another while
+ * they are sent.
+ */
 export async function* ownPapers(
   { db, files, asset }: Means,
   ownerId: string,
@@ -23,11 +34,17 @@ export async function* ownPapers(
 ): AsyncGenerator<ArchiveFile, PapersWritten> {
   const shop = await findShop(db, ownerId);
   const logo = await readLogo(files, ownerId, shop?.logoFile ?? null);
-  if (logo && shop?.logoFile && first === 1) yield { name: `shop/logo.${shop.logoFile.split(".").at(-1)}`, content: logo };
+  if (logo && shop?.logoFile && first === 1)
+    yield { name: `shop/logo.${shop.logoFile.split(".").at(-1)}`, content: logo };
 
   let font: Promise<ArrayBuffer> | undefined;
   const loadFont = () => (font ??= asset(fontPath));
-  const written: PapersWritten = { papers: 0, failed: [], last: Math.min(endOfPart(first), newest), next: null };
+  const written: PapersWritten = {
+    papers: 0,
+    failed: [],
+    last: Math.min(endOfPart(first), newest),
+    next: null,
+  };
   for await (const { job, quotes } of jobsWithQuotes(db, ownerId, { first, last: written.last })) {
     if (written.papers >= partLimits.papers) {
       written.last = job.number - 1;
@@ -36,7 +53,11 @@ export async function* ownPapers(
     for (const [at, quote] of quotes.entries()) {
       const name = paperName(job, at);
       const order = workOrderOf(job, quote, shop);
-      const content = await printWorkOrder(order, { say: sayIn(job.language), loadFont, logo }).catch((error) => {
+      const content = await printWorkOrder(order, {
+        say: sayIn(job.language),
+        loadFont,
+        logo,
+      }).catch((error) => {
         log.error("a work order could not be printed for an archive", error);
       });
       if (content) yield { name, content };

@@ -1,2 +1,5 @@
-/** What a page that opens inside a job's page says of itself (`handle`): where on it it stands. Dialogs say nothing. */
+/**
+ * What a page that opens inside a job's page says of itself (`handle`): where on it it stands.
+ * Dialogs say nothing.
+ */
 export type Place = { place: "diagnostic" | "newQuote" | "quote" };

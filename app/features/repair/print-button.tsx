@@ -7,9 +7,10 @@ type Props = { href: string; fileName: string; short?: boolean; boxes?: boolean 
 type Busy = "printing" | "sharing" | undefined;
 
 /**
- * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says that it is at work and what went wrong.
- * A phone also offers Share, which hands the file to the system. `short`: one word, where there is little room. `boxes`: some letters
- * of the paper cannot be printed, which is said beside the button.
+ * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says
+ * that it is at work and what went wrong. A phone also offers Share, which hands the file to the
+ * system. `short`: one word, where there is little room. `boxes`: some letters of the paper cannot
+ * be printed, which is said beside the button.
  */
 export function PrintButton({ href, fileName, short, boxes }: Props) {
   const { say } = useWords();
@@ -31,7 +32,8 @@ export function PrintButton({ href, fileName, short, boxes }: Props) {
     }
   }
 
-  // Some browsers forget the tap while the file is on its way. Then it is kept, and the next tap shares it at once.
+  // Some browsers forget the tap while the file is on its way. Then it is kept, and the next tap
+  // shares it at once.
   async function share(file: File) {
     ready.current = undefined;
     try {
@@ -55,7 +57,9 @@ export function PrintButton({ href, fileName, short, boxes }: Props) {
           if (!busy) void make("printing", download);
         }}
       >
-        {busy === "printing" ? say("repair:order.printing") : say(short ? "repair:order.short" : "repair:order.print")}
+        {busy === "printing"
+          ? say("repair:order.printing")
+          : say(short ? "repair:order.short" : "repair:order.print")}
       </a>
       {canShare && !short && (
         <Button
@@ -71,14 +75,18 @@ export function PrintButton({ href, fileName, short, boxes }: Props) {
   );
 }
 
-/** The file; nothing when the session is over: then the page comes anew and leads to signing in. @throws when it could not be made. */
+/**
+ * The file; nothing when the session is over: then the page comes anew and leads to signing in.
+ * @throws when it could not be made.
+ */
 async function fetchPdf(href: string, fileName: string): Promise<File | undefined> {
   const answer = await fetch(href);
   if (answer.redirected) {
     window.location.reload();
     return undefined;
   }
-  if (!answer.ok || answer.headers.get("content-type") !== "application/pdf") throw new Error(`${answer.status}`);
+  if (!answer.ok || answer.headers.get("content-type") !== "application/pdf")
+    throw new Error(`${answer.status}`);
   return new File([await answer.blob()], fileName, { type: "application/pdf" });
 }
 
@@ -92,12 +100,18 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Whether this is a phone or tablet whose system takes files. Known only in the browser, so the first picture is without it. */
+/**
+ * Whether this is a phone or tablet whose system takes files. Known only in the browser, so the
+ * first picture is without it.
+ */
 function useCanShare(fileName: string): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => {
     const probe = new File([], fileName, { type: "application/pdf" });
-    setCan(window.matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [probe] }) === true);
+    setCan(
+      window.matchMedia("(pointer: coarse)").matches &&
+        navigator.canShare?.({ files: [probe] }) === true,
+    );
   }, [fileName]);
   return can;
 }

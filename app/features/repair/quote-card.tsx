@@ -9,7 +9,13 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
-import { contentMark, type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
+import {
+  contentMark,
+  type QuoteStatus,
+  quoteStatuses,
+  quoteTones,
+  type ShownQuote,
+} from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -32,10 +38,15 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
   const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
   return (
-    <article aria-labelledby={`quote-${quote.id}`} className="rounded-lg border border-line bg-card">
+    <article
+      aria-labelledby={`quote-${quote.id}`}
+      className="rounded-lg border border-line bg-card"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
         <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
-          {quote.number === null ? say("repair:quotes.quote") : say("repair:quotes.numbered", { number: quote.number })}{" "}
+          {quote.number === null
+            ? say("repair:quotes.quote")
+            : say("repair:quotes.numbered", { number: quote.number })}{" "}
           <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
@@ -47,7 +58,11 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
             status={quote.status}
             label={say("repair:quotes.status")}
             seen={contentMark(quote)}
-            options={quoteStatuses.map((value) => ({ value, label: name(value), tone: quoteTones[value] }))}
+            options={quoteStatuses.map((value) => ({
+              value,
+              label: name(value),
+              tone: quoteTones[value],
+            }))}
           />
         ) : (
           <Badge tone={quoteTones[quote.status]}>{name(quote.status)}</Badge>
@@ -75,13 +90,18 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
         {mayWrite && quote.status === "pending" && (
           <DeleteButton path={path} called={`${quote.description} · ${money(quote.totalAmount)}`} />
         )}
-        {mayWrite && quote.status !== "pending" && <p className="basis-full text-ink-soft print:hidden">{say("repair:quotes.frozen")}</p>}
+        {mayWrite && quote.status !== "pending" && (
+          <p className="basis-full text-ink-soft print:hidden">{say("repair:quotes.frozen")}</p>
+        )}
       </footer>
     </article>
   );
 }
 
-/** A heading that takes the focus when the address comes to name it: what was just written is what one sees, and what is read out. */
+/**
+ * A heading that takes the focus when the address comes to name it: what was just written is what
+ * one sees, and what is read out.
+ */
 function useArrival(id: string) {
   const { hash, key } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);

@@ -25,16 +25,35 @@ type Props = {
   id?: string;
 };
 
-/** The form of a quote, new or edited: description, hours, materials, and the total while one types. */
+/**
+ * The form of a quote, new or edited: description, hours, materials, and the total while one types.
+ */
 export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, id }: Props) {
   const { say } = useWords();
   return (
-    <section aria-labelledby="quote-form" className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6">
+    <section
+      aria-labelledby="quote-form"
+      className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6"
+    >
       <h3 id="quote-form" className="label mb-4 text-2xl">
         {say(edit ? "repair:quotes.editQuote" : "repair:quotes.new")}
       </h3>
-      <WorkForm method="post" action={action} answer={answer} draft={draft} preventScrollReset className="grid gap-5">
-        <QuoteFields action={action} closeTo={closeTo} rates={rates} edit={edit} quote={quote} id={id} />
+      <WorkForm
+        method="post"
+        action={action}
+        answer={answer}
+        draft={draft}
+        preventScrollReset
+        className="grid gap-5"
+      >
+        <QuoteFields
+          action={action}
+          closeTo={closeTo}
+          rates={rates}
+          edit={edit}
+          quote={quote}
+          id={id}
+        />
       </WorkForm>
     </section>
   );
@@ -43,7 +62,9 @@ export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, 
 function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "answer" | "draft">) {
   const { say, language } = useWords();
   const { values } = useForm();
-  const [hours, setHours] = useState(single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"));
+  const [hours, setHours] = useState(
+    single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
+  );
   const lines = useLines(quote ? rowsFor(quote) : [], rates?.currency);
 
   return (
@@ -68,7 +89,12 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
       <TextField
         name="laborHours"
         label={say("repair:quotes.laborHours")}
-        hint={rates && say("repair:quotes.laborHoursHint", { rate: formatMoney(rates.hourlyRate, rates.currency, language) })}
+        hint={
+          rates &&
+          say("repair:quotes.laborHoursHint", {
+            rate: formatMoney(rates.hourlyRate, rates.currency, language),
+          })
+        }
         value={hours}
         onChange={(event) => setHours(event.target.value)}
         type="text"
@@ -79,7 +105,9 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
       />
       <HoursRead typed={hours} currency={rates?.currency} />
       <MaterialRows lines={lines} action={action} currency={rates?.currency} />
-      {rates && <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />}
+      {rates && (
+        <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />
+      )}
       <FormActions cancelTo={closeTo}>
         <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
           {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
@@ -96,20 +124,40 @@ function HoursRead({ typed, currency }: { typed: string; currency: Currency | un
   const plain = /^\s*\d*[.,]?\d*\s*$/.test(typed);
   return (
     <p role="status" className="-mt-3 text-sm text-ink-soft empty:hidden">
-      {"either" in read && say("repair:quotes.askHours", { one: read.either[0], other: read.either[1] })}
-      {"hours" in read && !plain && say("repair:quotes.hoursRead", { hours: formatNumber(read.hours, currency, language) })}
+      {"either" in read &&
+        say("repair:quotes.askHours", { one: read.either[0], other: read.either[1] })}
+      {"hours" in read &&
+        !plain &&
+        say("repair:quotes.hoursRead", { hours: formatNumber(read.hours, currency, language) })}
     </p>
   );
 }
 
 /** What the typed quote costs: lines and hours that are not good yet count nothing. */
-function priceTyped(typedHours: string, typed: readonly MaterialRow[], { hourlyRate, currency }: Rates) {
+function priceTyped(
+  typedHours: string,
+  typed: readonly MaterialRow[],
+  { hourlyRate, currency }: Rates,
+) {
   const read = readHours(typedHours);
-  const materials = typed.map((line) => readMaterial(line, currency)).flatMap((one) => ("material" in one ? one.material : []));
-  return priceQuote({ laborHours: "hours" in read ? read.hours : 0, materials: materials.slice(0, quoteLimits.materials) }, hourlyRate);
+  const materials = typed
+    .map((line) => readMaterial(line, currency))
+    .flatMap((one) => ("material" in one ? one.material : []));
+  return priceQuote(
+    {
+      laborHours: "hours" in read ? read.hours : 0,
+      materials: materials.slice(0, quoteLimits.materials),
+    },
+    hourlyRate,
+  );
 }
 
-const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+const single = (value: string | string[] | undefined) =>
+  typeof value === "string" ? value : undefined;
 
 const rowsFor = ({ materials }: ShownQuote): MaterialRow[] =>
-  materials.map(({ name, quantity, unitPrice }) => ({ name, quantity: String(quantity), price: centsToInput(unitPrice) }));
+  materials.map(({ name, quantity, unitPrice }) => ({
+    name,
+    quantity: String(quantity),
+    price: centsToInput(unitPrice),
+  }));

@@ -26,13 +26,19 @@ const laborHours = z
     const read = readHours(text);
     if ("hours" in read) return read.hours;
     if ("problem" in read) context.addIssue(hoursWords[read.problem]);
-    else context.addIssue({ code: "custom", message: askHours, params: { one: read.either[0], other: read.either[1] } });
+    else
+      context.addIssue({
+        code: "custom",
+        message: askHours,
+        params: { one: read.either[0], other: read.either[1] },
+      });
     return z.NEVER;
   });
 
 const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
 
-// The line that is not added yet stands last in the same lists: filled in, it counts as added (specification, section 5).
+// The line that is not added yet stands last in the same lists: filled in, it counts as added
+// (specification, section 5).
 const materials = (currency: Currency) =>
   z.array(row).transform((typed, context) => {
     const rows = typed
@@ -40,13 +46,16 @@ const materials = (currency: Currency) =>
       .filter((one) => !isBlankRow(one));
     const read = rows.map((one) => readMaterial(one, currency));
     const good = read.flatMap((one) => ("material" in one ? one.material : []));
-    if (good.length < read.length) context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
-    if (read.length > quoteLimits.materials) context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
+    if (good.length < read.length)
+      context.addIssue("repair:quotes.fillMaterials" satisfies WordKey);
+    if (read.length > quoteLimits.materials)
+      context.addIssue("repair:quotes.tooManyMaterials" satisfies WordKey);
     return good;
   });
 
 /**
- * The form of a quote in this currency. Totals, rate, currency, status and owner are not among its fields: the server sets them (S3).
+ * The form of a quote in this currency. Totals, rate, currency, status and owner are not among its
+ * fields: the server sets them (S3).
  */
 export const quoteForm = (currency: Currency) =>
   z.preprocess(
@@ -62,31 +71,49 @@ export const quoteForm = (currency: Currency) =>
     }),
   );
 
-/** How much the form of a quote may be: twice its lines, so that one line too many is still told of by its name. */
-export const quoteFormSize = formOf(quoteTexts.description + 2 * quoteLimits.materials * quoteTexts.material, largestForm.fields);
+/**
+ * How much the form of a quote may be: twice its lines, so that one line too many is still told of
+ * by its name.
+ */
+export const quoteFormSize = formOf(
+  quoteTexts.description + 2 * quoteLimits.materials * quoteTexts.material,
+  largestForm.fields,
+);
 export const diagnosticFormSize = formOf(jobLimits.diagnostic);
 
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
   seen,
-  /** The assistant's answer was offered in the form: the page then tells that it was added, and offers to undo it. */
+  /**
+   * The assistant's answer was offered in the form: the page then tells that it was added, and
+   * offers to undo it.
+   */
   added: z.literal("yes").optional().catch(undefined),
 });
 
 /** `seen`: what the quote said where the status was chosen (`contentMark`). */
-export const quoteStatusForm = z.object({ status: choice(quoteStatuses), back: z.string().optional(), seen });
+export const quoteStatusForm = z.object({
+  status: choice(quoteStatuses),
+  back: z.string().optional(),
+  seen,
+});
 
 /** A copy's id comes with the button that makes it, for the same reason. */
 export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
 
 /**
- * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with the lines as asked for, saving
- * nothing. Undefined when it was sent to be saved.
+ * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
+ * the lines as asked for, saving nothing. Undefined when it was sent to be saved.
  */
-export function rearranged(values: FormValues | undefined, request: Request, currency: Currency): Omit<Refusal, "signIn"> | undefined {
+export function rearranged(
+  values: FormValues | undefined,
+  request: Request,
+  currency: Currency,
+): Omit<Refusal, "signIn"> | undefined {
   const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
   if (!rows) return undefined;
-  if (rows === "invalid") return { ok: false, fields: { materials: { key: "repair:quotes.fillMaterials" } }, values };
+  if (rows === "invalid")
+    return { ok: false, fields: { materials: { key: "repair:quotes.fillMaterials" } }, values };
   return { ok: false, values: { ...values, ...listsOf(rows) } };
 }

@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "#app/ui/form.tsx";
 import type { Currency } from "#app/values/money.ts";
-import { blankRow, isBlankRow, type MaterialProblem, type MaterialRow, readMaterial, rowsOf } from "./quote-input.ts";
+import {
+  blankRow,
+  isBlankRow,
+  type MaterialProblem,
+  type MaterialRow,
+  readMaterial,
+  rowsOf,
+} from "./quote-input.ts";
 
-/** A line of the form. `checked` once someone asked to add or to save it: before that nothing is held against it. */
+/**
+ * A line of the form. `checked` once someone asked to add or to save it: before that nothing is
+ * held against it.
+ */
 export type Line = MaterialRow & { key: number; checked: boolean };
 
 let keys = 0;
@@ -22,7 +32,8 @@ export function useLines(start: readonly MaterialRow[], currency: Currency | und
   const refused = fields.materials;
   const [lines, setLines] = useState<Line[]>(() => {
     // Without JavaScript the page is drawn anew with what was typed.
-    if (values.materialName) return rowsOf(values).map((row) => line(row, Boolean(refused) && !isBlankRow(row)));
+    if (values.materialName)
+      return rowsOf(values).map((row) => line(row, Boolean(refused) && !isBlankRow(row)));
     return [...start, blankRow].map((row) => line(row));
   });
   const [seen, setSeen] = useState(refused);
@@ -37,7 +48,11 @@ export function useLines(start: readonly MaterialRow[], currency: Currency | und
     add(): boolean {
       const last = lines.at(-1);
       const good = !last || "material" in readMaterial(last, currency);
-      setLines(good ? [...lines, line(blankRow)] : lines.map((one) => (one === last ? { ...one, checked: true } : one)));
+      setLines(
+        good
+          ? [...lines, line(blankRow)]
+          : lines.map((one) => (one === last ? { ...one, checked: true } : one)),
+      );
       return good;
     },
     remove(key: number) {
@@ -59,8 +74,9 @@ export function useLines(start: readonly MaterialRow[], currency: Currency | und
 export type Lines = ReturnType<typeof useLines>;
 
 /**
- * The lines in a field that `useDraft` keeps and fills like any other (it is disabled, so it is never sent): answers its props.
- * Whatever changes the lines is told to the form as typing would be.
+ * The lines in a field that `useDraft` keeps and fills like any other (it is disabled, so it is
+ * never sent): answers its props. Whatever changes the lines is told to the form as typing would
+ * be.
  */
 export function useLinesDraft({ lines, replace, reset }: Lines) {
   const field = useRef<HTMLTextAreaElement>(null);

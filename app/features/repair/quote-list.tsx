@@ -29,7 +29,18 @@ type Props = {
 };
 
 /** A job's quotes, newest first, a page at a time. */
-export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName, busy, form, quoteId }: Props) {
+export function QuoteList({
+  path,
+  quotes,
+  older,
+  newer,
+  shop,
+  mayWrite,
+  fileName,
+  busy,
+  form,
+  quoteId,
+}: Props) {
   const { say } = useWords();
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const here = quotes.some(({ id }) => id === quoteId);
@@ -61,13 +72,22 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
             path={`${path}/quotes/${quote.id}`}
             copyId={quote.copyId}
             mayWrite={mayWrite}
-            print={<PrintButton href={`${path}/quotes/${quote.id}/work-order`} fileName={fileName} boxes={quote.boxes} />}
+            print={
+              <PrintButton
+                href={`${path}/quotes/${quote.id}/work-order`}
+                fileName={fileName}
+                boxes={quote.boxes}
+              />
+            }
           />
         </QuoteOrForm>
       ))}
       {quotes.length === 0 && !form && <Empty title={say("repair:quotes.none")} />}
       {(older || newer) && (
-        <nav className="flex flex-wrap justify-between gap-3" aria-label={say("repair:quotes.title")}>
+        <nav
+          className="flex flex-wrap justify-between gap-3"
+          aria-label={say("repair:quotes.title")}
+        >
           {newer && <LinkButton to={path}>{say("repair:quotes.newest")}</LinkButton>}
           {older && (
             <LinkButton to={`${path}?before=${older}`} className="ml-auto">
@@ -80,15 +100,20 @@ export function QuoteList({ path, quotes, older, newer, shop, mayWrite, fileName
   );
 }
 
-const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) => form || children;
+const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
+  form || children;
 
 /** Why there is no New Quote button, and the way to it. */
 function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
   const { say } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
-      <p className="mb-3">{say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}</p>
-      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>{say("repair:quotes.shopSettings")}</LinkButton>
+      <p className="mb-3">
+        {say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}
+      </p>
+      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>
+        {say("repair:quotes.shopSettings")}
+      </LinkButton>
     </Notice>
   );
 }

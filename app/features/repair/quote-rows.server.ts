@@ -5,14 +5,17 @@ import { repairQuotes } from "./tables.server.ts";
 const { userId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
 
 /**
- * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would send the quote's own texts once more
- * with every line. The columns of the outer row are named by hand, because Drizzle leaves their table's name out.
+ * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would
+ * send the quote's own texts once more with every line. The columns of the outer row are named by
+ * hand, because Drizzle leaves their table's name out.
  */
 export const quoteColumns = {
   ...columns,
   materials: sql<string>`(
     SELECT json_group_array(json_array(m.position, m.name, m.quantity, m.unit_price, m.total_price))
-    FROM repair_materials m WHERE m.user_id = repair_quotes.user_id AND m.quote_id = repair_quotes.id)`.as("materials"),
+    FROM repair_materials m WHERE m.user_id = repair_quotes.user_id AND m.quote_id = repair_quotes.id)`.as(
+    "materials",
+  ),
 };
 
 type Row = Omit<typeof repairQuotes.$inferSelect, "userId" | "jobId"> & { materials: string };
@@ -28,4 +31,9 @@ export const shownQuote = ({ createdAt, updatedAt, materials, ...row }: Row): Sh
 const linesOf = (json: string): PricedMaterial[] =>
   (JSON.parse(json) as [number, string, number, number, number][])
     .sort(([one], [other]) => one - other)
-    .map(([, name, quantity, unitPrice, totalPrice]) => ({ name, quantity, unitPrice, totalPrice }));
+    .map(([, name, quantity, unitPrice, totalPrice]) => ({
+      name,
+      quantity,
+      unitPrice,
+      totalPrice,
+    }));

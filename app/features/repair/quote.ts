@@ -5,11 +5,16 @@ export const quoteStatuses = ["pending", "approved", "rejected"] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** The badge of a quote's status: green approved, red rejected, grey otherwise. */
-export const quoteTones = { pending: "plain", approved: "good", rejected: "bad" } as const satisfies Record<QuoteStatus, string>;
+export const quoteTones = {
+  pending: "plain",
+  approved: "good",
+  rejected: "bad",
+} as const satisfies Record<QuoteStatus, string>;
 
 /**
- * The largest values a quote may hold. With them the largest possible total, 6.02e15 cents, is still an exact integer:
- * 50 materials of 9,999 pieces at 99,999,999.99 each, and 1,000 hours at 99,999,999.99.
+ * The largest values a quote may hold. With them the largest possible total, 6.02e15 cents, is
+ * still an exact integer: 50 materials of 9,999 pieces at 99,999,999.99 each, and 1,000 hours at
+ * 99,999,999.99.
  */
 export const quoteLimits = {
   materials: 50,
@@ -23,9 +28,17 @@ export type MaterialDraft = { name: string; quantity: number; unitPrice: Cents }
 export type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft[] };
 
 export type PricedMaterial = MaterialDraft & { totalPrice: Cents };
-export type Price = { materials: PricedMaterial[]; laborCost: Cents; partsCost: Cents; totalAmount: Cents };
+export type Price = {
+  materials: PricedMaterial[];
+  laborCost: Cents;
+  partsCost: Cents;
+  totalAmount: Cents;
+};
 
-/** What a quote takes from the shop's settings, once, when it is made (decision 7): cents per hour, and the currency. */
+/**
+ * What a quote takes from the shop's settings, once, when it is made (decision 7): cents per hour,
+ * and the currency.
+ */
 export type Rates = { hourlyRate: Cents; currency: Currency };
 
 /** A quote that is ready to be written down. */
@@ -45,9 +58,13 @@ export type ShownQuote = PricedQuote & {
 };
 
 /** Where a quote stands on its job's page: there one is led after writing it. */
-export const quoteHref = (jobId: string, quoteId: string): string => `/repair-cms/${jobId}#quote-${quoteId}`;
+export const quoteHref = (jobId: string, quoteId: string): string =>
+  `/repair-cms/${jobId}#quote-${quoteId}`;
 
-/** Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification, section 5). */
+/**
+ * Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification,
+ * section 5).
+ */
 export const clampHours = (hours: number): number => Math.max(0, hours);
 
 export const isHalfHourStep = (hours: number): boolean => Number.isInteger(hours * 2);
@@ -56,14 +73,19 @@ export const isHalfHourStep = (hours: number): boolean => Number.isInteger(hours
 export const laborCost = (hours: number, rate: Cents): Cents => roundCents((hours * 2 * rate) / 2);
 
 /** What one line of materials costs. */
-export const materialTotal = (material: Pick<MaterialDraft, "quantity" | "unitPrice">): Cents => material.quantity * material.unitPrice;
+export const materialTotal = (material: Pick<MaterialDraft, "quantity" | "unitPrice">): Cents =>
+  material.quantity * material.unitPrice;
 
 /**
- * The total of a quote: the sum of its materials plus labour hours times the shop's hourly rate (specification, section 9).
- * The server stores what this answers; the browser shows the same while one types. `laborRate` is in cents per hour.
+ * The total of a quote: the sum of its materials plus labour hours times the shop's hourly rate
+ * (specification, section 9). The server stores what this answers; the browser shows the same while
+ * one types. `laborRate` is in cents per hour.
  */
 export function priceQuote(draft: QuoteDraft, laborRate: Cents): Price {
-  const materials = draft.materials.map((material) => ({ ...material, totalPrice: materialTotal(material) }));
+  const materials = draft.materials.map((material) => ({
+    ...material,
+    totalPrice: materialTotal(material),
+  }));
   const partsCost = materials.reduce((sum, material) => sum + material.totalPrice, 0);
   const labor = laborCost(draft.laborHours, laborRate);
   return { materials, laborCost: labor, partsCost, totalAmount: partsCost + labor };
@@ -72,10 +94,15 @@ export function priceQuote(draft: QuoteDraft, laborRate: Cents): Price {
 type Content = Pick<PricedQuote, "description" | "laborHours" | "materials">;
 
 /** Whether two quotes say the same: then the second is the first one, sent again. */
-export const sameContent = (one: Content, other: Content): boolean => contentOf(one) === contentOf(other);
+export const sameContent = (one: Content, other: Content): boolean =>
+  contentOf(one) === contentOf(other);
 
 /** A short figure of what a quote says: whoever sets its status sends along what they have read. */
 export const contentMark = (quote: Content): string => markOf(contentOf(quote));
 
 const contentOf = ({ description, laborHours, materials }: Content): string =>
-  JSON.stringify([description, laborHours, materials.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice])]);
+  JSON.stringify([
+    description,
+    laborHours,
+    materials.map(({ name, quantity, unitPrice }) => [name, quantity, unitPrice]),
+  ]);

@@ -1,7 +1,15 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import { contentMark, type PricedMaterial, type PricedQuote, priceQuote, type QuoteStatus, type Rates, type ShownQuote } from "./quote.ts";
+import {
+  contentMark,
+  type PricedMaterial,
+  type PricedQuote,
+  priceQuote,
+  type QuoteStatus,
+  type Rates,
+  type ShownQuote,
+} from "./quote.ts";
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairJobs, repairMaterials, repairQuotes } from "./tables.server.ts";
 
@@ -9,7 +17,12 @@ const quoteOf = (ownerId: string, jobId: string, id: string) =>
   and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
 
 /** One quote of this owner's job, with its materials. */
-export async function findQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<ShownQuote | undefined> {
+export async function findQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+): Promise<ShownQuote | undefined> {
   const row = await db
     .select(quoteColumns)
     .from(repairQuotes)
@@ -19,8 +32,9 @@ export async function findQuote(db: Db, ownerId: string, jobId: string, id: stri
 }
 
 /**
- * Writes a new, pending quote and its materials in one batch. Answers "taken" when the owner has a quote of this id already (the
- * form was sent twice), "noJob" when the job is not the owner's; then nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds.
+ * Writes a new, pending quote and its materials in one batch. Answers "taken" when the owner has a
+ * quote of this id already (the form was sent twice), "noJob" when the job is not the owner's; then
+ * nothing was written. The rates are frozen on it (decision 7). `now` in milliseconds.
  */
 export async function createQuote(
   db: Db,
@@ -54,7 +68,10 @@ export async function createQuote(
   }
 }
 
-/** Writes on a job what its quotes come to, for the list: behind every write of a quote, in its batch. */
+/**
+ * Writes on a job what its quotes come to, for the list: behind every write of a quote, in its
+ * batch.
+ */
 function sumUp(db: Db, ownerId: string, jobId: string) {
   // The approved ones ("approved" comes before "pending"), in the currency of the newest.
   const quoted = (what: SQL) => sql`(
@@ -66,7 +83,8 @@ function sumUp(db: Db, ownerId: string, jobId: string) {
     .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 }
 
-// All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. They go to the quote that `where` finds.
+// All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. They go
+// to the quote that `where` finds.
 const insertMaterials = (db: Db, materials: readonly PricedMaterial[], where: SQL | undefined) =>
   db.insert(repairMaterials).select(sql`
     SELECT repair_quotes.user_id, line.value ->> 'id', repair_quotes.id, line.key,
@@ -75,8 +93,9 @@ const insertMaterials = (db: Db, materials: readonly PricedMaterial[], where: SQ
     WHERE ${where}`);
 
 /**
- * Writes an edited quote and its lines anew, all or nothing: only while it is pending and still in the state (`version`) that was
- * edited. Rate, currency and status stay. Answers whether it was written; `findQuote` tells why not.
+ * Writes an edited quote and its lines anew, all or nothing: only while it is pending and still in
+ * the state (`version`) that was edited. Rate, currency and status stay. Answers whether it was
+ * written; `findQuote` tells why not.
  */
 export async function saveQuote(
   db: Db,
@@ -87,7 +106,11 @@ export async function saveQuote(
   quote: PricedQuote,
   now: number,
 ): Promise<boolean> {
-  const editable = and(quoteOf(ownerId, jobId, id), eq(repairQuotes.status, "pending"), sql`${repairQuotes.updatedAt} = ${version}`);
+  const editable = and(
+    quoteOf(ownerId, jobId, id),
+    eq(repairQuotes.status, "pending"),
+    sql`${repairQuotes.updatedAt} = ${version}`,
+  );
   // The quote itself last: its new version would hide it from the other two.
   const [, , saved] = await db.batch([
     db
@@ -111,21 +134,42 @@ export async function saveQuote(
 }
 
 /**
- * A new pending quote with the lines of another, whatever that one's status. Its rate and currency are the original's and not the
- * shop's of today: a copy says what the original says, to the cent, and prices in pesos do not turn into dollars. Answers false when
- * there is no such quote. The id came with the button: pressed twice, it is one copy.
+ * A new pending quote with the lines of another, whatever that one's status. Its rate and currency
+ * are the original's and not the shop's of today: a copy says what the original says, to the cent,
+ * and prices in pesos do not turn into dollars. Answers false when there is no such quote. The id
+ * came with the button: pressed twice, it is one copy.
  */
-export async function duplicateQuote(db: Db, ownerId: string, jobId: string, id: string, copyId: string, now: number): Promise<boolean> {
+export async function duplicateQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+  copyId: string,
+  now: number,
+): Promise<boolean> {
   const original = await findQuote(db, ownerId, jobId, id);
   if (!original) return false;
   const rates = { hourlyRate: original.laborRate, currency: original.currency };
   return (
-    (await createQuote(db, ownerId, jobId, copyId, { ...original, ...priceQuote(original, original.laborRate) }, rates, now)) !== "noJob"
+    (await createQuote(
+      db,
+      ownerId,
+      jobId,
+      copyId,
+      { ...original, ...priceQuote(original, original.laborRate) },
+      rates,
+      now,
+    )) !== "noJob"
   );
 }
 
 /** Removes a pending quote with its materials (the foreign key cascades). */
-export async function removeQuote(db: Db, ownerId: string, jobId: string, id: string): Promise<boolean> {
+export async function removeQuote(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  id: string,
+): Promise<boolean> {
   const [removed] = await db.batch([
     db
       .delete(repairQuotes)
@@ -140,8 +184,9 @@ export async function removeQuote(db: Db, ownerId: string, jobId: string, id: st
 const looks = 4;
 
 /**
- * Any status can follow any other (specification, section 4). Answers whether the owner has such a quote. `seen`: the content that the
- * choice was made over (`contentMark`); "changed": by now the quote says something else, and nobody approves what they have not read.
+ * Any status can follow any other (specification, section 4). Answers whether the owner has such a
+ * quote. `seen`: the content that the choice was made over (`contentMark`); "changed": by now the
+ * quote says something else, and nobody approves what they have not read.
  * @throws when others write the quote all the time
  */
 export async function setQuoteStatus(
@@ -170,10 +215,19 @@ export async function setQuoteStatus(
   throw new Error(`A quote was written by others ${looks} times in a row`);
 }
 
-/** Always another number than before, within one millisecond too: `version` tells two states apart by it. */
+/**
+ * Always another number than before, within one millisecond too: `version` tells two states apart
+ * by it.
+ */
 const nextVersion = (now: number) => sql`max(${now}, ${repairQuotes.updatedAt} + 1)`;
 
-const contentOf = ({ description, laborHours, laborCost, partsCost, totalAmount }: PricedQuote) => ({
+const contentOf = ({
+  description,
+  laborHours,
+  laborCost,
+  partsCost,
+  totalAmount,
+}: PricedQuote) => ({
   description,
   laborHours,
   laborCost,

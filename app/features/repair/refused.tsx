@@ -3,7 +3,10 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** The page of an address that only takes a press of a button: what it answered when it could not do it, without JavaScript. */
+/**
+ * The page of an address that only takes a press of a button: what it answered when it could not do
+ * it, without JavaScript.
+ */
 export function Refused() {
   const { say } = useWords();
   const { pathname } = useLocation();
@@ -13,7 +16,10 @@ export function Refused() {
     <Notice kind="error" className="mt-4">
       {say(answer.error)}{" "}
       {answer.signIn && (
-        <a className="underline" href={`/login?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}>
+        <a
+          className="underline"
+          href={`/login?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}
+        >
           {say("account:session.signInAgain")}
         </a>
       )}

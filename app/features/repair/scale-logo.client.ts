@@ -1,19 +1,23 @@
 import { logoLimits } from "./logo.ts";
 
-/** The longest side of what is sent: more than the paper needs, and quick over a phone's network. */
+/**
+ * The longest side of what is sent: more than the paper needs, and quick over a phone's network.
+ */
 const longest = 1_200;
 const accepted: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
 
 /**
- * A picture as the server takes it: as it is where it fits, else drawn anew, upright and smaller. This is how a photo from a phone,
- * of 10 MB or in a format that only this browser reads, becomes a logo. Undefined when the browser cannot read it.
+ * A picture as the server takes it: as it is where it fits, else drawn anew, upright and smaller.
+ * This is how a photo from a phone, of 10 MB or in a format that only this browser reads, becomes a
+ * logo. Undefined when the browser cannot read it.
  */
 export async function scaleLogo(file: File): Promise<File | undefined> {
   const fits = file.size <= logoLimits.bytes && accepted.includes(file.type);
   const image = await decode(file);
   if (!image) return fits ? file : undefined; // then the server says what is wrong with it
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (fits && width * height <= logoLimits.pixels && Math.max(width, height) <= logoLimits.side) return file;
+  if (fits && width * height <= logoLimits.pixels && Math.max(width, height) <= logoLimits.side)
+    return file;
   for (let side = longest; side >= longest / 8; side /= 2) {
     const blob = await draw(image, Math.min(1, side / Math.max(width, height)));
     if (blob && blob.size <= logoLimits.bytes) return new File([blob], "logo", { type: blob.type });
@@ -34,7 +38,10 @@ async function decode(file: File): Promise<HTMLImageElement | undefined> {
   }
 }
 
-/** WebP, which keeps what is transparent; a browser that cannot write it makes a PNG. The camera's orientation is drawn in. */
+/**
+ * WebP, which keeps what is transparent; a browser that cannot write it makes a PNG. The camera's
+ * orientation is drawn in.
+ */
 function draw(image: HTMLImageElement, scale: number): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));

@@ -46,19 +46,28 @@ export function ShopFields({ shop, unit, saves }: Props) {
         name="currency"
         label={say("repair:shop.currency")}
         defaultValue={start.currency}
-        options={currencies.map((value) => ({ value, label: say(`repair:shop.currencies.${value}`) }))}
+        options={currencies.map((value) => ({
+          value,
+          label: say(`repair:shop.currencies.${value}`),
+        }))}
       />
       <SelectField
         name="defaultLanguage"
         label={say("repair:shop.language")}
         defaultValue={start.defaultLanguage}
-        options={languages.map((value) => ({ value, label: say(`repair:shop.languages.${value}`) }))}
+        options={languages.map((value) => ({
+          value,
+          label: say(`repair:shop.languages.${value}`),
+        }))}
       />
       <SelectField
         name="distanceUnit"
         label={say("repair:shop.distance")}
         defaultValue={start.distanceUnit ?? unit}
-        options={distanceUnits.map((value) => ({ value, label: say(`repair:shop.distances.${value}`) }))}
+        options={distanceUnits.map((value) => ({
+          value,
+          label: say(`repair:shop.distances.${value}`),
+        }))}
       />
       <ZoneField zone={start.timeZone} />
       <TextField
@@ -92,7 +101,10 @@ export function ShopFields({ shop, unit, saves }: Props) {
   );
 }
 
-/** A zone by its name; the browser offers those it knows, once the page has loaded. Without JavaScript the name is typed. */
+/**
+ * A zone by its name; the browser offers those it knows, once the page has loaded. Without
+ * JavaScript the name is typed.
+ */
 function ZoneField({ zone }: { zone: string }) {
   const { say } = useWords();
   const list = useId();

@@ -11,9 +11,17 @@ import { ShopFields } from "./shop-fields.tsx";
 /** How long the success message stays (specification, section 9). */
 const savedFor = 3_000;
 
-type Props = { shop: Shop | undefined; unit: DistanceUnit; posted: FormAnswer | undefined; closeTo: string };
+type Props = {
+  shop: Shop | undefined;
+  unit: DistanceUnit;
+  posted: FormAnswer | undefined;
+  closeTo: string;
+};
 
-/** The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post without JavaScript. */
+/**
+ * The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post
+ * without JavaScript.
+ */
 export function ShopForm({ shop, unit, posted, closeTo }: Props) {
   const { say } = useWords();
   const { search } = useLocation();
@@ -45,7 +53,10 @@ export function ShopForm({ shop, unit, posted, closeTo }: Props) {
   );
 }
 
-/** Counts the answers that said "saved", and says for three seconds after each that it has just come. */
+/**
+ * Counts the answers that said "saved", and says for three seconds after each that it has just
+ * come.
+ */
 function useSaves(answer: FormAnswer | undefined) {
   const ok = answer?.ok === true;
   const [saves, setSaves] = useState(0);

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.ts";
-import { checkForm, choice, line, optionalLine, optionalParagraph, readBody } from "#app/http/form.ts";
+import {
+  checkForm,
+  choice,
+  line,
+  optionalLine,
+  optionalParagraph,
+  readBody,
+} from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { eitherWords, readAmount } from "#app/values/amount.ts";
 import { isTimeZone } from "#app/values/calendar.ts";
@@ -14,28 +21,40 @@ import { shopLimits } from "./shop.ts";
 const key = (word: WordKey) => word;
 const orNull = (text: string): string | null => text || null;
 
-/** An hourly rate as typed, with the currency chosen beside it; the language is for asking which of two was meant. */
+/**
+ * An hourly rate as typed, with the currency chosen beside it; the language is for asking which of
+ * two was meant.
+ */
 const rate = (language: Language) =>
-  z.object({ typed: z.string().catch(""), currency: z.enum(currencies).optional().catch(undefined) }).transform((field, check) => {
-    const { currency } = field;
-    const typed = cleanText(field.typed.slice(0, 400));
-    const refuse = (message: WordKey, params?: Record<string, string>) =>
-      void check.addIssue({ code: "custom", message, params, path: [] });
-    const read = readAmount(typed, currency, "rate");
-    if (read && "either" in read) {
-      refuse("repair:askAmount", eitherWords(read.either, currency ?? "USD", language));
-      return z.NEVER;
-    }
-    if (typed === "" || typed.startsWith("-") || read?.cents === 0) refuse("repair:shop.rateAboveZero");
-    else if (!read) refuse("ui:form.money");
-    else if (read.cents > shopLimits.hourlyRate) {
-      const max = formatMoney(shopLimits.hourlyRate, currency ?? "USD", language);
-      refuse("repair:shop.rateTooHigh", { max });
-    }
-    return read?.cents ?? 0;
-  });
+  z
+    .object({
+      typed: z.string().catch(""),
+      currency: z.enum(currencies).optional().catch(undefined),
+    })
+    .transform((field, check) => {
+      const { currency } = field;
+      const typed = cleanText(field.typed.slice(0, 400));
+      const refuse = (message: WordKey, params?: Record<string, string>) =>
+        void check.addIssue({ code: "custom", message, params, path: [] });
+      const read = readAmount(typed, currency, "rate");
+      if (read && "either" in read) {
+        refuse("repair:askAmount", eitherWords(read.either, currency ?? "USD", language));
+        return z.NEVER;
+      }
+      if (typed === "" || typed.startsWith("-") || read?.cents === 0)
+        refuse("repair:shop.rateAboveZero");
+      else if (!read) refuse("ui:form.money");
+      else if (read.cents > shopLimits.hourlyRate) {
+        const max = formatMoney(shopLimits.hourlyRate, currency ?? "USD", language);
+        refuse("repair:shop.rateTooHigh", { max });
+      }
+      return read?.cents ?? 0;
+    });
 
-/** The shop's settings as they are posted (specification, sections 5 and 8). What is not named here is not the reader's to set. */
+/**
+ * The shop's settings as they are posted (specification, sections 5 and 8). What is not named here
+ * is not the reader's to set.
+ */
 const settings = (language: Language) =>
   z.object({
     shopName: line(shopLimits.shopName, undefined, key("repair:shop.nameRequired")),
@@ -50,9 +69,14 @@ const settings = (language: Language) =>
         z
           .string()
           .max(shopLimits.timeZone, key("repair:shop.zoneUnknown"))
-          .refine((zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone), key("repair:shop.zoneUnknown")),
+          .refine(
+            (zone) => /^[A-Za-z]/.test(zone) && isTimeZone(zone),
+            key("repair:shop.zoneUnknown"),
+          ),
       )
-      .transform((zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone),
+      .transform(
+        (zone) => new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone,
+      ),
     // A form from before there was such a field leaves it as it is.
     distanceUnit: choice(distanceUnits).optional(),
     phone: optionalLine(shopLimits.phone)
@@ -71,13 +95,17 @@ export const shopForm = (language: Language) =>
     return { ...rest, currency, hourlyRate: { typed: hourlyRate, currency } };
   }, settings(language));
 
-/** Larger than a logo may be, so that whoever chose too large a photo gets everything else back as typed. */
+/**
+ * Larger than a logo may be, so that whoever chose too large a photo gets everything else back as
+ * typed.
+ */
 const bodySize = { bytes: 8 * logoLimits.bytes, fields: smallForm.fields };
 
 /** Reads the posted settings and the file that came with them, if one was chosen. */
 export async function readShopForm(request: Request, language: Language) {
   const body = await readBody(request, bodySize);
-  if (body === "tooLarge") return { ok: false, fields: { logo: { key: key("repair:shop.logo.tooLarge") } } } as const;
+  if (body === "tooLarge")
+    return { ok: false, fields: { logo: { key: key("repair:shop.logo.tooLarge") } } } as const;
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
   const form = checkForm(body, shopForm(language));
   if (!form.ok) return form;
@@ -85,5 +113,10 @@ export async function readShopForm(request: Request, language: Language) {
   const logo = body.get("logo");
   // A browser sends an empty file without a name when none was chosen.
   const file = logo instanceof File && (logo.size > 0 || logo.name !== "") ? logo : undefined;
-  return { ok: true, details, values: form.values, logo: { file, remove: removeLogo === "yes", url: shopLogoUrl } } as const;
+  return {
+    ok: true,
+    details,
+    values: form.values,
+    logo: { file, remove: removeLogo === "yes", url: shopLogoUrl },
+  } as const;
 }

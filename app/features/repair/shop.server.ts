@@ -18,12 +18,15 @@ export async function findShop(db: Db, ownerId: string): Promise<Shop | undefine
 }
 
 /** What is written of a shop: a unit that the form did not say stays as it is. */
-type Saving = Omit<ShopDetails, "distanceUnit"> & { distanceUnit?: ShopDetails["distanceUnit"] | undefined };
+type Saving = Omit<ShopDetails, "distanceUnit"> & {
+  distanceUnit?: ShopDetails["distanceUnit"] | undefined;
+};
 
 /**
- * Writes the owner's settings, new or again; without a logo in them the logo stays as it is. Answers the logo file that this very
- * write replaced: reading and writing are one batch, so of two saves at once each learns of its own predecessor. "overtaken": a later
- * request saved first, and nothing was written.
+ * Writes the owner's settings, new or again; without a logo in them the logo stays as it is.
+ * Answers the logo file that this very write replaced: reading and writing are one batch, so of two
+ * saves at once each learns of its own predecessor. "overtaken": a later request saved first, and
+ * nothing was written.
  */
 async function saveShop(
   db: Db,
@@ -33,19 +36,31 @@ async function saveShop(
 ): Promise<{ replaced: string | undefined } | "overtaken"> {
   const row = { ...shop, updatedAt: new Date(now) };
   const [[before], written] = await db.batch([
-    db.select({ logoFile: shopSettings.logoFile }).from(shopSettings).where(eq(shopSettings.userId, ownerId)),
+    db
+      .select({ logoFile: shopSettings.logoFile })
+      .from(shopSettings)
+      .where(eq(shopSettings.userId, ownerId)),
     db
       .insert(shopSettings)
       .values({ ...row, userId: ownerId })
-      .onConflictDoUpdate({ target: shopSettings.userId, set: row, setWhere: notOvertaken(shopSettings.updatedAt, now) })
+      .onConflictDoUpdate({
+        target: shopSettings.userId,
+        set: row,
+        setWhere: notOvertaken(shopSettings.updatedAt, now),
+      })
       .returning({ id: shopSettings.userId }),
   ]);
   if (written.length === 0) return "overtaken";
   const old = before?.logoFile;
-  return { replaced: shop.logoFile !== undefined && old && old !== shop.logoFile ? old : undefined };
+  return {
+    replaced: shop.logoFile !== undefined && old && old !== shop.logoFile ? old : undefined,
+  };
 }
 
-/** What the specification says about a write that the database refused (its 23505 and 23514 are UNIQUE and CHECK here). */
+/**
+ * What the specification says about a write that the database refused (its 23505 and 23514 are
+ * UNIQUE and CHECK here).
+ */
 export function saveProblem(error: unknown): WordKey {
   const said = sqliteMessage(error);
   if (/UNIQUE constraint failed/.test(said)) return "repair:shop.exists";
@@ -57,8 +72,16 @@ type Means = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "
 type LogoForm = Parameters<typeof logoWish>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
-/** Saves the settings and does with the logo what the form wants. Nothing is written when the logo cannot be had. */
-export async function saveSettings(means: Means, ownerId: string, details: Saving, form: LogoForm): Promise<Saved> {
+/**
+ * Saves the settings and does with the logo what the form wants. Nothing is written when the logo
+ * cannot be had.
+ */
+export async function saveSettings(
+  means: Means,
+  ownerId: string,
+  details: Saving,
+  form: LogoForm,
+): Promise<Saved> {
   const { db, files } = means;
   let fresh: string | undefined;
   let unused: string | undefined;
@@ -74,12 +97,17 @@ export async function saveSettings(means: Means, ownerId: string, details: Savin
   } catch (error) {
     const key = saveProblem(error);
     if (key === "repair:shop.notSaved") log.error("shop settings could not be saved", error);
-    // What SQLite refused is not written. After any other failure it may be, and then the settings name the new picture.
+    // What SQLite refused is not written. After any other failure it may be, and then the settings
+    // name the new picture.
     if (sqliteMessage(error)) unused = fresh;
     return { ok: false, key };
   } finally {
-    // The old picture after a save, the new one after a refusal. One that cannot be removed is litter and fails nothing.
-    if (unused) await removeLogo(files, ownerId, unused).catch((error) => log.warn("a logo stays behind", error));
+    // The old picture after a save, the new one after a refusal. One that cannot be removed is
+    // litter and fails nothing.
+    if (unused)
+      await removeLogo(files, ownerId, unused).catch((error) =>
+        log.warn("a logo stays behind", error),
+      );
   }
 }
 
@@ -91,12 +119,16 @@ async function settleLogo(means: Means, ownerId: string, wish: LogoWish): Promis
   if (wish.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
 
   const field = wish.do === "upload" ? "logo" : "shopLogoUrl";
-  const got = wish.do === "upload" ? await readFile(wish.file) : await fetchFile(means, ownerId, wish.url);
+  const got =
+    wish.do === "upload" ? await readFile(wish.file) : await fetchFile(means, ownerId, wish.url);
   if (!got.ok) return { ok: false, field, key: got.key };
   const prepared = await prepareLogo(means.images, got.bytes);
   if (!prepared.ok) return { ok: false, field, key: logoMessages[prepared.problem] };
   await keepLogo(means.files, ownerId, prepared.logo);
-  return { ok: true, logo: { logoFile: prepared.logo.file, shopLogoUrl: wish.do === "fetch" ? wish.url : null } };
+  return {
+    ok: true,
+    logo: { logoFile: prepared.logo.file, shopLogoUrl: wish.do === "fetch" ? wish.url : null },
+  };
 }
 
 type Got = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; key: WordKey };
@@ -108,7 +140,11 @@ async function readFile(file: Blob): Promise<Got> {
 
 async function fetchFile({ web, mayProceed }: Means, ownerId: string, url: string): Promise<Got> {
   // Each try makes the server ask a stranger: not for use as a hammer.
-  if (!(await mayProceed(`logo:${ownerId}`))) return { ok: false, key: "repair:shop.logo.tooOften" };
-  const fetched = await web.fetch(url, { maxBytes: logoLimits.bytes, accept: "image/png, image/jpeg, image/webp" });
+  if (!(await mayProceed(`logo:${ownerId}`)))
+    return { ok: false, key: "repair:shop.logo.tooOften" };
+  const fetched = await web.fetch(url, {
+    maxBytes: logoLimits.bytes,
+    accept: "image/png, image/jpeg, image/webp",
+  });
   return fetched.ok ? fetched : { ok: false, key: logoMessages[fetched.problem] };
 }

@@ -6,7 +6,10 @@ import { quoteLimits } from "./quote.ts";
 /** What a shop may set about itself. Texts that were left out are null. */
 export type ShopDetails = {
   shopName: string;
-  /** Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs (decision 7). */
+  /**
+   * Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs (decision
+   * 7).
+   */
   hourlyRate: Cents;
   currency: Currency;
   defaultLanguage: Language;
@@ -19,7 +22,10 @@ export type ShopDetails = {
   taxId: string | null;
 };
 
-/** Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it was uploaded. */
+/**
+ * Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
+ * was uploaded.
+ */
 export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };
 
 export type Shop = ShopDetails & ShopLogo;
@@ -35,8 +41,14 @@ export const shopLimits = {
   hourlyRate: quoteLimits.laborRate,
 } as const;
 
-/** What the form starts with for a shop that has set nothing yet. There is no rate to guess: the owner says it. */
-export const shopDefaults = (language: Language, timeZone: string): Omit<Shop, "hourlyRate"> & { hourlyRate?: undefined } => ({
+/**
+ * What the form starts with for a shop that has set nothing yet. There is no rate to guess: the
+ * owner says it.
+ */
+export const shopDefaults = (
+  language: Language,
+  timeZone: string,
+): Omit<Shop, "hourlyRate"> & { hourlyRate?: undefined } => ({
   shopName: "",
   currency: "USD",
   defaultLanguage: language,
@@ -49,14 +61,24 @@ export const shopDefaults = (language: Language, timeZone: string): Omit<Shop, "
   shopLogoUrl: null,
 });
 
-/** What a saved form wants done about the logo. A chosen file outranks the box, the box the address. */
-export type LogoWish = { do: "keep" } | { do: "remove" } | { do: "upload"; file: Blob } | { do: "fetch"; url: string };
+/**
+ * What a saved form wants done about the logo. A chosen file outranks the box, the box the address.
+ */
+export type LogoWish =
+  | { do: "keep" }
+  | { do: "remove" }
+  | { do: "upload"; file: Blob }
+  | { do: "fetch"; url: string };
 
 /**
- * Reads that wish from the form. An address that was there before and is now blank takes its logo along (specification,
- * section 5: stored as null when blank); a blank one never touches a logo that was uploaded.
+ * Reads that wish from the form. An address that was there before and is now blank takes its logo
+ * along (specification, section 5: stored as null when blank); a blank one never touches a logo
+ * that was uploaded.
  */
-export function logoWish(form: { file?: Blob | undefined; remove: boolean; url: string }, now: ShopLogo | undefined): LogoWish {
+export function logoWish(
+  form: { file?: Blob | undefined; remove: boolean; url: string },
+  now: ShopLogo | undefined,
+): LogoWish {
   if (form.file) return { do: "upload", file: form.file };
   if (form.remove) return { do: "remove" };
   if (form.url && form.url !== now?.shopLogoUrl) return { do: "fetch", url: form.url };

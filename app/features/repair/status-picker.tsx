@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useFetcher, useLocation } from "react-router";
 import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,8 +23,17 @@ type Props<Status extends string> = {
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
-/** A status that is saved as it is picked: shown at once, taken back with a sentence when it could not be saved. */
-export function StatusPicker<Status extends string>({ action, status, label, seen, options }: Props<Status>) {
+/**
+ * A status that is saved as it is picked: shown at once, taken back with a sentence when it could
+ * not be saved.
+ */
+export function StatusPicker<Status extends string>({
+  action,
+  status,
+  label,
+  seen,
+  options,
+}: Props<Status>) {
   const { say } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
@@ -74,8 +90,9 @@ export function StatusPicker<Status extends string>({ action, status, label, see
 const rest = 700;
 
 /**
- * A closed select changes with every press of an arrow key: whoever walks from the first status to the last does not mean those
- * between. So what the keyboard picks is saved when it rests, at Enter, or when the focus leaves; a pointer means what it picks.
+ * A closed select changes with every press of an arrow key: whoever walks from the first status to
+ * the last does not mean those between. So what the keyboard picks is saved when it rests, at
+ * Enter, or when the focus leaves; a pointer means what it picks.
  */
 function usePicking(save: (form: HTMLFormElement) => void) {
   const [picked, setPicked] = useState<string>();
@@ -89,7 +106,9 @@ function usePicking(save: (form: HTMLFormElement) => void) {
     if (form) save(form);
     setPicked(undefined);
   };
-  const commitWaiting = ({ currentTarget }: FocusEvent<HTMLSelectElement> | KeyboardEvent<HTMLSelectElement>) => {
+  const commitWaiting = ({
+    currentTarget,
+  }: FocusEvent<HTMLSelectElement> | KeyboardEvent<HTMLSelectElement>) => {
     if (timer.current !== undefined) commit(currentTarget.form);
   };
   return {

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
@@ -8,8 +18,8 @@ import type { Currency } from "#app/values/money.ts";
 import type { JobStatus } from "./job.ts";
 import type { QuoteStatus } from "./quote.ts";
 
-// Every table carries the owner's id, first in its primary key: a record is reached through its owner or not at all, nothing
-// joins two shops, and one shop's rows lie together.
+// Every table carries the owner's id, first in its primary key: a record is reached through its
+// owner or not at all, nothing joins two shops, and one shop's rows lie together.
 
 const owner = () =>
   text("user_id")
@@ -23,7 +33,10 @@ export const shopSettings = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     shopName: text("shop_name").notNull(),
-    /** The logo's file name in our storage (`<sha256>.<ext>`), and the address it was fetched from, if it was. */
+    /**
+     * The logo's file name in our storage (`<sha256>.<ext>`), and the address it was fetched from,
+     * if it was.
+     */
     logoFile: text("logo_file"),
     shopLogoUrl: text("shop_logo_url"),
     hourlyRate: integer("hourly_rate").notNull(),
@@ -40,13 +53,19 @@ export const shopSettings = sqliteTable(
   (table) => [check("hourly_rate_above_zero", sql`${table.hourlyRate} > 0`)],
 );
 
-/** The last work order number given out, per owner. Only ever raised, so no number is used twice (decision 10). */
+/**
+ * The last work order number given out, per owner. Only ever raised, so no number is used twice
+ * (decision 10).
+ */
 export const workCounters = sqliteTable("work_counters", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   last: integer("last").notNull(),
-  /** How many of the owner's jobs are open, by status; written with every job (docs/decisions/0014-the-list-of-jobs.md). */
+  /**
+   * How many of the owner's jobs are open, by status; written with every job
+   * (docs/decisions/0014-the-list-of-jobs.md).
+   */
   pending: integer("pending").notNull().default(0),
   inProgress: integer("in_progress").notNull().default(0),
 });
@@ -67,7 +86,10 @@ export const repairJobs = sqliteTable(
     licensePlate: text("license_plate").notNull(),
     vin: text("vin"),
     odometer: integer("odometer"),
-    /** What the reading counts. Those from before it was asked for count what the shop's odometers do. */
+    /**
+     * What the reading counts. Those from before it was asked for count what the shop's odometers
+     * do.
+     */
     odometerUnit: text("odometer_unit").$type<DistanceUnit>(),
     issues: text("issues").notNull(),
     diagnostic: text("diagnostic"),
@@ -77,7 +99,10 @@ export const repairJobs = sqliteTable(
     search: text("search").notNull(),
     /** The last number given to a quote of this job, so that none is used twice. */
     quotesMade: integer("quotes_made").notNull().default(0),
-    /** What is approved, else what is pending, in cents and one currency; written with every quote (`quotedOf`). Null without any. */
+    /**
+     * What is approved, else what is pending, in cents and one currency; written with every quote
+     * (`quotedOf`). Null without any.
+     */
     quotedTotal: integer("quoted_total"),
     quotedCurrency: text("quoted_currency").$type<Currency>(),
     createdAt: instant("created_at").notNull(),
@@ -86,7 +111,8 @@ export const repairJobs = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex("jobs_by_number").on(table.userId, table.number),
-    // The search reads this index alone: beside long texts in the table it is twenty to forty times slower.
+    // The search reads this index alone: beside long texts in the table it is twenty to forty times
+    // slower.
     index("jobs_by_search").on(table.userId, table.number, table.status, table.search),
     index("jobs_by_status").on(table.userId, table.status, table.number),
     check("car_year_from_1900", sql`${table.carYear} >= 1900`),
@@ -105,7 +131,10 @@ export const repairQuotes = sqliteTable(
     description: text("description").notNull(),
     /** Hours in half-hour steps. */
     laborHours: real("labor_hours").notNull(),
-    /** Cents per hour and currency, frozen from the shop's settings when the quote is made (decision 7). */
+    /**
+     * Cents per hour and currency, frozen from the shop's settings when the quote is made (decision
+     * 7).
+     */
     laborRate: integer("labor_rate").notNull(),
     currency: text("currency").$type<Currency>().notNull(),
     laborCost: integer("labor_cost").notNull(),
@@ -117,7 +146,10 @@ export const repairQuotes = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ columns: [table.userId, table.jobId], foreignColumns: [repairJobs.userId, repairJobs.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.userId, table.jobId],
+      foreignColumns: [repairJobs.userId, repairJobs.id],
+    }).onDelete("cascade"),
     index("quotes_of_job").on(table.userId, table.jobId, table.createdAt, table.id),
     check("labor_hours_from_zero", sql`${table.laborHours} >= 0`),
     check("labor_rate_above_zero", sql`${table.laborRate} > 0`),
@@ -139,7 +171,10 @@ export const repairMaterials = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ columns: [table.userId, table.quoteId], foreignColumns: [repairQuotes.userId, repairQuotes.id] }).onDelete("cascade"),
+    foreignKey({
+      columns: [table.userId, table.quoteId],
+      foreignColumns: [repairQuotes.userId, repairQuotes.id],
+    }).onDelete("cascade"),
     index("materials_of_quote").on(table.userId, table.quoteId, table.position),
     check("quantity_from_one", sql`${table.quantity} >= 1`),
     check("unit_price_above_zero", sql`${table.unitPrice} > 0`),

@@ -1,7 +1,13 @@
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, type Currency, formatMoney } from "#app/values/money.ts";
 
-type Props = { laborCost: Cents; partsCost: Cents; totalAmount: Cents; currency: Currency; live?: boolean };
+type Props = {
+  laborCost: Cents;
+  partsCost: Cents;
+  totalAmount: Cents;
+  currency: Currency;
+  live?: boolean;
+};
 
 /** The sums at the foot of a quote, bottom right. `live` announces the total as it changes. */
 export function Totals({ laborCost, partsCost, totalAmount, currency, live }: Props) {
@@ -20,7 +26,9 @@ export function Totals({ laborCost, partsCost, totalAmount, currency, live }: Pr
       </div>
       <div className={`${row} border-t-2 border-ink pt-2`}>
         <dt className="label text-left text-lg">{say("repair:quotes.total")}</dt>
-        <dd className="text-2xl font-semibold">{live ? <output aria-live="polite">{money(totalAmount)}</output> : money(totalAmount)}</dd>
+        <dd className="text-2xl font-semibold">
+          {live ? <output aria-live="polite">{money(totalAmount)}</output> : money(totalAmount)}
+        </dd>
       </div>
     </dl>
   );

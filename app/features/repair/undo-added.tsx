@@ -7,7 +7,10 @@ import { markOf } from "#app/values/mark.ts";
 
 const nameOf = (path: string) => `before:${path}`;
 
-/** Remembers in this tab what a job's diagnostic said before the assistant's answer is added; null forgets it. */
+/**
+ * Remembers in this tab what a job's diagnostic said before the assistant's answer is added; null
+ * forgets it.
+ */
 export function rememberBefore(path: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(nameOf(path));
@@ -26,8 +29,9 @@ function rememberedBefore(path: string): string | null {
 }
 
 /**
- * Tells that the assistant's answer was added (`?added=` bears the mark of what was saved), and puts back what stood there before. The
- * server does so only where the diagnostic still says what was saved.
+ * Tells that the assistant's answer was added (`?added=` bears the mark of what was saved), and
+ * puts back what stood there before. The server does so only where the diagnostic still says what
+ * was saved.
  */
 export function UndoAdded({ path, text }: { path: string; text: string | null }) {
   const { say } = useWords();
@@ -40,7 +44,13 @@ export function UndoAdded({ path, text }: { path: string; text: string | null })
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
   if (refused)
     return (
-      <Notice kind="error">{say(refused.key === "repair:job.diagnosticChanged" ? { key: "repair:job.addedChanged" } : refused)}</Notice>
+      <Notice kind="error">
+        {say(
+          refused.key === "repair:job.diagnosticChanged"
+            ? { key: "repair:job.addedChanged" }
+            : refused,
+        )}
+      </Notice>
     );
   return (
     <Notice kind="done" className="mb-3 print:hidden">

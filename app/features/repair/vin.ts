@@ -1,6 +1,9 @@
 import { compatible } from "#app/values/normal-form.ts";
 
-/** A VIN as it is kept: capitals, without the spaces and dashes that papers print into it. "" when there is none. */
+/**
+ * A VIN as it is kept: capitals, without the spaces and dashes that papers print into it. "" when
+ * there is none.
+ */
 export const cleanVin = (text: string): string =>
   compatible(text)
     .toUpperCase()
@@ -27,14 +30,21 @@ export function checkDigit(vin: string): string {
 /** The first model year with 17 characters; older cars have chassis numbers of any length. */
 const firstVinYear = 1981;
 
-/** Whether the car was built for North America, where the law asks for the check digit: the first character is 1 to 5. */
+/**
+ * Whether the car was built for North America, where the law asks for the check digit: the first
+ * character is 1 to 5.
+ */
 const hasCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin);
 
 /**
- * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of the rest of the world put
- * any letter in its place, so theirs is not judged. Nobody has to give a VIN, so a refusal keeps nobody from writing the job.
+ * What is wrong with a clean VIN, if anything. The check digit is verified where it is one: cars of
+ * the rest of the world put any letter in its place, so theirs is not judged. Nobody has to give a
+ * VIN, so a refusal keeps nobody from writing the job.
  */
-export function vinProblem(vin: string, carYear: number): "characters" | "length" | "checkDigit" | undefined {
+export function vinProblem(
+  vin: string,
+  carYear: number,
+): "characters" | "length" | "checkDigit" | undefined {
   if (carYear < firstVinYear) {
     if (!/^[A-Z0-9]*$/.test(vin)) return "characters";
     return vin.length > 17 ? "length" : undefined;

@@ -6,14 +6,28 @@ export const en = {
   jobs: {
     new: "New Job",
     settings: "Shop Settings",
-    columns: { workId: "Work ID", customer: "Customer", vehicle: "Vehicle", status: "Status", actions: "Actions" },
-    status: { pending: "Pending", in_progress: "In progress", completed: "Completed", cancelled: "Canceled" },
+    columns: {
+      workId: "Work ID",
+      customer: "Customer",
+      vehicle: "Vehicle",
+      status: "Status",
+      actions: "Actions",
+    },
+    status: {
+      pending: "Pending",
+      in_progress: "In progress",
+      completed: "Completed",
+      cancelled: "Canceled",
+    },
     call: "Call {{name}}, {{phone}}",
     today: "Today",
     days: "{{days}} d",
     more: "More for {{workId}}",
     statusOf: "Status of {{workId}}",
-    search: { label: "Search jobs", placeholder: "Name, phone, plate, car, complaint, code, VIN or WO" },
+    search: {
+      label: "Search jobs",
+      placeholder: "Name, phone, plate, car, complaint, code, VIN or WO",
+    },
     filter: { label: "Filter by status", all: "All" },
     older: "Show more",
     newest: "Back to newest",
@@ -29,7 +43,8 @@ export const en = {
     statusNotSaved: "Error updating job status",
     notDeleted: "Error deleting repair job",
     notSaved: "Error updating repair job",
-    changed: "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
+    changed:
+      "This job was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
     alreadySaved:
       "This form was already saved as {{workId}} and you changed it afterwards. Open that job to correct it, or press Create Job again to create another one.",
     delete: {
@@ -71,9 +86,11 @@ export const en = {
     yearNumber: "Enter the year as four digits, like 2019.",
     wholeNumber: "Enter a whole number, like 85000.",
     vin: {
-      characters: "A VIN has only letters and numbers, never I, O or Q. Check whether it is a 1 or a 0.",
+      characters:
+        "A VIN has only letters and numbers, never I, O or Q. Check whether it is a 1 or a 0.",
       length: "A VIN has 17 characters.",
-      checkDigit: "The check digit (9th character) does not match. Compare the VIN with the car, or check the box to keep it as it is.",
+      checkDigit:
+        "The check digit (9th character) does not match. Compare the VIN with the car, or check the box to keep it as it is.",
     },
   },
 
@@ -120,7 +137,8 @@ export const en = {
       chosen: "Preview of the chosen logo",
       none: "No logo yet",
       upload: "Upload a file",
-      uploadHint: "A phone photo is fine: PNG, JPEG, WebP or HEIC, up to 10 MB. Printed 40 × 20 mm.",
+      uploadHint:
+        "A phone photo is fine: PNG, JPEG, WebP or HEIC, up to 10 MB. Printed 40 × 20 mm.",
       /** Without a script that makes large pictures smaller. */
       uploadHintPlain: "PNG, JPEG or WebP, at most 1 MB. Printed 40 × 20 mm.",
       url: "Logo URL",
@@ -130,8 +148,10 @@ export const en = {
       tooLargeToScale: "This file is too large. Choose a picture of 10 MB or less.",
       type: "This is not a PNG, JPEG or WebP picture.",
       broken: "We could not read this picture. Save it again as PNG or JPEG and try once more.",
-      tooManyPixels: "This picture has too many pixels: at most 10,000 per side and 40 megapixels in all.",
-      address: "Enter a full web address, like https://shop.com/logo.png, without a port or a password.",
+      tooManyPixels:
+        "This picture has too many pixels: at most 10,000 per side and 40 megapixels in all.",
+      address:
+        "Enter a full web address, like https://shop.com/logo.png, without a port or a password.",
       inward: "This address does not lead to a public website.",
       unreachable: "We could not fetch a picture from this address. Check it, or upload the file.",
       tooOften: "Too many tries. Wait a minute, or upload the file.",
@@ -171,7 +191,8 @@ export const en = {
     diagnosticNotSaved: "Error updating diagnostic",
     diagnosticChanged:
       "This diagnostic was changed somewhere else. Your version is still here: save again to keep it, or cancel to see the other one.",
-    readOnly: "Your Diamond plan has ended. You can still read and print this job. To change it, renew your plan.",
+    readOnly:
+      "Your Diamond plan has ended. You can still read and print this job. To change it, renew your plan.",
     plans: "See plans",
   },
 
@@ -201,7 +222,8 @@ export const en = {
     frozen:
       "Only pending quotes can be edited, so that what the customer agreed to or turned down stays on record. Set it back to pending, or duplicate it and edit the copy.",
     readAgain: "This quote was changed somewhere else. Look it over, then set its status again.",
-    changed: "This quote was changed somewhere else. Your version is still here: save again to keep it.",
+    changed:
+      "This quote was changed somewhere else. Your version is still here: save again to keep it.",
     alreadySaved: "A quote from this form was already saved. Save again to create another one.",
     notCreated: "Error creating quote. Please try again.",
     notSaved: "Error saving quote. Please try again.",
@@ -228,7 +250,8 @@ export const en = {
     added: "{{name}} added.",
     removed: "{{name}} removed.",
     fillMaterials: "Please fill in all material fields correctly",
-    materialRules: "Each one needs a name, a whole-number quantity from 1 to 9,999 and a price above 0.",
+    materialRules:
+      "Each one needs a name, a whole-number quantity from 1 to 9,999 and a price above 0.",
     tooManyMaterials: "That is too many materials: at most 50.",
     noMaterials: "No materials.",
     labor: "Labor",

@@ -9,14 +9,28 @@ export const es = {
   jobs: {
     new: "Nuevo trabajo",
     settings: "Datos del taller",
-    columns: { workId: "N.º de orden", customer: "Cliente", vehicle: "Vehículo", status: "Estado", actions: "Acciones" },
-    status: { pending: "Pendiente", in_progress: "En curso", completed: "Terminado", cancelled: "Cancelado" },
+    columns: {
+      workId: "N.º de orden",
+      customer: "Cliente",
+      vehicle: "Vehículo",
+      status: "Estado",
+      actions: "Acciones",
+    },
+    status: {
+      pending: "Pendiente",
+      in_progress: "En curso",
+      completed: "Terminado",
+      cancelled: "Cancelado",
+    },
     call: "Llamar a {{name}}, {{phone}}",
     today: "Hoy",
     days: "{{days}} d",
     more: "Más opciones de {{workId}}",
     statusOf: "Estado de {{workId}}",
-    search: { label: "Buscar trabajos", placeholder: "Nombre, teléfono, placa, auto, falla, código, VIN u orden" },
+    search: {
+      label: "Buscar trabajos",
+      placeholder: "Nombre, teléfono, placa, auto, falla, código, VIN u orden",
+    },
     filter: { label: "Filtrar por estado", all: "Todos" },
     older: "Mostrar más",
     newest: "Volver a los más recientes",
@@ -32,7 +46,8 @@ export const es = {
     statusNotSaved: "Error al actualizar el estado del trabajo",
     notDeleted: "Error al eliminar el trabajo de reparación",
     notSaved: "Error al actualizar el trabajo de reparación",
-    changed: "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
+    changed:
+      "Este trabajo se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
     alreadySaved:
       "Este formulario ya se guardó como {{workId}} y usted lo modificó después. Abra ese trabajo para corregirlo, o presione Crear trabajo otra vez para crear uno nuevo.",
     delete: {
@@ -124,7 +139,8 @@ export const es = {
       chosen: "Vista previa del logotipo elegido",
       none: "Sin logotipo todavía",
       upload: "Subir un archivo",
-      uploadHint: "Puede ser una foto del teléfono: PNG, JPEG, WebP o HEIC, de hasta 10 MB. Se imprime a 40 × 20 mm.",
+      uploadHint:
+        "Puede ser una foto del teléfono: PNG, JPEG, WebP o HEIC, de hasta 10 MB. Se imprime a 40 × 20 mm.",
       /** Without a script that makes large pictures smaller. */
       uploadHintPlain: "PNG, JPEG o WebP, de 1 MB como máximo. Se imprime a 40 × 20 mm.",
       url: "URL del logotipo",
@@ -134,8 +150,10 @@ export const es = {
       tooLargeToScale: "El archivo es demasiado grande. Elija una imagen de 10 MB o menos.",
       type: "Este archivo no es una imagen PNG, JPEG o WebP.",
       broken: "No pudimos leer esta imagen. Guárdela de nuevo como PNG o JPEG e intente otra vez.",
-      tooManyPixels: "La imagen tiene demasiados píxeles: 10 mil por lado y 40 megapíxeles en total, como máximo.",
-      address: "Escriba una dirección web completa, como https://taller.com/logo.png, sin puerto ni contraseña.",
+      tooManyPixels:
+        "La imagen tiene demasiados píxeles: 10 mil por lado y 40 megapíxeles en total, como máximo.",
+      address:
+        "Escriba una dirección web completa, como https://taller.com/logo.png, sin puerto ni contraseña.",
       inward: "Esta dirección no lleva a un sitio web público.",
       unreachable: "No pudimos descargar una imagen de esta dirección. Revísela o suba el archivo.",
       tooOften: "Demasiados intentos. Espere un minuto o suba el archivo.",
@@ -175,7 +193,8 @@ export const es = {
     diagnosticNotSaved: "Error al actualizar el diagnóstico",
     diagnosticChanged:
       "Este diagnóstico se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla, o cancele para ver la otra.",
-    readOnly: "Su plan Diamante terminó. Todavía puede leer e imprimir este trabajo. Para modificarlo, renueve su plan.",
+    readOnly:
+      "Su plan Diamante terminó. Todavía puede leer e imprimir este trabajo. Para modificarlo, renueve su plan.",
     plans: "Ver planes",
   },
 
@@ -185,7 +204,8 @@ export const es = {
     title: "Cotizaciones",
     none: "Todavía no hay cotizaciones.",
     noShop: "Configure los datos de su taller antes de crear cotizaciones.",
-    shopNotLoaded: "Error al cargar los datos del taller. Primero configure los datos de su taller.",
+    shopNotLoaded:
+      "Error al cargar los datos del taller. Primero configure los datos de su taller.",
     shopSettings: "Datos del taller",
     new: "Nueva cotización",
     quote: "Cotización",
@@ -205,8 +225,10 @@ export const es = {
     frozen:
       "Solo se pueden editar las cotizaciones pendientes, para que quede constancia de lo que el cliente aprobó o rechazó. Vuelva a marcarla como pendiente, o duplíquela y edite la copia.",
     readAgain: "Esta cotización se modificó en otro lugar. Revísela y vuelva a elegir su estado.",
-    changed: "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
-    alreadySaved: "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",
+    changed:
+      "Esta cotización se modificó en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
+    alreadySaved:
+      "Ya se guardó una cotización con este formulario. Guarde otra vez para crear una más.",
     notCreated: "Error al crear la cotización. Intente de nuevo.",
     notSaved: "Error al guardar la cotización. Intente de nuevo.",
     notDuplicated: "Error al duplicar la cotización. Intente de nuevo.",
@@ -232,7 +254,8 @@ export const es = {
     added: "Se agregó {{name}}.",
     removed: "Se quitó {{name}}.",
     fillMaterials: "Complete correctamente todos los campos de los materiales",
-    materialRules: "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 y un precio mayor que 0.",
+    materialRules:
+      "Cada uno lleva un nombre, una cantidad entera de 1 a 9999 y un precio mayor que 0.",
     tooManyMaterials: "Son demasiados materiales: 50 como máximo.",
     noMaterials: "Sin materiales.",
     labor: "Mano de obra",

@@ -3,7 +3,13 @@ import { layOut } from "#app/features/repair/paper/layout.ts";
 import { embedLogo } from "#app/features/repair/paper/logo.server.ts";
 import { draw } from "#app/platform/paper/draw.server.ts";
 import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
-import { hasUnprintable, isAllWinAnsi, mapTexts, printable, replaceMissing } from "#app/values/print-letters.ts";
+import {
+  hasUnprintable,
+  isAllWinAnsi,
+  mapTexts,
+  printable,
+  replaceMissing,
+} from "#app/values/print-letters.ts";
 import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 
 export type Printing = {
@@ -16,10 +22,15 @@ export type Printing = {
 };
 
 /**
- * Prints a work order. Any text prints: what no font has shows as an empty box. The same order gives the same bytes.
- * @throws when the font that the text needs cannot be fetched, or a stored value is none (a currency, a number).
+ * Prints a work order. Any text prints: what no font has shows as an empty box. The same order
+ * gives the same bytes.
+ * @throws when the font that the text needs cannot be fetched, or a stored value is none (a
+ * currency, a number).
  */
-export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }: Printing): Promise<Uint8Array<ArrayBuffer>> {
+export async function printWorkOrder(
+  stored: WorkOrder,
+  { say, loadFont, logo }: Printing,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const order = mapTexts(stored, (text) => replaceMissing(printable(text)));
   const wide = isAllWinAnsi(order) ? undefined : await embedWide(doc, loadFont);
@@ -33,5 +44,8 @@ export async function printWorkOrder(stored: WorkOrder, { say, loadFont, logo }:
   doc.setLanguage(order.language);
   doc.setCreator("Llave");
   // One tick: pdf-lib otherwise waits for a timer after every 50 objects.
-  return (await doc.save({ objectsPerTick: Number.POSITIVE_INFINITY, addDefaultPage: false })) as Uint8Array<ArrayBuffer>;
+  return (await doc.save({
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    addDefaultPage: false,
+  })) as Uint8Array<ArrayBuffer>;
 }

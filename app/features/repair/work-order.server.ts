@@ -9,10 +9,21 @@ import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 /** What is printed, and the file of the logo that belongs on it. */
 export type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
-type Shop = Pick<typeof shopSettings.$inferSelect, "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency">;
+type Shop = Pick<
+  typeof shopSettings.$inferSelect,
+  "shopName" | "phone" | "address" | "taxId" | "timeZone" | "distanceUnit" | "currency"
+>;
 
-/** All that stands on the work order of a quote, in one round trip; undefined when it is not this owner's, or not of this job. */
-export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quoteId: string): Promise<FoundWorkOrder | undefined> {
+/**
+ * All that stands on the work order of a quote, in one round trip; undefined when it is not this
+ * owner's, or not of this job.
+ */
+export async function findWorkOrder(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  quoteId: string,
+): Promise<FoundWorkOrder | undefined> {
   const [[job], [quote], materials, [shop]] = await db.batch([
     db
       .select()
@@ -21,7 +32,13 @@ export async function findWorkOrder(db: Db, ownerId: string, jobId: string, quot
     db
       .select()
       .from(repairQuotes)
-      .where(and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.id, quoteId), eq(repairQuotes.jobId, jobId))),
+      .where(
+        and(
+          eq(repairQuotes.userId, ownerId),
+          eq(repairQuotes.id, quoteId),
+          eq(repairQuotes.jobId, jobId),
+        ),
+      ),
     db
       .select()
       .from(repairMaterials)
@@ -53,7 +70,9 @@ export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | und
       plate: job.licensePlate,
       vin: job.vin,
       odometer: job.odometer,
-      odometerUnit: job.odometerUnit ?? distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
+      odometerUnit:
+        job.odometerUnit ??
+        distanceUnitOf(shop ?? { ...noShop, currency: quote.currency }, noShop.timeZone),
     },
     issues: job.issues,
     diagnostic: job.diagnostic,
@@ -63,7 +82,10 @@ export function workOrderOf(job: JobRow, quote: WorkOrderQuote, shop: Shop | und
 
 const noShop = { distanceUnit: null, timeZone: "UTC" };
 
-/** A quote needs settings to be made; should they be gone since, its paper is still to be had, without the shop's name. */
+/**
+ * A quote needs settings to be made; should they be gone since, its paper is still to be had,
+ * without the shop's name.
+ */
 const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   name: shop?.shopName ?? "",
   phone: shop?.phone ?? null,
@@ -72,8 +94,15 @@ const asShop = (shop: Shop | undefined): WorkOrderShop => ({
   timeZone: shop?.timeZone ?? noShop.timeZone,
 });
 
-/** The logo's bytes out of the owner's folder. A failure is no reason to go without the paper (specification, section 8). */
-export async function readLogo(files: R2Bucket, ownerId: string, file: string | null): Promise<Uint8Array | undefined> {
+/**
+ * The logo's bytes out of the owner's folder. A failure is no reason to go without the paper
+ * (specification, section 8).
+ */
+export async function readLogo(
+  files: R2Bucket,
+  ownerId: string,
+  file: string | null,
+): Promise<Uint8Array | undefined> {
   if (!file) return undefined;
   try {
     const kept = await files.get(`logos/${ownerId}/${file}`);

@@ -4,7 +4,10 @@ import type { Cents, Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { QuoteStatus } from "./quote.ts";
 
-/** Everything that stands on a work order, as it is stored: the paper works nothing out. Money in cents, instants in milliseconds. */
+/**
+ * Everything that stands on a work order, as it is stored: the paper works nothing out. Money in
+ * cents, instants in milliseconds.
+ */
 export type WorkOrder = {
   shop: WorkOrderShop;
   workId: string;
@@ -61,5 +64,9 @@ export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>
 export const workOrderFileName = (workId: string, language: Language): string =>
   `${language === "es" ? "orden_trabajo" : "repair_order"}_${workId}.pdf`;
 
-/** What the paper is called: an estimate until the customer has decided. Its file keeps its name (specification, section 9). */
-export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) => (status === "pending" ? "paper:estimate" : "paper:title");
+/**
+ * What the paper is called: an estimate until the customer has decided. Its file keeps its name
+ * (specification, section 9).
+ */
+export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) =>
+  status === "pending" ? "paper:estimate" : "paper:title";

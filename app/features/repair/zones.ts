@@ -1,4 +1,7 @@
-/** Where most of the shops are (the countries of `currencies`), north to south; both spellings of a zone that was renamed. */
+/**
+ * Where most of the shops are (the countries of `currencies`), north to south; both spellings of a
+ * zone that was renamed.
+ */
 const likely = [
   "America/New_York",
   "America/Chicago",
@@ -21,7 +24,10 @@ const likely = [
   "America/Sao_Paulo",
 ];
 
-/** Time zones in the order in which a shop looks for its own: the reader's, the likely ones, the rest of America, the others. */
+/**
+ * Time zones in the order in which a shop looks for its own: the reader's, the likely ones, the
+ * rest of America, the others.
+ */
 export function likelyFirst(zones: readonly string[], here: string): string[] {
   const rank = (zone: string): number => {
     if (zone === here) return -1;

@@ -5,7 +5,10 @@ import { adminArea } from "./navigation.ts";
 type Props = {
   /** The panels that stand on this very page, by the names they have in the hash. */
   panels?: readonly string[];
-  /** The page of the area that this one belongs to, where it is none of them itself: a user's page belongs to /admin. */
+  /**
+   * The page of the area that this one belongs to, where it is none of them itself: a user's page
+   * belongs to /admin.
+   */
   under?: string;
 };
 

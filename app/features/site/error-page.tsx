@@ -16,7 +16,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageTitle page={title} />
       <Mark className="size-16 text-line-strong" />
       <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
-      <p className="text-lg">{say(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}</p>
+      <p className="text-lg">
+        {say(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}
+      </p>
       {!absent && <RequestLine />}
       <div className="flex flex-wrap gap-3">
         {/* Plain links: a page that broke is best asked for whole. */}

@@ -24,8 +24,17 @@ const features: readonly WordKey[] = [
   "site:features.repair",
 ];
 
-/** The foot of every page (specification, section 2). The facts are missing only where the root loader failed. */
-export function Footer({ facts, support }: { facts: FooterFacts | undefined; support?: ShellViewer["support"] }) {
+/**
+ * The foot of every page (specification, section 2). The facts are missing only where the root
+ * loader failed.
+ */
+export function Footer({
+  facts,
+  support,
+}: {
+  facts: FooterFacts | undefined;
+  support?: ShellViewer["support"];
+}) {
   const { say } = useWords();
   return (
     <footer className="mt-auto border-t border-line bg-steel text-base print:hidden">
@@ -91,7 +100,8 @@ export function Footer({ facts, support }: { facts: FooterFacts | undefined; sup
   );
 }
 
-const link = "inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
+const link =
+  "inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid content-start gap-2">

@@ -5,11 +5,23 @@ import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
 import { LanguageToggle, type Speak } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
-import { adminPlaces, extrasFor, isMarked, type Place, placesOf, plans, type ShellViewer, thumbPlaces } from "./navigation.ts";
+import {
+  adminPlaces,
+  extrasFor,
+  isMarked,
+  type Place,
+  placesOf,
+  plans,
+  type ShellViewer,
+  thumbPlaces,
+} from "./navigation.ts";
 
 type Props = { viewer: ShellViewer | undefined; speak: Speak };
 
-/** The bar at the head of every page: the brand, the places of this person, the language, the way in or out. */
+/**
+ * The bar at the head of every page: the brand, the places of this person, the language, the way in
+ * or out.
+ */
 export function Header({ viewer, speak }: Props) {
   const { say } = useWords();
   return (
@@ -49,7 +61,10 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
   const { say } = useWords();
   const menu = useId();
   return (
-    <nav aria-label={say("site:nav.main")} className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex">
+    <nav
+      aria-label={say("site:nav.main")}
+      className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex"
+    >
       {[...placesOf[viewer.tier], ...extrasFor(viewer), plans].map((place) => (
         <PlaceLink key={place.to} place={place} viewer={viewer} className={deskLink} />
       ))}
@@ -84,7 +99,10 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
           {say("site:nav.menu")}
         </MenuButton>
       </div>
-      <Menu id={menu} className="fixed inset-x-2 top-auto bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mx-auto w-auto max-w-md">
+      <Menu
+        id={menu}
+        className="fixed inset-x-2 top-auto bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mx-auto w-auto max-w-md"
+      >
         {viewer.isAdmin && (
           <div className="mb-3 border-b border-bench-line pb-3">
             <p className="label px-3 text-sm text-bench-soft">{say("site:nav.admin")}</p>
@@ -107,7 +125,10 @@ const MenuPlaces = ({ places }: { places: readonly Place[] }) =>
 
 type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
 
-/** A link of the menu. One to a part of a page is never the current page: its page has a link of its own. */
+/**
+ * A link of the menu. One to a part of a page is never the current page: its page has a link of its
+ * own.
+ */
 function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
   const { say } = useWords();
   const { pathname } = useLocation();

@@ -1,4 +1,7 @@
-/** The landing page in English. It shows what the product does, and promises nothing that the owner's offer does not name. */
+/**
+ * The landing page in English. It shows what the product does, and promises nothing that the
+ * owner's offer does not name.
+ */
 export const landing = {
   description:
     "Training, documentation, AI diagnostics and repair management for mechanics and shop owners, in English and Spanish. 7-day free trial.",
@@ -38,19 +41,26 @@ export const landing = {
     training: {
       title: "Professional Training",
       text: "Video tutorials you can search and filter by system and skill level. Diamond adds live training sessions every month.",
-      specimen: { title: "Bleeding the brakes after a caliper job", facts: ["Brakes", "Intermediate", "12 min"] },
+      specimen: {
+        title: "Bleeding the brakes after a caliper job",
+        facts: ["Brakes", "Intermediate", "12 min"],
+      },
     },
     documentation: {
       title: "Digital Documentation",
       text: "Fault codes explained in plain words, to read at the car: what the code means, what to check, and what can hurt you.",
-      specimen: { title: "Cylinder 1 misfire detected", checks: ["Swap the ignition coil", "Read the spark plug", "Measure compression"] },
+      specimen: {
+        title: "Cylinder 1 misfire detected",
+        checks: ["Swap the ignition coil", "Read the spark plug", "Measure compression"],
+      },
     },
     assistant: {
       title: "AI Diagnostics",
       text: "Describe the problem, or add a photo of the scan tool. The assistant works through it with you. In the Diamond plan.",
       specimen: {
         question: "P0171, and a hiss at idle.",
-        answer: "Lean with a hiss points to unmetered air. Check the intake hoses and the gasket first.",
+        answer:
+          "Lean with a hiss points to unmetered air. Check the intake hoses and the gasket first.",
       },
     },
     languages: {
@@ -74,14 +84,26 @@ export const landing = {
       name: "Bronze",
       text: "Keep learning, with answers close by.",
       intro: "What you get",
-      items: ["Video tutorials", "Technical documentation", "Repair guides", "Basic forum access", "E-mail support"],
+      items: [
+        "Video tutorials",
+        "Technical documentation",
+        "Repair guides",
+        "Basic forum access",
+        "E-mail support",
+      ],
       choose: "Start with Bronze",
     },
     premium: {
       name: "Diamond",
       text: "For whoever runs the shop.",
       intro: "Everything in Bronze plus",
-      items: ["AI Diagnostic Assistant", "Multilingual forum access", "Priority support", "Monthly live training sessions", "Repair CMS"],
+      items: [
+        "AI Diagnostic Assistant",
+        "Multilingual forum access",
+        "Priority support",
+        "Monthly live training sessions",
+        "Repair CMS",
+      ],
       choose: "Start with Diamond",
     },
     free: "No plan? You still get the news.",

@@ -40,7 +40,10 @@ export const landing: LandingText = {
     training: {
       title: "Capacitación profesional",
       text: "Videos que se buscan y se filtran por sistema y por nivel. El plan Diamante suma capacitación en vivo todos los meses.",
-      specimen: { title: "Purgar los frenos después de cambiar un cáliper", facts: ["Frenos", "Intermedio", "12 min"] },
+      specimen: {
+        title: "Purgar los frenos después de cambiar un cáliper",
+        facts: ["Frenos", "Intermedio", "12 min"],
+      },
     },
     documentation: {
       title: "Documentación digital",
@@ -55,7 +58,8 @@ export const landing: LandingText = {
       text: "Describa la falla o agregue una foto del escáner. El asistente la analiza con usted. En el plan Diamante.",
       specimen: {
         question: "P0171 y un silbido en ralentí.",
-        answer: "Mezcla pobre con silbido: apunta a aire que entra sin medir. Revise primero las mangueras y la junta de admisión.",
+        answer:
+          "Mezcla pobre con silbido: apunta a aire que entra sin medir. Revise primero las mangueras y la junta de admisión.",
       },
     },
     languages: {

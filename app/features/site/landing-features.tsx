@@ -27,10 +27,23 @@ export function Features({ text }: { text: Text }) {
   );
 }
 
-function Card({ title, text, example, children }: { title: string; text: string; example: string; children: ReactNode }) {
+function Card({
+  title,
+  text,
+  example,
+  children,
+}: {
+  title: string;
+  text: string;
+  example: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
-      <figure aria-label={example} className="grid sm:min-h-56 items-center border-b border-line bg-steel p-4 text-base">
+      <figure
+        aria-label={example}
+        className="grid sm:min-h-56 items-center border-b border-line bg-steel p-4 text-base"
+      >
         {children}
       </figure>
       <div className="grid content-start gap-2 p-5">
@@ -66,8 +79,14 @@ const Documentation = ({ title, checks }: Text["documentation"]["specimen"]) => 
     </p>
     <ol className="border-t border-line-strong">
       {checks.map((check) => (
-        <li key={check} className="flex items-center gap-2 border-b border-line-strong py-1 leading-tight">
-          <span aria-hidden className="size-4 shrink-0 rounded-sm border border-line-strong bg-card" />
+        <li
+          key={check}
+          className="flex items-center gap-2 border-b border-line-strong py-1 leading-tight"
+        >
+          <span
+            aria-hidden
+            className="size-4 shrink-0 rounded-sm border border-line-strong bg-card"
+          />
           {check}
         </li>
       ))}

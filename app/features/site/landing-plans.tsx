@@ -6,16 +6,30 @@ import type { LandingText } from "./landing-text.ts";
 export type Prices = Record<"medium" | "premium", Cents>;
 type Text = LandingText["plans"];
 
-/** Where a plan begins: for a visitor with an account, which is made on the way (its page leads to those who have one, too). */
-export const beginAt = (target: string, isVisitor: boolean): string => (isVisitor ? `/sign-up?to=${encodeURIComponent(target)}` : target);
+/**
+ * Where a plan begins: for a visitor with an account, which is made on the way (its page leads to
+ * those who have one, too).
+ */
+export const beginAt = (target: string, isVisitor: boolean): string =>
+  isVisitor ? `/sign-up?to=${encodeURIComponent(target)}` : target;
 
 const looks = {
   medium: { to: "/medium", edge: "border-t-bronze", name: "text-bronze" },
   premium: { to: "/premium?plan=premium", edge: "border-t-diamond", name: "text-diamond" },
 };
 
-/** The two plan cards, with the owner's lists as they are (specification, section 1; decision 22). */
-export function TwoPlans({ text, prices, isVisitor }: { text: Text; prices: Prices; isVisitor: boolean }) {
+/**
+ * The two plan cards, with the owner's lists as they are (specification, section 1; decision 22).
+ */
+export function TwoPlans({
+  text,
+  prices,
+  isVisitor,
+}: {
+  text: Text;
+  prices: Prices;
+  isVisitor: boolean;
+}) {
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
@@ -34,12 +48,16 @@ function Card({ plan, text, price, isVisitor }: CardProps) {
   const { name, text: about, intro, items, choose } = text[plan];
   const { to, edge, name: colour } = looks[plan];
   return (
-    <section className={`flex flex-col gap-5 rounded-lg border border-t-8 border-line bg-card p-6 ${edge}`}>
+    <section
+      className={`flex flex-col gap-5 rounded-lg border border-t-8 border-line bg-card p-6 ${edge}`}
+    >
       <div className="grid gap-2">
         <h3 className={`label text-3xl leading-none ${colour}`}>{name}</h3>
         <p className="text-ink-soft">{about}</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="label figures text-5xl leading-none">{formatMoney(price, "USD", language)}</span>
+          <span className="label figures text-5xl leading-none">
+            {formatMoney(price, "USD", language)}
+          </span>
           <span className="text-ink-soft">{text.perMonth}</span>
         </p>
       </div>
@@ -48,7 +66,11 @@ function Card({ plan, text, price, isVisitor }: CardProps) {
         <ul>
           {items.map((item) => (
             <li key={item} className="flex gap-3 border-b border-line py-2">
-              <svg viewBox="0 0 16 16" className="mt-1.5 size-4 shrink-0 text-good" aria-hidden="true">
+              <svg
+                viewBox="0 0 16 16"
+                className="mt-1.5 size-4 shrink-0 text-good"
+                aria-hidden="true"
+              >
                 <path d="m2 8.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
               </svg>
               {item}

@@ -30,7 +30,9 @@ export function Landing({ text, paper, prices, viewer }: Props) {
           </h1>
           <p className="max-w-prose text-xl">{hero.subtitle}</p>
           <NextStep text={text} viewer={viewer} />
-          {!viewer?.tried && <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>}
+          {!viewer?.tried && (
+            <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>
+          )}
         </div>
         <SamplePair text={text} paper={paper} />
       </section>
@@ -46,11 +48,16 @@ export function Landing({ text, paper, prices, viewer }: Props) {
       <Section title={voices.title} lead={voices.lead}>
         <div className="grid gap-5 md:grid-cols-2">
           {voices.quotes.map(({ text, who }) => (
-            <figure key={who} className="grid content-between gap-5 rounded-lg border border-line bg-card p-6">
+            <figure
+              key={who}
+              className="grid content-between gap-5 rounded-lg border border-line bg-card p-6"
+            >
               <blockquote className="text-xl">{text}</blockquote>
               <figcaption className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-ink-soft">
                 {who}
-                <span className="label rounded border border-line-strong bg-steel px-2 py-0.5 text-base text-ink">{voices.label}</span>
+                <span className="label rounded border border-line-strong bg-steel px-2 py-0.5 text-base text-ink">
+                  {voices.label}
+                </span>
               </figcaption>
             </figure>
           ))}

@@ -6,15 +6,16 @@ import { type Language, otherLanguage } from "#app/values/language.ts";
 export type Speak = (language: Language) => void;
 
 /**
- * Shows ES when the page is in English and EN when it is in Spanish. Without JavaScript it is a form that comes back here; with
- * it the words change in place, and what is typed stays.
+ * Shows ES when the page is in English and EN when it is in Spanish. Without JavaScript it is a
+ * form that comes back here; with it the words change in place, and what is typed stays.
  */
 export function LanguageToggle({ speak }: { speak: Speak }) {
   const { say, language } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const other = otherLanguage(language);
-  // An address that names its language would name it again on every answer: then the way back drops it.
+  // An address that names its language would name it again on every answer: then the way back drops
+  // it.
   const named = new URLSearchParams(search).has("lng");
   return (
     <fetcher.Form

@@ -2,7 +2,8 @@ import type { LegalText } from "./legal-page.tsx";
 
 export const privacy: LegalText = {
   title: "Privacy Policy",
-  description: "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
+  description:
+    "What Llave keeps about you and your shop, what it is used for, and how to have it corrected or deleted.",
   changed: "November 22, 2026",
   parts: [
     {
@@ -61,7 +62,8 @@ export const privacy: LegalText = {
 
 export const terms: LegalText = {
   title: "Terms of Service",
-  description: "Plans, the 7-day free trial, monthly billing, cancellation and refunds, and what you can expect from Llave.",
+  description:
+    "Plans, the 7-day free trial, monthly billing, cancellation and refunds, and what you can expect from Llave.",
   changed: "November 22, 2026",
   parts: [
     {
@@ -98,7 +100,9 @@ export const terms: LegalText = {
     },
     {
       heading: "Changes",
-      paragraphs: ["We may change these terms. If a change affects you, we will tell you before it takes effect."],
+      paragraphs: [
+        "We may change these terms. If a change affects you, we will tell you before it takes effect.",
+      ],
     },
   ],
 };

@@ -2,7 +2,8 @@ import type { LegalText } from "./legal-page.tsx";
 
 export const privacy: LegalText = {
   title: "Política de privacidad",
-  description: "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
+  description:
+    "Qué guarda Llave sobre usted y su taller, para qué lo usa y cómo pedir su corrección o eliminación.",
   changed: "22 de noviembre de 2026",
   parts: [
     {
@@ -61,7 +62,8 @@ export const privacy: LegalText = {
 
 export const terms: LegalText = {
   title: "Términos del servicio",
-  description: "Planes, prueba gratis de 7 días, cobro mensual, cancelación y reembolsos, y qué puede esperar de Llave.",
+  description:
+    "Planes, prueba gratis de 7 días, cobro mensual, cancelación y reembolsos, y qué puede esperar de Llave.",
   changed: "22 de noviembre de 2026",
   parts: [
     {
@@ -82,7 +84,8 @@ export const terms: LegalText = {
       paragraphs: [
         "Si cobramos algo por error o el servicio no se pudo usar, escriba a la dirección de contacto dentro de los 30 días y lo resolveremos. Fuera de esos casos, los períodos ya comenzados no se reembolsan.",
       ],
-      unsettled: "Texto provisional: el titular de este sitio todavía debe confirmar esta política de reembolsos.",
+      unsettled:
+        "Texto provisional: el titular de este sitio todavía debe confirmar esta política de reembolsos.",
     },
     {
       heading: "Diagnóstico con IA y materiales de capacitación",
@@ -98,7 +101,9 @@ export const terms: LegalText = {
     },
     {
       heading: "Cambios",
-      paragraphs: ["Podemos cambiar estos términos. Cuando un cambio le afecte, se lo avisaremos antes de que entre en vigor."],
+      paragraphs: [
+        "Podemos cambiar estos términos. Cuando un cambio le afecte, se lo avisaremos antes de que entre en vigor.",
+      ],
     },
   ],
 };

@@ -36,7 +36,11 @@ export function LegalPage({ text }: { text: LegalText }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {unsettled && <p className="border-l-4 border-line-strong pl-3 text-base text-ink-soft">{unsettled}</p>}
+          {unsettled && (
+            <p className="border-l-4 border-line-strong pl-3 text-base text-ink-soft">
+              {unsettled}
+            </p>
+          )}
         </section>
       ))}
       <LinkButton to="/" className="mt-4">

@@ -1,15 +1,36 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** Opens and closes a `Menu`: the browser's own popover, so it works before any script has loaded. */
-export const MenuButton = ({ opens, className, children }: { opens: string; className: string; children: ReactNode }) => (
+/**
+ * Opens and closes a `Menu`: the browser's own popover, so it works before any script has loaded.
+ */
+export const MenuButton = ({
+  opens,
+  className,
+  children,
+}: {
+  opens: string;
+  className: string;
+  children: ReactNode;
+}) => (
   <button type="button" popoverTarget={opens} className={className}>
     {children}
   </button>
 );
 
-/** Links that open over the page. A click outside and Escape close it by themselves; choosing one of them must, too. */
-export function Menu({ id, className, children }: { id: string; className: string; children: ReactNode }) {
+/**
+ * Links that open over the page. A click outside and Escape close it by themselves; choosing one of
+ * them must, too.
+ */
+export function Menu({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className: string;
+  children: ReactNode;
+}) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const { state } = useNavigation();

@@ -27,11 +27,20 @@ const assistant: Place = { to: "/premium#assistant", label: "site:nav.assistant"
 const live: Place = { to: "/live", label: "site:nav.live" };
 export const plans: Place = { to: "/premium", label: "site:nav.plans" };
 
-/** Whether a link carries the mark for new replies. Not while a topic is being read: its page shows what is new itself. */
-export const isMarked = ({ to }: Place, { replies }: Pick<ShellViewer, "replies">, pathname: string): boolean =>
-  replies === true && to === forum.to && !pathname.startsWith(`${forum.to}/`);
+/**
+ * Whether a link carries the mark for new replies. Not while a topic is being read: its page shows
+ * what is new itself.
+ */
+export const isMarked = (
+  { to }: Place,
+  { replies }: Pick<ShellViewer, "replies">,
+  pathname: string,
+): boolean => replies === true && to === forum.to && !pathname.startsWith(`${forum.to}/`);
 
-/** The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its links: they lead to the plans. */
+/**
+ * The places of the navigation bar, by tier (specification, section 2). A plan that ended keeps its
+ * links: they lead to the plans.
+ */
 export const placesOf: Record<Tier, readonly Place[]> = {
   free: [news],
   medium: [news, videos, forum, codes],
@@ -41,7 +50,10 @@ export const placesOf: Record<Tier, readonly Place[]> = {
 /** What of it does not fit on the bar at the foot of a phone, and stands in its menu. */
 const menuPlacesOf: Record<Tier, readonly Place[]> = { free: [], medium: [], premium: [codes] };
 
-/** What a plan opens besides those, to whoever may enter it now: the assistant stands on /premium, the sessions have their own page. */
+/**
+ * What a plan opens besides those, to whoever may enter it now: the assistant stands on /premium,
+ * the sessions have their own page.
+ */
 export const extrasFor = ({ may }: Pick<ShellViewer, "may">): Place[] => [
   ...(may.assistant ? [assistant] : []),
   ...(may.live ? [live] : []),
@@ -52,7 +64,10 @@ export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] 
   const { tier } = viewer;
   if (tier === "free") return { bar: [...placesOf.free, plans], menu: [] };
   const menu = menuPlacesOf[tier];
-  return { bar: placesOf[tier].filter((place) => !menu.includes(place)), menu: [...menu, ...extrasFor(viewer), plans] };
+  return {
+    bar: placesOf[tier].filter((place) => !menu.includes(place)),
+    menu: [...menu, ...extrasFor(viewer), plans],
+  };
 }
 
 export const adminPlaces: readonly Place[] = [
@@ -63,8 +78,9 @@ export const adminPlaces: readonly Place[] = [
 ];
 
 /**
- * The tabs of the admin area: those pages, and what is reached from within it alone, each in a word: longer ones fill half the screen
- * of a phone. `panel`: the hash on /admin that shows the same.
+ * The tabs of the admin area: those pages, and what is reached from within it alone, each in a
+ * word: longer ones fill half the screen of a phone. `panel`: the hash on /admin that shows the
+ * same.
  */
 export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" })[] = [
   { to: "/admin", label: "site:admin.tabs.users", panel: "users" },

@@ -16,7 +16,8 @@ export const en = {
   endedSometime: "Your {{plan}} has ended.",
   content: "Premium Content",
   noContent: "No content available at this moment.",
-  fromRepair: "Repair jobs need a current Diamond plan. The jobs you already have are still yours to read and print.",
+  fromRepair:
+    "Repair jobs need a current Diamond plan. The jobs you already have are still yours to read and print.",
   readJobs: "Read my jobs",
   items: {
     videos: "Video tutorials",

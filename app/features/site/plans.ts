@@ -1,9 +1,17 @@
 import type { PaidTier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-/** What the owner's offer contains (specification, section 1); what it costs is billing's to say. */
+/**
+ * What the owner's offer contains (specification, section 1); what it costs is billing's to say.
+ */
 export const planContents: Record<PaidTier, readonly WordKey[]> = {
-  medium: ["plans:items.videos", "plans:items.documentation", "plans:items.guides", "plans:items.forum", "plans:items.support"],
+  medium: [
+    "plans:items.videos",
+    "plans:items.documentation",
+    "plans:items.guides",
+    "plans:items.forum",
+    "plans:items.support",
+  ],
   premium: [
     "plans:items.bronze",
     "plans:items.assistant",
@@ -15,7 +23,11 @@ export const planContents: Record<PaidTier, readonly WordKey[]> = {
 };
 
 /** The lists of the Bronze page (specification, section 2). */
-export const bronzeFeatures: readonly WordKey[] = ["plans:items.videos", "plans:items.documentation", "plans:items.guides"];
+export const bronzeFeatures: readonly WordKey[] = [
+  "plans:items.videos",
+  "plans:items.documentation",
+  "plans:items.guides",
+];
 export const bronzeBenefits: readonly WordKey[] = [
   "plans:bronze.unlimited",
   "plans:bronze.monthly",

@@ -8,9 +8,20 @@ import { useShell } from "./use-shell.ts";
 // Open Graph knows countries, not Latin America; this is the name that its consumers use for it.
 const locales: Record<Language, string> = { en: "en_US", es: "es_LA" };
 
-/** What a public page says of itself to search engines and to those who share it: the title left out is the product's own.
- * `at`: the path of a page that is public without being one of the few of `publicPages`. */
-export function PublicHead({ page, description, at }: { page?: string; description: string; at?: string }) {
+/**
+ * What a public page says of itself to search engines and to those who share it: the title left out
+ * is the product's own. `at`: the path of a page that is public without being one of the few of
+ * `publicPages`.
+ */
+export function PublicHead({
+  page,
+  description,
+  at,
+}: {
+  page?: string;
+  description: string;
+  at?: string;
+}) {
   const { say, language } = useWords();
   const { pathname, search } = useLocation();
   const { facts } = useShell();

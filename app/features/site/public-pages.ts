@@ -10,12 +10,18 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
   return publicPages.find((page) => page === path);
 }
 
-/** The address of a page: in one language for everyone, or, without one, in the language of whoever asks. */
-export const addressOf = (page: string, language?: Language): string => (language ? `${page}?lng=${language}` : page);
+/**
+ * The address of a page: in one language for everyone, or, without one, in the language of whoever
+ * asks.
+ */
+export const addressOf = (page: string, language?: Language): string =>
+  language ? `${page}?lng=${language}` : page;
 
 export type Alternate = { hrefLang: Language | "x-default"; href: string };
 
-/** The same page in every language, for search engines. All of them name each other, as they must. */
+/**
+ * The same page in every language, for search engines. All of them name each other, as they must.
+ */
 export const alternatesOf = (page: string, origin: string): Alternate[] => [
   { hrefLang: "x-default", href: origin + addressOf(page) },
   { hrefLang: "en", href: origin + addressOf(page, "en") },

@@ -4,8 +4,9 @@ import { useRevalidator } from "react-router";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Tells the server the browser's time zone in the `tz` cookie (decision 32). `known` is the zone that the page was rendered with;
- * when it is another, the page is asked for once more, if it shows dates at all.
+ * Tells the server the browser's time zone in the `tz` cookie (decision 32). `known` is the zone
+ * that the page was rendered with; when it is another, the page is asked for once more, if it shows
+ * dates at all.
  */
 export function useReaderZone(known: string, showsDates: boolean): void {
   const { revalidate } = useRevalidator();

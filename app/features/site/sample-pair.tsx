@@ -19,8 +19,9 @@ const costs = [
 const total = costs.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * What Llave does, in one look: a job on the mechanic's phone, and its work order on paper in the customer's language. As in the
- * product, headings, dates and amounts change their language, and what the shop typed does not.
+ * What Llave does, in one look: a job on the mechanic's phone, and its work order on paper in the
+ * customer's language. As in the product, headings, dates and amounts change their language, and
+ * what the shop typed does not.
  */
 export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
   const { language } = useWords();
@@ -42,11 +43,16 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
         <div className="grid content-start gap-2 sm:mt-10">
           <p className="label text-ink-soft">{text.sample.paper}</p>
           {/* Paper is white by night, too. */}
-          <div lang={other} className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg">
+          <div
+            lang={other}
+            className="daylight rotate-1 border border-line bg-card p-5 text-ink shadow-lg"
+          >
             <Order text={paper} typed={text.typed} language={other}>
               <span className="label text-sm text-ink-soft">{paper.title}</span>
             </Order>
-            <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">{paper.signature}</p>
+            <p className="mt-10 border-t border-ink pt-1 text-sm text-ink-soft">
+              {paper.signature}
+            </p>
           </div>
         </div>
       </div>
@@ -55,7 +61,12 @@ export function SamplePair({ text, paper }: { text: LandingText; paper: OrderTex
   );
 }
 
-type OrderProps = { text: OrderText; typed: LandingText["typed"]; language: Language; children: ReactNode };
+type OrderProps = {
+  text: OrderText;
+  typed: LandingText["typed"];
+  language: Language;
+  children: ReactNode;
+};
 
 function Order({ text, typed, language, children }: OrderProps) {
   const { language: shops } = useWords();

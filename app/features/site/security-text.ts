@@ -1,6 +1,9 @@
 import { day } from "#app/values/calendar.ts";
 
-/** How long the file may be relied on, in milliseconds. It is written anew at each request, so its end is always ahead. */
+/**
+ * How long the file may be relied on, in milliseconds. It is written anew at each request, so its
+ * end is always ahead.
+ */
 const life = 180 * day;
 
 /** Where to report a vulnerability, as RFC 9116 has it. `now` in milliseconds. */

@@ -24,7 +24,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where a signed-in person works: no footer below it. It stands under the pages about Llave and about one's account. */
+/**
+ * Where a signed-in person works: no footer below it. It stands under the pages about Llave and
+ * about one's account.
+ */
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
 
 /** What stands around every page. */
@@ -44,10 +47,17 @@ export function Shell({ viewer, facts, speak, offer, shapeOf, children }: Props)
       >
         {say("site:skip")}
       </a>
-      {busy && <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />}
+      {busy && (
+        <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
+      )}
       {offer && <SpanishOffer />}
       <Header viewer={viewer} speak={speak} />
-      <main id="content" tabIndex={-1} aria-busy={busy} className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        aria-busy={busy}
+        className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
+      >
         {shape}
         {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
         <div hidden={shape !== undefined}>{children}</div>
@@ -65,7 +75,10 @@ function usePending(shapeOf: Props["shapeOf"]) {
   const { state, location, formMethod } = useNavigation();
   const here = useLocation();
   const shape =
-    state === "loading" && !formMethod && location && pageOf(location.pathname) !== pageOf(here.pathname)
+    state === "loading" &&
+    !formMethod &&
+    location &&
+    pageOf(location.pathname) !== pageOf(here.pathname)
       ? shapeOf?.(location.pathname)
       : undefined;
   const reached = useConnection() === "fine"; // else the page that is there stays
@@ -77,7 +90,12 @@ function usePending(shapeOf: Props["shapeOf"]) {
 const pageOf = (pathname: string) =>
   pathname
     .split("/")
-    .slice(0, pathname.startsWith("/repair-cms/") && !/^\/repair-cms\/(new|settings)/.test(pathname) ? 3 : 2)
+    .slice(
+      0,
+      pathname.startsWith("/repair-cms/") && !/^\/repair-cms\/(new|settings)/.test(pathname)
+        ? 3
+        : 2,
+    )
     .join("/");
 
 function useLate(on: boolean, after = 150): boolean {
@@ -94,9 +112,9 @@ function useLate(on: boolean, after = 150): boolean {
 }
 
 /**
- * Says the title of a page that was come to without loading a document. The link that led here is gone with its page, and the focus
- * with it: then the page takes it, or the part of it that the address names, so that the next Tab goes to what is new and not to the head
- * again.
+ * Says the title of a page that was come to without loading a document. The link that led here is
+ * gone with its page, and the focus with it: then the page takes it, or the part of it that the
+ * address names, so that the next Tab goes to what is new and not to the head again.
  */
 function Arrival() {
   const { pathname, search, hash } = useLocation();
@@ -107,7 +125,8 @@ function Arrival() {
     const { page: before, hash: beforeHash } = from.current;
     from.current = { page, hash };
     if (before !== page) setTitle(document.title);
-    if ((before !== page || (hash && beforeHash !== hash)) && isFocusFree()) takeFocus(document.getElementById(hash.slice(1) || "content"));
+    if ((before !== page || (hash && beforeHash !== hash)) && isFocusFree())
+      takeFocus(document.getElementById(hash.slice(1) || "content"));
   }, [page, hash]);
   return (
     <p aria-live="polite" className="sr-only">

@@ -1,7 +1,10 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
-/** One line in Spanish for a visitor whose browser prefers it and who has not chosen a language yet. Works without JavaScript. */
+/**
+ * One line in Spanish for a visitor whose browser prefers it and who has not chosen a language yet.
+ * Works without JavaScript.
+ */
 export function SpanishOffer() {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,8 @@ export const en = {
   tagline: "The bilingual workbench for auto repair pros.",
   title: "{{page}} · Llave",
   home: "Llave · The bilingual workbench for auto repair pros",
-  description: "Repair jobs, quotes and work orders for auto repair shops, in English and in Spanish.",
+  description:
+    "Repair jobs, quotes and work orders for auto repair shops, in English and in Spanish.",
   skip: "Skip to content",
 
   nav: {
@@ -42,7 +43,8 @@ export const en = {
     terms: "Terms of Service",
     features: "Features",
     about: "About",
-    aboutText: "Llave serves mechanics and shop owners who work in English and Spanish, often on the same day.",
+    aboutText:
+      "Llave serves mechanics and shop owners who work in English and Spanish, often on the same day.",
     credit: "Who built this website",
     rights: "© {{year}} Llave. All rights reserved.",
   },

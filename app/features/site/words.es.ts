@@ -6,7 +6,8 @@ export const es = {
   tagline: "El banco de trabajo bilingüe para profesionales de la mecánica.",
   title: "{{page}} · Llave",
   home: "Llave · El banco de trabajo bilingüe para profesionales de la mecánica",
-  description: "Trabajos, cotizaciones y órdenes de trabajo para talleres mecánicos, en español y en inglés.",
+  description:
+    "Trabajos, cotizaciones y órdenes de trabajo para talleres mecánicos, en español y en inglés.",
   skip: "Ir al contenido",
 
   nav: {
@@ -35,7 +36,8 @@ export const es = {
   toggle: { es: "Ver la página en español", en: "Show the page in English" },
 
   footer: {
-    blurb: "Trabajos, cotizaciones y órdenes de trabajo en dos idiomas, para quienes reparan autos.",
+    blurb:
+      "Trabajos, cotizaciones y órdenes de trabajo en dos idiomas, para quienes reparan autos.",
     contact: "Contacto",
     country: "Estados Unidos",
     links: "Enlaces rápidos",
@@ -44,7 +46,8 @@ export const es = {
     terms: "Términos del servicio",
     features: "Funciones",
     about: "Acerca de",
-    aboutText: "Llave es para mecánicos y dueños de talleres que trabajan en español y en inglés, muchas veces en un mismo día.",
+    aboutText:
+      "Llave es para mecánicos y dueños de talleres que trabajan en español y en inglés, muchas veces en un mismo día.",
     credit: "Quién hizo este sitio",
     rights: "© {{year}} Llave. Todos los derechos reservados.",
   },
@@ -68,7 +71,13 @@ export const es = {
 
   admin: {
     title: "Administración",
-    tabs: { users: "Usuarios", videos: "Videos", news: "Noticias", reports: "Denuncias", audit: "Auditoría" },
+    tabs: {
+      users: "Usuarios",
+      videos: "Videos",
+      news: "Noticias",
+      reports: "Denuncias",
+      audit: "Auditoría",
+    },
   },
   legal: { back: "Volver al inicio", updated: "Última actualización" },
 } satisfies Shape<typeof en>;

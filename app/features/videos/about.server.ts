@@ -8,7 +8,10 @@ const most = 2;
 /** A video as a source. */
 export type VideoAbout = { id: string; title: string; text: string };
 
-/** The newest videos about all of these things, or else about the first of them; none that YouTube no longer shows. */
+/**
+ * The newest videos about all of these things, or else about the first of them; none that YouTube
+ * no longer shows.
+ */
 export async function videosAbout(db: Db, things: readonly string[]): Promise<VideoAbout[]> {
   if (things.length === 0) return [];
   const all = await about(db, things.join(" "));
@@ -17,8 +20,17 @@ export async function videosAbout(db: Db, things: readonly string[]): Promise<Vi
 
 const about = async (db: Db, text: string): Promise<VideoAbout[]> =>
   db
-    .select({ id: videoTutorials.id, title: videoTutorials.title, text: videoTutorials.description })
+    .select({
+      id: videoTutorials.id,
+      title: videoTutorials.title,
+      text: videoTutorials.description,
+    })
     .from(videoTutorials)
-    .where(and(inSearch({ text, groups: await meaningOf(text), limit: most }), isNull(videoTutorials.deadSince)))
+    .where(
+      and(
+        inSearch({ text, groups: await meaningOf(text), limit: most }),
+        isNull(videoTutorials.deadSince),
+      ),
+    )
     .orderBy(desc(videoTutorials.n))
     .limit(most);

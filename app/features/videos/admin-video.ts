@@ -4,7 +4,17 @@ import { readVideoSearch } from "./video-search.ts";
 /** A video as its administrators see it; instants in milliseconds. */
 export type AdminVideo = Pick<
   VideoCard,
-  "n" | "id" | "youtubeId" | "title" | "description" | "pictureKey" | "category" | "difficulty" | "language" | "minutes" | "handoutBytes"
+  | "n"
+  | "id"
+  | "youtubeId"
+  | "title"
+  | "description"
+  | "pictureKey"
+  | "category"
+  | "difficulty"
+  | "language"
+  | "minutes"
+  | "handoutBytes"
 > & {
   /** When YouTube was last asked about it, and since when it says that there is no such video. */
   checkedAt: number | null;
@@ -12,7 +22,10 @@ export type AdminVideo = Pick<
   version: number;
 };
 
-/** What the list of all videos is asked for, as its address says it: words, only those that YouTube no longer shows, a later page. */
+/**
+ * What the list of all videos is asked for, as its address says it: words, only those that YouTube
+ * no longer shows, a later page.
+ */
 export type CatalogSearch = { text: string; dead: boolean; after?: number | undefined };
 
 /** A page of that list, and whether more come after it. */
@@ -26,6 +39,10 @@ export function readCatalogSearch(params: URLSearchParams): CatalogSearch {
 
 /** The address of the list that answers this search. */
 export function catalogHref({ text, dead, after }: CatalogSearch): string {
-  const params = new URLSearchParams({ ...(text && { q: text }), ...(dead && { dead: "" }), ...(after && { before: String(after) }) });
+  const params = new URLSearchParams({
+    ...(text && { q: text }),
+    ...(dead && { dead: "" }),
+    ...(after && { before: String(after) }),
+  });
   return params.size > 0 ? `/admin/videos?${params}` : "/admin/videos";
 }

@@ -1,7 +1,10 @@
 import type { LiveSession } from "./live.ts";
 
 type Facts = {
-  /** Where the session is found on our site; the link to the session itself is never in a file that can be passed on. */
+  /**
+   * Where the session is found on our site; the link to the session itself is never in a file that
+   * can be passed on.
+   */
   url: string;
   host: string;
   /** When it was last changed; milliseconds. */
@@ -9,8 +12,9 @@ type Facts = {
 };
 
 /**
- * A session for a calendar (RFC 5545). Its UID never changes and its SEQUENCE rises, so that a calendar which has it already moves or
- * strikes it instead of keeping two. Times are instants in UTC: no change to summer time, here or there, can make them wrong.
+ * A session for a calendar (RFC 5545). Its UID never changes and its SEQUENCE rises, so that a
+ * calendar which has it already moves or strikes it instead of keeping two. Times are instants in
+ * UTC: no change to summer time, here or there, can make them wrong.
  */
 export function calendarFile(session: LiveSession, { url, host, changedAt }: Facts): string {
   const lines = [
@@ -37,14 +41,19 @@ export function calendarFile(session: LiveSession, { url, host, changedAt }: Fac
 }
 
 /** `20260308T193000Z` */
-const stamp = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
+const stamp = (instant: number): string =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 /** Section 3.3.11: commas, semicolons and backslashes are escaped, a line break is `\n`. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 const encoder = new TextEncoder();
 
-/** Section 3.1: no line is longer than 75 bytes, and what follows begins with a space. No letter is cut in two. */
+/**
+ * Section 3.1: no line is longer than 75 bytes, and what follows begins with a space. No letter is
+ * cut in two.
+ */
 function folded(line: string): string[] {
   const lines: string[] = [];
   let current = "";

@@ -12,7 +12,10 @@ type Props = {
   page: CatalogPage | undefined;
 };
 
-/** All videos: the search, the list, and the way to the next page of it. Stands on /admin/videos and in /admin alike. */
+/**
+ * All videos: the search, the list, and the way to the next page of it. Stands on /admin/videos and
+ * in /admin alike.
+ */
 export function CatalogPanel({ asked, page }: Props) {
   const { say } = useWords();
   const { text, dead, after } = asked;
@@ -20,7 +23,12 @@ export function CatalogPanel({ asked, page }: Props) {
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3">
-        <SearchBox action="/admin/videos" label={say("videos:list.search")} placeholder={say("videos:list.placeholder")} text={text} />
+        <SearchBox
+          action="/admin/videos"
+          label={say("videos:list.search")}
+          placeholder={say("videos:list.placeholder")}
+          text={text}
+        />
         {dead ? (
           <LinkButton kind="quiet" to="/admin/videos">
             {say("videos:list.showAll")}
@@ -32,7 +40,11 @@ export function CatalogPanel({ asked, page }: Props) {
         )}
       </div>
       {page ? (
-        <VideosPanel videos={page.videos} next={next} searched={text !== "" || dead || after !== undefined} />
+        <VideosPanel
+          videos={page.videos}
+          next={next}
+          searched={text !== "" || dead || after !== undefined}
+        />
       ) : (
         <NotLoaded what="videos:list.notLoaded" />
       )}

@@ -6,8 +6,8 @@ const size = letters.length;
 export const randomLetters = 15;
 
 /**
- * The check letter (ISO 7064, hybrid system, MOD 33,32): any one letter that is read wrong, and all but a few pairs of neighbours that
- * change places, are found out without asking the database.
+ * The check letter (ISO 7064, hybrid system, MOD 33,32): any one letter that is read wrong, and all
+ * but a few pairs of neighbours that change places, are found out without asking the database.
  */
 function checkOf(text: string): string {
   let product = size;
@@ -28,7 +28,8 @@ export function numberFrom(random: Uint8Array): string {
 export function readNumber(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const text = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
-  if (text.length !== randomLetters + 1 || [...text].some((letter) => !letters.includes(letter))) return undefined;
+  if (text.length !== randomLetters + 1 || [...text].some((letter) => !letters.includes(letter)))
+    return undefined;
   return checkOf(text.slice(0, -1)) === text.at(-1) ? grouped(text) : undefined;
 }
 

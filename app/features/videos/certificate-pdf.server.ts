@@ -23,7 +23,8 @@ const paper = { width: 792, height: 612 };
 const room = 600;
 
 /**
- * A certificate on paper, in both languages. Any name prints: what no font has shows as an empty box.
+ * A certificate on paper, in both languages. Any name prints: what no font has shows as an empty
+ * box.
  * @throws when the font that the name needs cannot be fetched
  */
 export async function printCertificate(
@@ -37,11 +38,16 @@ export async function printCertificate(
   const marks = layOut({ ...certificate, name }, { language, sayIn, address }, fonts.measure);
   draw(doc, { paper, pages: [marks] }, fonts, undefined);
   const say = sayIn(language);
-  doc.setTitle(`${say("videos:certificate.title")} ${certificate.number}`, { showInWindowTitleBar: true });
+  doc.setTitle(`${say("videos:certificate.title")} ${certificate.number}`, {
+    showInWindowTitleBar: true,
+  });
   doc.setAuthor("Llave");
   doc.setCreator("Llave");
   doc.setLanguage(language);
-  return (await doc.save({ objectsPerTick: Number.POSITIVE_INFINITY, addDefaultPage: false })) as Uint8Array<ArrayBuffer>;
+  return (await doc.save({
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    addDefaultPage: false,
+  })) as Uint8Array<ArrayBuffer>;
 }
 
 const style = (size: number, rest: Partial<Style> = {}): Style => ({
@@ -53,7 +59,8 @@ const style = (size: number, rest: Partial<Style> = {}): Style => ({
   color: "ink",
   ...rest,
 });
-const label = (size: number, color: Color): Style => style(size, { bold: true, squeeze: 0.86, spacing: size * 0.07, color });
+const label = (size: number, color: Color): Style =>
+  style(size, { bold: true, squeeze: 0.86, spacing: size * 0.07, color });
 
 const styles = {
   brand: label(15, "ink"),
@@ -66,8 +73,15 @@ const styles = {
   number: style(13, { bold: true, squeeze: 0.9, spacing: 0.8 }),
 };
 
-/** From the top down, everything in the middle; each sentence in the first language and, smaller, in the second. */
-function layOut(certificate: Certificate, { language, sayIn, address }: Omit<Printing, "loadFont">, measure: Measure): Mark[] {
+/**
+ * From the top down, everything in the middle; each sentence in the first language and, smaller, in
+ * the second.
+ */
+function layOut(
+  certificate: Certificate,
+  { language, sayIn, address }: Omit<Printing, "loadFont">,
+  measure: Measure,
+): Mark[] {
   const marks: Mark[] = frames();
   const [first, second] = [language, otherLanguage(language)];
   const say = { first: sayIn(first), second: sayIn(second) };
@@ -76,7 +90,13 @@ function layOut(certificate: Certificate, { language, sayIn, address }: Omit<Pri
   const put = (text: string, as: Style, after = 0) => {
     for (const line of breakLines(text, room, (part) => measure(part, as))) {
       y += as.lead;
-      marks.push({ kind: "text", x: (paper.width - measure(line, as)) / 2, y, text: line, style: as });
+      marks.push({
+        kind: "text",
+        x: (paper.width - measure(line, as)) / 2,
+        y,
+        text: line,
+        style: as,
+      });
     }
     y += after;
   };
@@ -91,7 +111,14 @@ function layOut(certificate: Certificate, { language, sayIn, address }: Omit<Pri
   both("videos:certificate.thatIs", undefined, 8);
   const size = nameSize(certificate.name, measure);
   put(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
-  marks.push({ kind: "fill", x: (paper.width - 380) / 2, y: y + 6, width: 380, height: 0.8, color: "strong" });
+  marks.push({
+    kind: "fill",
+    x: (paper.width - 380) / 2,
+    y: y + 6,
+    width: 380,
+    height: 0.8,
+    color: "strong",
+  });
   y += 22;
   both("videos:certificate.watched", { videos: certificate.videos }, 8);
   const category = `videos:category.${certificate.category}` as const;
@@ -101,7 +128,12 @@ function layOut(certificate: Certificate, { language, sayIn, address }: Omit<Pri
 
   y = paper.height - 108;
   put(certificate.number, styles.number, 2);
-  put(printable(`${say.first("videos:certificate.confirm")} · ${say.second("videos:certificate.confirm")}`), styles.fine);
+  put(
+    printable(
+      `${say.first("videos:certificate.confirm")} · ${say.second("videos:certificate.confirm")}`,
+    ),
+    styles.fine,
+  );
   put(printable(address), styles.fine);
   return marks;
 }
@@ -110,7 +142,8 @@ function layOut(certificate: Certificate, { language, sayIn, address }: Omit<Pri
 function nameSize(name: string, measure: Measure): number {
   for (const size of [40, 32, 25, 19, 14]) {
     const as = style(size, { bold: true, squeeze: 0.94 });
-    if (breakLines(name, room, (part) => measure(part, as)).length <= (size > 19 ? 1 : 3)) return size;
+    if (breakLines(name, room, (part) => measure(part, as)).length <= (size > 19 ? 1 : 3))
+      return size;
   }
   return 11;
 }

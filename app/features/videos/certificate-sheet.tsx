@@ -6,8 +6,17 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Certificate } from "./certificates.server.ts";
 
-/** What a certificate says, and that it is genuine. Its day is the same everywhere, on the screen and on paper: UTC's. */
-export function CertificateSheet({ certificate, mine }: { certificate: Certificate; mine: boolean }) {
+/**
+ * What a certificate says, and that it is genuine. Its day is the same everywhere, on the screen
+ * and on paper: UTC's.
+ */
+export function CertificateSheet({
+  certificate,
+  mine,
+}: {
+  certificate: Certificate;
+  mine: boolean;
+}) {
   const { say, language } = useWords();
   const { name, category, videos, number, issuedAt } = certificate;
   return (
@@ -15,7 +24,9 @@ export function CertificateSheet({ certificate, mine }: { certificate: Certifica
       <PageTitle page={say("videos:certificate.title")} />
       <Notice kind="done">{say("videos:certificate.valid")}</Notice>
       <div className="grid justify-items-center gap-3 rounded-xl border-2 border-ink bg-card px-4 py-10 text-center outline-1 -outline-offset-8 outline-line-strong sm:px-10">
-        <h1 className="label text-3xl leading-tight sm:text-4xl">{say("videos:certificate.title")}</h1>
+        <h1 className="label text-3xl leading-tight sm:text-4xl">
+          {say("videos:certificate.title")}
+        </h1>
         <p className="text-ink-soft">{say("videos:certificate.thatIs")}</p>
         <p className="text-3xl font-semibold sm:text-4xl">
           <bdi>{name}</bdi>
@@ -23,7 +34,9 @@ export function CertificateSheet({ certificate, mine }: { certificate: Certifica
         <p className="text-ink-soft">{say("videos:certificate.watched", { videos })}</p>
         <p className="label text-2xl">{say(`videos:category.${category}`)}</p>
         <p suppressHydrationWarning>
-          <time dateTime={new Date(issuedAt).toISOString()}>{formatDay(issuedAt, language, "UTC")}</time>
+          <time dateTime={new Date(issuedAt).toISOString()}>
+            {formatDay(issuedAt, language, "UTC")}
+          </time>
         </p>
         <p className="label figures mt-4 text-lg text-ink-soft">{number}</p>
       </div>

@@ -4,12 +4,26 @@ import { numberFrom, randomLetters, readNumber } from "./certificate-number.ts";
 import { certificates, videoCounts, videoProgress, videoTutorials } from "./tables.server.ts";
 import { type Category, categories } from "./video.ts";
 
-export type Certificate = { number: string; name: string; category: Category; videos: number; issuedAt: number };
+export type Certificate = {
+  number: string;
+  name: string;
+  category: Category;
+  videos: number;
+  issuedAt: number;
+};
 
 /** Where someone stands in a category. */
-export type Standing = { category: Category; videos: number; watched: number; certificate: { number: string; issuedAt: number } | null };
+export type Standing = {
+  category: Category;
+  videos: number;
+  watched: number;
+  certificate: { number: string; issuedAt: number } | null;
+};
 
-/** What someone watched of the videos that can still be watched. Dead ones count for nothing, on either side. */
+/**
+ * What someone watched of the videos that can still be watched. Dead ones count for nothing, on
+ * either side.
+ */
 const watchedBy = (userId: string, category?: Category) =>
   and(
     eq(videoProgress.userId, userId),
@@ -20,10 +34,16 @@ const watchedBy = (userId: string, category?: Category) =>
 
 /** A sum for each category instead of groups, which SQLite would first put in order. */
 const tally = Object.fromEntries(
-  categories.map((category) => [category, sql<number>`count(case when ${videoTutorials.category} = ${category} then 1 end)`.as(category)]),
+  categories.map((category) => [
+    category,
+    sql<number>`count(case when ${videoTutorials.category} = ${category} then 1 end)`.as(category),
+  ]),
 ) as Record<Category, SQL.Aliased<number>>;
 
-/** How many videos of each category this person watched: as many rows are read as they watched videos. */
+/**
+ * How many videos of each category this person watched: as many rows are read as they watched
+ * videos.
+ */
 const watchedQuery = (db: Db, userId: string, category?: Category) =>
   db
     .select(tally)
@@ -35,7 +55,10 @@ const watchedQuery = (db: Db, userId: string, category?: Category) =>
 export async function isComplete(db: Db, userId: string, category: Category): Promise<boolean> {
   const [[watched], [all]] = await db.batch([
     watchedQuery(db, userId, category),
-    db.select({ videos: videoCounts.videos }).from(videoCounts).where(eq(videoCounts.category, category)),
+    db
+      .select({ videos: videoCounts.videos })
+      .from(videoCounts)
+      .where(eq(videoCounts.category, category)),
   ]);
   return all !== undefined && all.videos > 0 && watched![category] >= all.videos;
 }
@@ -46,7 +69,11 @@ export async function listStandings(db: Db, userId: string): Promise<Standing[]>
     watchedQuery(db, userId),
     db.select().from(videoCounts),
     db
-      .select({ number: certificates.number, category: certificates.category, issuedAt: certificates.issuedAt })
+      .select({
+        number: certificates.number,
+        category: certificates.category,
+        issuedAt: certificates.issuedAt,
+      })
       .from(certificates)
       .where(eq(certificates.userId, userId)),
   ]);
@@ -56,16 +83,25 @@ export async function listStandings(db: Db, userId: string): Promise<Standing[]>
       category,
       videos: counts.find((one) => one.category === category)?.videos ?? 0,
       watched: watched![category],
-      certificate: certificate ? { number: certificate.number, issuedAt: certificate.issuedAt.getTime() } : null,
+      certificate: certificate
+        ? { number: certificate.number, issuedAt: certificate.issuedAt.getTime() }
+        : null,
     };
   });
 }
 
 /**
- * Issues the certificate of a category, or finds the one that was issued before; undefined when videos are left to watch. Whether they are
- * is decided inside the very statement that writes it down. `now` in milliseconds.
+ * Issues the certificate of a category, or finds the one that was issued before; undefined when
+ * videos are left to watch. Whether they are is decided inside the very statement that writes it
+ * down. `now` in milliseconds.
  */
-export async function issueCertificate(db: Db, userId: string, category: Category, name: string, now: number): Promise<string | undefined> {
+export async function issueCertificate(
+  db: Db,
+  userId: string,
+  category: Category,
+  name: string,
+  now: number,
+): Promise<string | undefined> {
   const number = numberFrom(crypto.getRandomValues(new Uint8Array(randomLetters)));
   const seen = db
     .select({ count: sql`count(*)` })
@@ -86,7 +122,12 @@ export async function issueCertificate(db: Db, userId: string, category: Categor
             issuedAt: sql<Date>`${now}`.as("issued_at"),
           })
           .from(videoCounts)
-          .where(and(eq(videoCounts.category, category), sql`${videoCounts.videos} between 1 and (${seen})`)),
+          .where(
+            and(
+              eq(videoCounts.category, category),
+              sql`${videoCounts.videos} between 1 and (${seen})`,
+            ),
+          ),
       )
       .onConflictDoNothing({ target: [certificates.userId, certificates.category] }),
     db
@@ -97,8 +138,14 @@ export async function issueCertificate(db: Db, userId: string, category: Categor
   return found[0]?.number;
 }
 
-/** A certificate by its number, however that was typed, and whose it is. What cannot be a number is not even looked up. */
-export async function findCertificate(db: Db, typed: string): Promise<(Certificate & { userId: string }) | undefined> {
+/**
+ * A certificate by its number, however that was typed, and whose it is. What cannot be a number is
+ * not even looked up.
+ */
+export async function findCertificate(
+  db: Db,
+  typed: string,
+): Promise<(Certificate & { userId: string }) | undefined> {
   const number = readNumber(typed);
   if (!number) return undefined;
   const [row] = await db.select().from(certificates).where(eq(certificates.number, number));

@@ -3,13 +3,20 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
 
-/** Asks YouTube about the videos that were not asked about for longest, and says what came of it. */
+/**
+ * Asks YouTube about the videos that were not asked about for longest, and says what came of it.
+ */
 export function CheckButton() {
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer & { said?: Message }>();
   const said = fetcher.state === "idle" ? fetcher.data?.said : undefined;
   return (
-    <WorkForm fetcher={fetcher} answer={fetcher.data} action="/admin/videos/check" className="flex flex-wrap items-center gap-3">
+    <WorkForm
+      fetcher={fetcher}
+      answer={fetcher.data}
+      action="/admin/videos/check"
+      className="flex flex-wrap items-center gap-3"
+    >
       <SubmitButton kind="plain" pending={say("videos:admin.checking")}>
         {say("videos:admin.check")}
       </SubmitButton>

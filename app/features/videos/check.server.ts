@@ -32,8 +32,9 @@ export const dueQuery = (db: Db, limit: number) =>
     .limit(limit);
 
 /**
- * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes down which of them are gone. A
- * YouTube that does not answer, or has had enough of us, says nothing about a video. `actorId`: who pressed the button.
+ * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes
+ * down which of them are gone. A YouTube that does not answer, or has had enough of us, says
+ * nothing about a video. `actorId`: who pressed the button.
  */
 export async function checkVideos(means: Means, limit: number, actorId?: string): Promise<Checked> {
   const { db, now } = means;
@@ -47,7 +48,8 @@ export async function checkVideos(means: Means, limit: number, actorId?: string)
       const state = found[nth]!;
       if (state === "dead") checked.dead++;
       if (state === "unknown") checked.unknown++;
-      const known = state === "unknown" ? {} : { deadSince: state === "dead" ? (deadSince ?? at) : null };
+      const known =
+        state === "unknown" ? {} : { deadSince: state === "dead" ? (deadSince ?? at) : null };
       return db
         .update(videoTutorials)
         .set({ checkedAt: at, ...known })
@@ -58,21 +60,36 @@ export async function checkVideos(means: Means, limit: number, actorId?: string)
     for (const [nth, { id, youtubeId, pictureKey }] of some.entries())
       if (!pictureKey && found[nth] === "alive") await fetchPicture(means, id, youtubeId);
   }
-  if (actorId) await auditEntry(db, { actorId, action: "videos.checked", subjectId: "videos", after: checked, now: now() });
+  if (actorId)
+    await auditEntry(db, {
+      actorId,
+      action: "videos.checked",
+      subjectId: "videos",
+      after: checked,
+      now: now(),
+    });
   return checked;
 }
 
 const ask = async ({ web }: Means, youtubeId: string) =>
   stateOf(
-    await web.fetch(`https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`, {
-      maxBytes: 64 * 1024,
-      timeoutMs: patience,
-      accept: "application/json",
-    }),
+    await web.fetch(
+      `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,
+      {
+        maxBytes: 64 * 1024,
+        timeoutMs: patience,
+        accept: "application/json",
+      },
+    ),
   );
 
-/** 400 and 404: no such video; 401 and 403: private, or not to be shown elsewhere. Anything else is no answer to the question. */
+/**
+ * 400 and 404: no such video; 401 and 403: private, or not to be shown elsewhere. Anything else is
+ * no answer to the question.
+ */
 function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
   if (answer.ok) return "alive";
-  return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status) ? "dead" : "unknown";
+  return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status)
+    ? "dead"
+    : "unknown";
 }

@@ -17,11 +17,17 @@ const seconds = z
 /** What a player says: where it is in a video, and how long that is, in seconds. */
 export const positionForm = z.object({ position: seconds, length: seconds });
 
-/** Specification, section 5: required, YouTube's, and with an id of eleven characters; each has its own sentence. */
+/**
+ * Specification, section 5: required, YouTube's, and with an id of eleven characters; each has its
+ * own sentence.
+ */
 const youtubeId = line(videoLimits.url).transform((text, check) => {
   const read = readYoutubeUrl(text);
   if (read.ok) return read.id;
-  check.addIssue({ code: "custom", message: key(read.problem === "format" ? "videos:admin.urlFormat" : "videos:admin.urlId") });
+  check.addIssue({
+    code: "custom",
+    message: key(read.problem === "format" ? "videos:admin.urlFormat" : "videos:admin.urlId"),
+  });
   return z.NEVER;
 });
 
@@ -30,7 +36,8 @@ const minutes = z.string(key("videos:admin.minutesWrong")).transform((text, chec
   const typed = text.trim();
   if (typed === "") return null;
   const number = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  if (number < 1 || number > videoLimits.minutes) check.addIssue({ code: "custom", message: key("videos:admin.minutesWrong") });
+  if (number < 1 || number > videoLimits.minutes)
+    check.addIssue({ code: "custom", message: key("videos:admin.minutesWrong") });
   return number;
 });
 
@@ -55,18 +62,25 @@ const videoForm = z.object({
 });
 
 /** What an administrator says of a video. */
-export type VideoDraft = Pick<z.infer<typeof videoForm>, "title" | "description" | "category" | "difficulty" | "language" | "minutes"> & {
+export type VideoDraft = Pick<
+  z.infer<typeof videoForm>,
+  "title" | "description" | "category" | "difficulty" | "language" | "minutes"
+> & {
   youtubeId: string;
 };
 
-/** A little more than a handout may be, for the texts beside it; and how much of a larger one is heard out. */
+/**
+ * A little more than a handout may be, for the texts beside it; and how much of a larger one is
+ * heard out.
+ */
 const bodySize = { bytes: handoutLimit + 1024 * 1024, fields: smallForm.fields };
 const hearOut = 64 * 1024 * 1024;
 
 /** Reads a posted video and the handout that came with it, if one was chosen. */
 export async function readVideoForm(request: Request) {
   const body = await readBody(request, bodySize, hearOut);
-  if (body === "tooLarge") return { ok: false, error: { key: key("videos:admin.handoutTooLarge") } } as const;
+  if (body === "tooLarge")
+    return { ok: false, error: { key: key("videos:admin.handoutTooLarge") } } as const;
   if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
   const form = checkForm(body, videoForm);
   if (!form.ok) return form;
@@ -75,5 +89,13 @@ export async function readVideoForm(request: Request) {
   const file = body.get("handout");
   // A browser sends an empty file without a name when none was chosen.
   const handout = file instanceof File && (file.size > 0 || file.name !== "") ? file : undefined;
-  return { ok: true, draft, id, version: edited, values: form.values, handout, removeHandout: removeHandout === "yes" } as const;
+  return {
+    ok: true,
+    draft,
+    id,
+    version: edited,
+    values: form.values,
+    handout,
+    removeHandout: removeHandout === "yes",
+  } as const;
 }

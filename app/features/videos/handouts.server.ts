@@ -9,7 +9,10 @@ type Files = Platform["files"];
 
 const stored = (file: string) => `handouts/${file}`;
 
-/** Keeps a handout and answers the name of its file. Every upload has a name of its own: what is being read is never written over. */
+/**
+ * Keeps a handout and answers the name of its file. Every upload has a name of its own: what is
+ * being read is never written over.
+ */
 export async function keepHandout(files: Files, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const file = `${newId()}.pdf`;
   await files.put(stored(file), bytes);
@@ -17,7 +20,11 @@ export async function keepHandout(files: Files, bytes: Uint8Array<ArrayBuffer>):
 }
 
 /** The title of a video and its handout, if both are there. */
-export async function openHandout(db: Db, files: Files, videoId: string): Promise<{ title: string; body: R2ObjectBody } | undefined> {
+export async function openHandout(
+  db: Db,
+  files: Files,
+  videoId: string,
+): Promise<{ title: string; body: R2ObjectBody } | undefined> {
   const [video] = await db
     .select({ title: videoTutorials.title, file: videoTutorials.handoutFile })
     .from(videoTutorials)
@@ -28,4 +35,6 @@ export async function openHandout(db: Db, files: Files, videoId: string): Promis
 
 /** One that cannot be removed is litter and fails nothing. */
 export const removeHandout = (files: Files, file: string | null | undefined): Promise<void> =>
-  file ? files.delete(stored(file)).catch((error) => log.warn("a handout stays behind", error)) : Promise.resolve();
+  file
+    ? files.delete(stored(file)).catch((error) => log.warn("a handout stays behind", error))
+    : Promise.resolve();

@@ -24,7 +24,10 @@ const liveForm = z.object({
   language: choice(languages),
   start: z.string(key("ui:form.required")).min(1, key("ui:form.required")),
   /** The zone that the form named beside the start. */
-  timeZone: z.string(key("ui:form.choice")).max(64, key("ui:form.choice")).refine(isTimeZone, key("ui:form.choice")),
+  timeZone: z
+    .string(key("ui:form.choice"))
+    .max(64, key("ui:form.choice"))
+    .refine(isTimeZone, key("ui:form.choice")),
   minutes: z
     .string(key("ui:form.number"))
     .regex(/^\d{1,4}$/, key("ui:form.number"))
@@ -39,19 +42,35 @@ const liveForm = z.object({
     .optional(),
 });
 
-export type LiveDraft = Pick<z.infer<typeof liveForm>, "title" | "description" | "language" | "timeZone" | "minutes" | "link"> & {
+export type LiveDraft = Pick<
+  z.infer<typeof liveForm>,
+  "title" | "description" | "language" | "timeZone" | "minutes" | "link"
+> & {
   startsAt: number;
 };
 
-/** Reads a posted session. Its start is what a clock in the form's zone shows: there are hours that no clock ever shows. */
+/**
+ * Reads a posted session. Its start is what a clock in the form's zone shows: there are hours that
+ * no clock ever shows.
+ */
 export async function readLiveForm(request: Request, now: number) {
   const form = await readForm(request, liveForm, formOf(liveLimits.description + 1_000));
   if (!form.ok) return form;
   const { start, id, sequence, ...rest } = form.value;
   const startsAt = instantOf(start, rest.timeZone);
-  const wrong = startsAt === undefined ? key("videos:live.startNever") : startsAt < now ? key("videos:live.startPast") : undefined;
+  const wrong =
+    startsAt === undefined
+      ? key("videos:live.startNever")
+      : startsAt < now
+        ? key("videos:live.startPast")
+        : undefined;
   if (startsAt === undefined || wrong)
-    return { ok: false, error: { key: key("ui:form.fix") }, fields: { start: { key: wrong! } }, values: form.values } as const;
+    return {
+      ok: false,
+      error: { key: key("ui:form.fix") },
+      fields: { start: { key: wrong! } },
+      values: form.values,
+    } as const;
   return { ok: true, draft: { ...rest, startsAt }, id, sequence, values: form.values } as const;
 }
 

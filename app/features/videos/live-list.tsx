@@ -15,7 +15,10 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
     <ul className="grid gap-4">
       {sessions.map((session) => (
-        <li key={session.id} className="grid gap-3 rounded-lg border border-t-8 border-line border-t-diamond bg-card p-5">
+        <li
+          key={session.id}
+          className="grid gap-3 rounded-lg border border-t-8 border-line border-t-diamond bg-card p-5"
+        >
           <h2 lang={session.language ?? undefined} className="text-xl font-semibold">
             {session.title}
           </h2>
@@ -33,7 +36,11 @@ export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
 }
 
 /** When, in the reader's zone, and which zone that is; how long, and in which language. */
-export function SessionTime({ session: { startsAt, endsAt, cancelled, language: spoken } }: { session: LiveSession }) {
+export function SessionTime({
+  session: { startsAt, endsAt, cancelled, language: spoken },
+}: {
+  session: LiveSession;
+}) {
   const { say, language } = useWords();
   const zone = useTimeZone();
   return (
@@ -45,24 +52,39 @@ export function SessionTime({ session: { startsAt, endsAt, cancelled, language: 
       >
         {formatMoment(startsAt, language, zone)} {zoneName(startsAt, language, zone)}
       </time>
-      <span className="figures text-ink-soft">{say("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}</span>
+      <span className="figures text-ink-soft">
+        {say("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}
+      </span>
       {spoken && <Badge tone="plain">{say(`videos:language.${spoken}`)}</Badge>}
       {cancelled && <Badge tone="bad">{say("videos:live.cancelled")}</Badge>}
     </p>
   );
 }
 
-/** The file for one's calendar; and on the day, the way in. It leads over our own address, which looks again whether it is open. */
+/**
+ * The file for one's calendar; and on the day, the way in. It leads over our own address, which
+ * looks again whether it is open.
+ */
 function Ways({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
   const { say } = useWords();
   return (
     <div className="flex flex-wrap items-center gap-3">
       {open && (
-        <a href={`/live/${id}/join`} rel="noreferrer" className="button button-primary" aria-label={`${say("videos:live.join")}: ${title}`}>
+        <a
+          href={`/live/${id}/join`}
+          rel="noreferrer"
+          className="button button-primary"
+          aria-label={`${say("videos:live.join")}: ${title}`}
+        >
           {say("videos:live.join")}
         </a>
       )}
-      <a href={`/live/${id}/session.ics`} download className="button button-plain" aria-label={`${say("videos:live.calendar")}: ${title}`}>
+      <a
+        href={`/live/${id}/session.ics`}
+        download
+        className="button button-plain"
+        aria-label={`${say("videos:live.calendar")}: ${title}`}
+      >
         {say("videos:live.calendar")}
       </a>
       {!open && !cancelled && <p className="text-base text-ink-soft">{say("videos:live.later")}</p>}

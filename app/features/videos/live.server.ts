@@ -17,7 +17,10 @@ const shown = {
 };
 
 type Row = Omit<LiveSession, "cancelled"> & { cancelled: number };
-const asSession = <Session extends Row>(row: Session) => ({ ...row, cancelled: row.cancelled === 1 });
+const asSession = <Session extends Row>(row: Session) => ({
+  ...row,
+  cancelled: row.cancelled === 1,
+});
 
 /** The statement behind `listUpcoming`: the sessions that have not ended, the next first. */
 export const upcomingQuery = (db: Db, now: number, limit: number) =>
@@ -37,7 +40,12 @@ export async function findSession(
   id: string,
 ): Promise<(LiveSession & { link: string; changedAt: number; timeZone: string }) | undefined> {
   const row = await db
-    .select({ ...shown, link: liveSessions.link, timeZone: liveSessions.timeZone, changedAt: sql<number>`${liveSessions.updatedAt}` })
+    .select({
+      ...shown,
+      link: liveSessions.link,
+      timeZone: liveSessions.timeZone,
+      changedAt: sql<number>`${liveSessions.updatedAt}`,
+    })
     .from(liveSessions)
     .where(eq(liveSessions.id, id))
     .get();
@@ -48,7 +56,11 @@ export async function findSession(
 export type SessionPlace = { endsAt: number; id: string };
 
 /** One page of all sessions, the last first. */
-export async function listSessions(db: Db, after?: SessionPlace, limit = 20): Promise<{ sessions: LiveSession[]; more: boolean }> {
+export async function listSessions(
+  db: Db,
+  after?: SessionPlace,
+  limit = 20,
+): Promise<{ sessions: LiveSession[]; more: boolean }> {
   const rows = await sessionsQuery(db, after, limit + 1);
   return { sessions: rows.slice(0, limit).map(asSession), more: rows.length > limit };
 }
@@ -57,19 +69,35 @@ export const sessionsQuery = (db: Db, after: SessionPlace | undefined, limit: nu
   db
     .select(shown)
     .from(liveSessions)
-    .where(sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${after?.endsAt ?? Number.MAX_SAFE_INTEGER}, ${after?.id ?? "~"})`)
+    .where(
+      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${after?.endsAt ?? Number.MAX_SAFE_INTEGER}, ${after?.id ?? "~"})`,
+    )
     .orderBy(desc(liveSessions.endsAt), desc(liveSessions.id))
     .limit(limit);
 
 // The writes below are each one batch with their line in the audit log. `now` in milliseconds.
 
-/** Schedules a session. Sent twice under one id it is one session. @throws when it cannot be written */
-export async function createSession(db: Db, actorId: string, id: string, draft: LiveDraft, now: number): Promise<void> {
+/**
+ * Schedules a session. Sent twice under one id it is one session. @throws when it cannot be written
+ */
+export async function createSession(
+  db: Db,
+  actorId: string,
+  id: string,
+  draft: LiveDraft,
+  now: number,
+): Promise<void> {
   const at = new Date(now);
   try {
     await db.batch([
       db.insert(liveSessions).values({ id, ...columnsOf(draft), createdAt: at, updatedAt: at }),
-      auditEntry(db, { actorId, action: "live.scheduled", subjectId: id, after: { startsAt: draft.startsAt }, now }),
+      auditEntry(db, {
+        actorId,
+        action: "live.scheduled",
+        subjectId: id,
+        after: { startsAt: draft.startsAt },
+        now,
+      }),
     ]);
   } catch (error) {
     if (!/UNIQUE constraint failed: live_sessions\.id/.test(sqliteMessage(error))) throw error;
@@ -79,9 +107,10 @@ export async function createSession(db: Db, actorId: string, id: string, draft: 
 export type SavedSession = { ok: true } | { ok: false; sequence: number; cancelled: boolean };
 
 /**
- * Moves or rewrites a session that stood at `sequence`, or cancels it (`draft` null). When someone else was faster nothing is written,
- * and the number is answered at which it stands now, and whether it was cancelled: such a one is not changed again; undefined when it is
- * gone. @throws when it cannot be written
+ * Moves or rewrites a session that stood at `sequence`, or cancels it (`draft` null). When someone
+ * else was faster nothing is written, and the number is answered at which it stands now, and
+ * whether it was cancelled: such a one is not changed again; undefined when it is gone. @throws
+ * when it cannot be written
  */
 export async function saveSession(
   db: Db,
@@ -94,7 +123,8 @@ export async function saveSession(
   const before = await findSession(db, id);
   if (!before) return undefined;
   // What is cancelled stays so, and once is enough.
-  if (before.cancelled) return draft ? { ok: false, sequence: before.sequence, cancelled: true } : { ok: true };
+  if (before.cancelled)
+    return draft ? { ok: false, sequence: before.sequence, cancelled: true } : { ok: true };
   const at = new Date(now);
   try {
     await db.batch([
@@ -103,7 +133,8 @@ export async function saveSession(
         .set({
           ...(draft ? columnsOf(draft) : { cancelledAt: at }),
           updatedAt: at,
-          // Someone who came between makes this NULL, which the column refuses, and with it the whole batch.
+          // Someone who came between makes this NULL, which the column refuses, and with it the
+          // whole batch.
           sequence: sql`case when ${liveSessions.sequence} = ${sequence} then ${sequence + 1} end`,
         })
         .where(eq(liveSessions.id, id)),
@@ -118,13 +149,22 @@ export async function saveSession(
     ]);
     return { ok: true };
   } catch (error) {
-    if (!/NOT NULL constraint failed: live_sessions\.sequence/.test(sqliteMessage(error))) throw error;
+    if (!/NOT NULL constraint failed: live_sessions\.sequence/.test(sqliteMessage(error)))
+      throw error;
     const after = await findSession(db, id);
     return after && { ok: false, sequence: after.sequence, cancelled: after.cancelled };
   }
 }
 
-const columnsOf = ({ title, description, language, startsAt, minutes, timeZone, link }: LiveDraft) => ({
+const columnsOf = ({
+  title,
+  description,
+  language,
+  startsAt,
+  minutes,
+  timeZone,
+  link,
+}: LiveDraft) => ({
   title,
   description,
   language,

@@ -2,9 +2,17 @@ import { isSameDay } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** The most that each text of a session may hold, and its length in minutes. */
-export const liveLimits = { title: 200, description: 4_000, link: 500, minutes: { min: 5, max: 600 } } as const;
+export const liveLimits = {
+  title: 200,
+  description: 4_000,
+  link: 500,
+  minutes: { min: 5, max: 600 },
+} as const;
 
-/** A live training session as a member sees it; instants in milliseconds. Its link is not among what pages are given. */
+/**
+ * A live training session as a member sees it; instants in milliseconds. Its link is not among what
+ * pages are given.
+ */
 export type LiveSession = {
   id: string;
   title: string;
@@ -19,8 +27,13 @@ export type LiveSession = {
 };
 
 /**
- * Whether a session may be joined: on its day, as the reader's zone counts days, until it ends, and while it lasts even past midnight.
+ * Whether a session may be joined: on its day, as the reader's zone counts days, until it ends, and
+ * while it lasts even past midnight.
  */
-export function isOpen({ startsAt, endsAt, cancelled }: Pick<LiveSession, "startsAt" | "endsAt" | "cancelled">, now: number, zone: string) {
+export function isOpen(
+  { startsAt, endsAt, cancelled }: Pick<LiveSession, "startsAt" | "endsAt" | "cancelled">,
+  now: number,
+  zone: string,
+) {
   return !cancelled && now < endsAt && (now >= startsAt || isSameDay(now, startsAt, zone));
 }

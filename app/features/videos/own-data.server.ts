@@ -22,13 +22,18 @@ export const ownTraining = (db: Db, userId: string): ArchiveFile[] => [
         })
         .from(videoProgress)
         .innerJoin(videoTutorials, eq(videoTutorials.id, videoProgress.videoId))
-        .where(and(eq(videoProgress.userId, userId), last && gt(videoProgress.videoId, last.videoId)))
+        .where(
+          and(eq(videoProgress.userId, userId), last && gt(videoProgress.videoId, last.videoId)),
+        )
         .orderBy(asc(videoProgress.videoId))
         .limit(rowsPerPage),
     ),
   ),
   recordFile("videos/certificates.json", async () =>
-    (await listCertificates(db, userId)).map(({ issuedAt, ...row }) => ({ ...row, issuedAt: new Date(issuedAt) })),
+    (await listCertificates(db, userId)).map(({ issuedAt, ...row }) => ({
+      ...row,
+      issuedAt: new Date(issuedAt),
+    })),
   ),
 ];
 

@@ -1,6 +1,7 @@
 /**
- * What YouTube's embedded player says to the page around it and hears from it, as its own script does: JSON over `postMessage`
- * (developers.google.com/youtube/iframe_api_reference). We speak it ourselves, so that no script of theirs runs here (decision 36).
+ * What YouTube's embedded player says to the page around it and hears from it, as its own script
+ * does: JSON over `postMessage` (developers.google.com/youtube/iframe_api_reference). We speak it
+ * ourselves, so that no script of theirs runs here (decision 36).
  */
 export type PlayerSays = {
   /** Seconds. */
@@ -21,11 +22,16 @@ export function readMessage(data: unknown): PlayerSays | undefined {
   } catch {
     return undefined;
   }
-  if (typeof message !== "object" || message === null || typeof message.event !== "string") return undefined;
-  if (message.event === "onError") return { error: number(message.info) ?? number(field(message.info, "errorCode")) ?? -1 };
-  if (message.event === "onStateChange") return { ...(number(message.info) !== undefined && { state: number(message.info)! }) };
+  if (typeof message !== "object" || message === null || typeof message.event !== "string")
+    return undefined;
+  if (message.event === "onError")
+    return { error: number(message.info) ?? number(field(message.info, "errorCode")) ?? -1 };
+  if (message.event === "onStateChange")
+    return { ...(number(message.info) !== undefined && { state: number(message.info)! }) };
   const says: PlayerSays = {};
-  const [position, length, state] = ["currentTime", "duration", "playerState"].map((name) => number(field(message.info, name)));
+  const [position, length, state] = ["currentTime", "duration", "playerState"].map((name) =>
+    number(field(message.info, name)),
+  );
   if (position !== undefined && position >= 0) says.position = position;
   if (length !== undefined && length > 0) says.length = length;
   if (state !== undefined) says.state = state;
@@ -35,18 +41,36 @@ export function readMessage(data: unknown): PlayerSays | undefined {
 const field = (info: unknown, name: string): unknown =>
   typeof info === "object" && info !== null ? (info as Record<string, unknown>)[name] : undefined;
 
-const number = (value: unknown): number | undefined => (typeof value === "number" && Number.isFinite(value) ? value : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
 /** What the page says: that it listens, and which events it wants to hear of. */
 export const greetings = (id: string): string[] => [
   JSON.stringify({ event: "listening", id, channel: "widget" }),
   ...["onError", "onStateChange"].map((event) =>
-    JSON.stringify({ event: "command", func: "addEventListener", args: [event], id, channel: "widget" }),
+    JSON.stringify({
+      event: "command",
+      func: "addEventListener",
+      args: [event],
+      id,
+      channel: "widget",
+    }),
   ),
 ];
 
 /** The address of the player for one video. `start` in seconds. */
-export function playerUrl(embed: string, { start, origin, language }: { start: number; origin: string; language: string }): string {
-  const asked = { autoplay: "1", enablejsapi: "1", playsinline: "1", rel: "0", hl: language, origin, start: String(Math.floor(start)) };
+export function playerUrl(
+  embed: string,
+  { start, origin, language }: { start: number; origin: string; language: string },
+): string {
+  const asked = {
+    autoplay: "1",
+    enablejsapi: "1",
+    playsinline: "1",
+    rel: "0",
+    hl: language,
+    origin,
+    start: String(Math.floor(start)),
+  };
   return `${embed}?${new URLSearchParams(asked)}`;
 }

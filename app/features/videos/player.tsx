@@ -7,11 +7,23 @@ import { type Heard, resumeAt, type VideoCard } from "./video.ts";
 import { embedUrl, watchUrl } from "./youtube.ts";
 
 /** YouTube's player, from where this person stopped. Loaded with the first press on a picture. */
-export default function Player({ video, onHeard }: { video: VideoCard; onHeard?: ((heard: Heard) => void) | undefined }) {
+export default function Player({
+  video,
+  onHeard,
+}: {
+  video: VideoCard;
+  onHeard?: ((heard: Heard) => void) | undefined;
+}) {
   const { say, language } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   // Set once: another address would begin the video anew.
-  const [src] = useState(() => playerUrl(embedUrl(video.youtubeId), { start: resumeAt(video), origin: location.origin, language }));
+  const [src] = useState(() =>
+    playerUrl(embedUrl(video.youtubeId), {
+      start: resumeAt(video),
+      origin: location.origin,
+      language,
+    }),
+  );
   const failed = usePlayer(frame, video.id, onHeard);
   // The picture that was pressed is gone: with a keyboard one goes on in the player.
   useEffect(() => {
@@ -29,9 +41,16 @@ export default function Player({ video, onHeard }: { video: VideoCard; onHeard?:
         className="size-full border-0"
       />
       {failed && (
-        <p role="alert" className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-4 bg-bench px-4 py-1 text-bench-ink">
+        <p
+          role="alert"
+          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-4 bg-bench px-4 py-1 text-bench-ink"
+        >
           {say("videos:card.failed")}
-          <a href={watchUrl(video.youtubeId)} rel="noreferrer" className="inline-flex min-h-11 items-center underline">
+          <a
+            href={watchUrl(video.youtubeId)}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center underline"
+          >
             {say("videos:card.onYoutube")}
           </a>
         </p>

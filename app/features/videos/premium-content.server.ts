@@ -3,8 +3,21 @@ import { upcomingQuery } from "./live.server.ts";
 import type { Content } from "./premium-content.tsx";
 import { handoutsQuery } from "./videos.server.ts";
 
-/** What a plan has to offer at this moment, in one trip to the database; the sessions only to who may join them. */
-export async function listContent(db: Db, now: number, { live }: { live: boolean }): Promise<Content> {
-  const [handouts, sessions] = await db.batch([handoutsQuery(db, 6), upcomingQuery(db, now, live ? 3 : 0)]);
-  return { handouts, sessions: sessions.map((row) => ({ ...row, cancelled: row.cancelled === 1 })) };
+/**
+ * What a plan has to offer at this moment, in one trip to the database; the sessions only to who
+ * may join them.
+ */
+export async function listContent(
+  db: Db,
+  now: number,
+  { live }: { live: boolean },
+): Promise<Content> {
+  const [handouts, sessions] = await db.batch([
+    handoutsQuery(db, 6),
+    upcomingQuery(db, now, live ? 3 : 0),
+  ]);
+  return {
+    handouts,
+    sessions: sessions.map((row) => ({ ...row, cancelled: row.cancelled === 1 })),
+  };
 }

@@ -8,14 +8,21 @@ import type { Handout } from "./videos.server.ts";
 
 export type Content = { handouts: Handout[]; sessions: LiveSession[] };
 
-/** 'Premium Content' of the plan's page (decision 37): the newest handouts, and for Diamond members the next live sessions. */
+/**
+ * 'Premium Content' of the plan's page (decision 37): the newest handouts, and for Diamond members
+ * the next live sessions.
+ */
 export function PremiumContent({ handouts, sessions }: Content) {
   const { say } = useWords();
-  if (handouts.length === 0 && sessions.length === 0) return <Empty title={say("plans:noContent")} />;
+  if (handouts.length === 0 && sessions.length === 0)
+    return <Empty title={say("plans:noContent")} />;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {sessions.length > 0 && (
-        <section aria-labelledby="live" className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+        <section
+          aria-labelledby="live"
+          className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
+        >
           <h3 id="live" className="label text-xl">
             {say("videos:live.title")}
           </h3>
@@ -35,7 +42,10 @@ export function PremiumContent({ handouts, sessions }: Content) {
         </section>
       )}
       {handouts.length > 0 && (
-        <section aria-labelledby="handouts" className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+        <section
+          aria-labelledby="handouts"
+          className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
+        >
           <h3 id="handouts" className="label text-xl">
             {say("videos:handouts")}
           </h3>
@@ -55,7 +65,11 @@ function Handouts({ handouts }: { handouts: Handout[] }) {
     <ul className="grid">
       {handouts.map(({ id, title, category, language: spoken, handoutBytes }) => (
         <li key={id} className="border-t border-line">
-          <a href={`/videos/${id}/handout`} download className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline">
+          <a
+            href={`/videos/${id}/handout`}
+            download
+            className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline"
+          >
             <span lang={spoken ?? undefined} className="font-semibold">
               {title}
             </span>

@@ -16,13 +16,15 @@ type Props = {
 };
 
 /**
- * The screen of a video: its picture until it is pressed, then the player. Without JavaScript the picture is a link to the video, and
- * nothing of YouTube's is on the page either way until someone asks for it.
+ * The screen of a video: its picture until it is pressed, then the player. Without JavaScript the
+ * picture is a link to the video, and nothing of YouTube's is on the page either way until someone
+ * asks for it.
  */
 export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   const { say } = useWords();
   const [playing, setPlaying] = useState(false);
-  // Not before the page has come alive: a server has nothing to play with, and a browser without scripts has its link.
+  // Not before the page has come alive: a server has nothing to play with, and a browser without
+  // scripts has its link.
   useEffect(() => {
     if (autoplay) setPlaying(true);
   }, [autoplay]);
@@ -31,7 +33,8 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A policy is that of the page that was loaded, wherever links have led since: only those under /videos let a player in.
+    // A policy is that of the page that was loaded, wherever links have led since: only those under
+    // /videos let a player in.
     if (framesAllowed()) setPlaying(true);
     else location.assign(`/videos/${video.id}?play`);
   };
@@ -52,8 +55,18 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
         >
           {still}
           <span className="absolute inset-0 grid place-items-center">
-            <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 drop-shadow transition-transform group-hover:scale-110">
-              <circle cx="32" cy="32" r="30" className="fill-bench/85 stroke-bench-ink" strokeWidth="2" />
+            <svg
+              viewBox="0 0 64 64"
+              aria-hidden="true"
+              className="size-16 drop-shadow transition-transform group-hover:scale-110"
+            >
+              <circle
+                cx="32"
+                cy="32"
+                r="30"
+                className="fill-bench/85 stroke-bench-ink"
+                strokeWidth="2"
+              />
               <path d="M26 20 L46 32 L26 44 Z" className="fill-bench-ink" />
             </svg>
           </span>
@@ -67,7 +80,10 @@ function Waiting({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <p role="status" className="absolute inset-0 grid place-items-center bg-bench/80 text-bench-ink">
+      <p
+        role="status"
+        className="absolute inset-0 grid place-items-center bg-bench/80 text-bench-ink"
+      >
         {label}
       </p>
     </>
@@ -76,5 +92,9 @@ function Waiting({ label, children }: { label: string; children: ReactNode }) {
 
 function framesAllowed(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
-  return loaded !== undefined && URL.canParse(loaded.name) && /^\/videos(\/|$)/.test(new URL(loaded.name).pathname);
+  return (
+    loaded !== undefined &&
+    URL.canParse(loaded.name) &&
+    /^\/videos(\/|$)/.test(new URL(loaded.name).pathname)
+  );
 }

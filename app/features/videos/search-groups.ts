@@ -16,14 +16,19 @@ const shelves: Readonly<Record<string, Category>> = {
 };
 
 /** Words that a search may have and a title need not. */
-const fillers = new Set("a an the of in on to and how for is it my de del la el los las en y un una por para con como se mi".split(" "));
+const fillers = new Set(
+  "a an the of in on to and how for is it my de del la el los las en y un una por para con como se mi".split(
+    " ",
+  ),
+);
 
 /** So many things are looked for at once, each in so many ways: one statement stays bounded. */
 const most = { groups: 5, ways: 24 };
 
 /**
- * What a search means: a concept of the trade by all its names in both languages, and its category where it is one; any other word by
- * its beginning. A search of fillers alone is taken as it stands.
+ * What a search means: a concept of the trade by all its names in both languages, and its category
+ * where it is one; any other word by its beginning. A search of fillers alone is taken as it
+ * stands.
  */
 export function groupsIn(text: string): Group[] {
   const words = queryWords(text.slice(0, 200)).slice(0, 12);

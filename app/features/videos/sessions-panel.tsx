@@ -7,7 +7,15 @@ import type { LiveSession } from "./live.ts";
 import { SessionTime } from "./live-list.tsx";
 
 /** The live sessions as administrators keep them, the last first. */
-export function SessionsPanel({ sessions, now, next }: { sessions: readonly LiveSession[]; now: number; next?: string | undefined }) {
+export function SessionsPanel({
+  sessions,
+  now,
+  next,
+}: {
+  sessions: readonly LiveSession[];
+  now: number;
+  next?: string | undefined;
+}) {
   const { say } = useWords();
   if (sessions.length === 0)
     return (
@@ -55,7 +63,12 @@ export function SessionsPanel({ sessions, now, next }: { sessions: readonly Live
   ];
   return (
     <>
-      <Table name={say("videos:live.title")} columns={columns} rows={sessions} id={({ id }) => id} />
+      <Table
+        name={say("videos:live.title")}
+        columns={columns}
+        rows={sessions}
+        id={({ id }) => id}
+      />
       {next && (
         <nav className="mt-6">
           <LinkButton to={next}>{say("videos:live.earlier")}</LinkButton>

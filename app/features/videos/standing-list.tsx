@@ -2,12 +2,17 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Standing } from "./certificates.server.ts";
 
-/** Category by category: how many of its videos were watched, and the certificate for all of them. */
+/**
+ * Category by category: how many of its videos were watched, and the certificate for all of them.
+ */
 export function StandingList({ standings }: { standings: readonly Standing[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {standings.map((standing) => (
-        <li key={standing.category} className="grid content-start gap-3 rounded-lg border border-line bg-card p-5">
+        <li
+          key={standing.category}
+          className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
+        >
           <Card standing={standing} />
         </li>
       ))}

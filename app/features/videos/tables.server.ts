@@ -1,15 +1,27 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Category, Difficulty } from "./video.ts";
 
-/** The videos, newest last. Triggers keep `video_search` (full text) and `video_counts` beside them. */
+/**
+ * The videos, newest last. Triggers keep `video_search` (full text) and `video_counts` beside them.
+ */
 export const videoTutorials = sqliteTable(
   "video_tutorials",
   {
-    /** The row's own number: the order of the list, and what the full-text index knows a video by. */
+    /**
+     * The row's own number: the order of the list, and what the full-text index knows a video by.
+     */
     n: integer("n").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
     title: text("title").notNull(),
@@ -46,7 +58,10 @@ export const videoTutorials = sqliteTable(
   ],
 );
 
-/** How many videos of a category there are to watch: those that YouTube still shows. Kept by triggers, so that nothing is ever counted. */
+/**
+ * How many videos of a category there are to watch: those that YouTube still shows. Kept by
+ * triggers, so that nothing is ever counted.
+ */
 export const videoCounts = sqliteTable("video_counts", {
   category: text("category").$type<Category>().primaryKey(),
   videos: integer("videos").notNull(),
@@ -64,7 +79,10 @@ export const videoProgress = sqliteTable(
       .references(() => videoTutorials.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     length: integer("length").notNull(),
-    /** How many seconds were played, by the server's clock (`playedSince`); null where nobody counted yet. */
+    /**
+     * How many seconds were played, by the server's clock (`playedSince`); null where nobody
+     * counted yet.
+     */
     played: integer("played"),
     /** When it was watched for the first time; it stays so. */
     watchedAt: instant("watched_at"),
@@ -72,8 +90,12 @@ export const videoProgress = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.videoId] }),
-    index("progress_unfinished").on(table.userId, table.updatedAt).where(sql`${table.watchedAt} is null`),
-    index("progress_watched").on(table.userId, table.videoId).where(sql`${table.watchedAt} is not null`),
+    index("progress_unfinished")
+      .on(table.userId, table.updatedAt)
+      .where(sql`${table.watchedAt} is null`),
+    index("progress_watched")
+      .on(table.userId, table.videoId)
+      .where(sql`${table.watchedAt} is not null`),
     index("progress_of_video").on(table.videoId),
     check("position_from_zero", sql`${table.position} >= 0`),
   ],
@@ -111,7 +133,10 @@ export const liveSessions = sqliteTable(
     timeZone: text("time_zone").notNull(),
     link: text("link").notNull(),
     cancelledAt: instant("cancelled_at"),
-    /** Raised by every change: iCalendar's SEQUENCE, and what tells the second of two administrators. */
+    /**
+     * Raised by every change: iCalendar's SEQUENCE, and what tells the second of two
+     * administrators.
+     */
     sequence: integer("sequence").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

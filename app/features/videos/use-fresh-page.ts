@@ -3,7 +3,10 @@ import { useRevalidator } from "react-router";
 
 const minute = 60_000;
 
-/** Loads the page's facts again when someone comes back to it, and every minute while they look: a session may have moved. */
+/**
+ * Loads the page's facts again when someone comes back to it, and every minute while they look: a
+ * session may have moved.
+ */
 export function useFreshPage(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -7,18 +7,24 @@ import { playerOrigin } from "./youtube.ts";
 const saveEvery = 10_000;
 
 /**
- * How long a player may be silent before we call it broken: from the start, where nothing answers at all, and once its page has come,
- * scripts and all, or the browser's page that says it cannot come. One that speaks later is heard, and the failure is taken back.
+ * How long a player may be silent before we call it broken: from the start, where nothing answers
+ * at all, and once its page has come, scripts and all, or the browser's page that says it cannot
+ * come. One that speaks later is heard, and the failure is taken back.
  */
 const patience = { start: 6_000, loaded: 1_500 };
 
 type Played = { position: number; length: number };
 
 /**
- * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when the page is left. Only messages
- * from YouTube's own origin and from this very frame count. Answers whether the player failed.
+ * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when
+ * the page is left. Only messages from YouTube's own origin and from this very frame count. Answers
+ * whether the player failed.
  */
-export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, videoId: string, onHeard?: (heard: Heard) => void): boolean {
+export function usePlayer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  videoId: string,
+  onHeard?: (heard: Heard) => void,
+): boolean {
   const [failed, setFailed] = useState(false);
   const tell = useRef(onHeard);
   tell.current = onHeard;
@@ -30,7 +36,8 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, videoId: s
     const played: Played = { position: 0, length: 0 };
 
     const save = () => {
-      if (played.length <= 0 || played.position <= 0 || Math.abs(played.position - saved) < 1) return;
+      if (played.length <= 0 || played.position <= 0 || Math.abs(played.position - saved) < 1)
+        return;
       saved = played.position;
       savedAt = Date.now();
       void savePosition(videoId, played).then((heard) => heard && tell.current?.(heard));
@@ -52,11 +59,13 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, videoId: s
       hear(says);
     };
     const greet = () => {
-      for (const words of heardOf ? [] : greetings(videoId)) frame.current?.contentWindow?.postMessage(words, playerOrigin);
+      for (const words of heardOf ? [] : greetings(videoId))
+        frame.current?.contentWindow?.postMessage(words, playerOrigin);
     };
     const onHide = () => document.visibilityState === "hidden" && save();
 
-    // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's own script does.
+    // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's
+    // own script does.
     const greeting = setInterval(greet, 250);
     const doubt = () => !heardOf && setFailed(true);
     const silences = [setTimeout(doubt, patience.start)];
@@ -80,11 +89,21 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, videoId: s
   return failed;
 }
 
-/** Outlives the page that sends it. A position that cannot be saved is no reason to disturb who watches. */
-async function savePosition(videoId: string, { position, length }: Played): Promise<Heard | undefined> {
+/**
+ * Outlives the page that sends it. A position that cannot be saved is no reason to disturb who
+ * watches.
+ */
+async function savePosition(
+  videoId: string,
+  { position, length }: Played,
+): Promise<Heard | undefined> {
   try {
     const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
-    const answer = await fetch(`/videos/${videoId}/position`, { method: "POST", body, keepalive: true });
+    const answer = await fetch(`/videos/${videoId}/position`, {
+      method: "POST",
+      body,
+      keepalive: true,
+    });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

@@ -16,7 +16,11 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
       <div className="flex flex-1 flex-col gap-2 p-4">
         <VideoFacts video={video} watched={heard?.watched} />
         <h3 className="text-xl leading-snug font-semibold">
-          <Link to={`/videos/${video.id}`} lang={video.language ?? undefined} className="hover:underline">
+          <Link
+            to={`/videos/${video.id}`}
+            lang={video.language ?? undefined}
+            className="hover:underline"
+          >
             {video.title}
           </Link>
         </h3>
@@ -36,7 +40,13 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
 }
 
 /** Category, level, language, length, and whether it has been watched. */
-export function VideoFacts({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
+export function VideoFacts({
+  video,
+  watched,
+}: {
+  video: VideoCard;
+  watched?: boolean | undefined;
+}) {
   const { say } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-2">
@@ -44,7 +54,9 @@ export function VideoFacts({ video, watched }: { video: VideoCard; watched?: boo
       <Badge tone="plain">{say(`videos:difficulty.${video.difficulty}`)}</Badge>
       {video.language && <Badge tone="plain">{say(`videos:language.${video.language}`)}</Badge>}
       {video.minutes !== null && (
-        <span className="figures label text-base text-ink-soft">{say("videos:minutes", { n: video.minutes })}</span>
+        <span className="figures label text-base text-ink-soft">
+          {say("videos:minutes", { n: video.minutes })}
+        </span>
       )}
       {(watched ?? video.watched) && <Badge tone="good">✓ {say("videos:card.watched")}</Badge>}
       {video.dead && <Badge tone="bad">{say("videos:card.dead")}</Badge>}
@@ -82,7 +94,8 @@ export function HandoutLink({ video: { id, title, handoutBytes } }: { video: Vid
       aria-label={`${say("videos:card.handout", { size: fileSize(handoutBytes, language) })}: ${title}`}
       className="inline-flex min-h-11 items-center gap-2 self-start underline"
     >
-      <span aria-hidden>↓</span> {say("videos:card.handout", { size: fileSize(handoutBytes, language) })}
+      <span aria-hidden>↓</span>{" "}
+      {say("videos:card.handout", { size: fileSize(handoutBytes, language) })}
     </a>
   );
 }

@@ -5,7 +5,10 @@ import { useWords } from "#app/ui/words.ts";
 import { categories, difficulties } from "./video.ts";
 import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
 
-/** Search box and both filters; all of it lives in the address, so a view can be kept, shared and gone back to. */
+/**
+ * Search box and both filters; all of it lives in the address, so a view can be kept, shared and
+ * gone back to.
+ */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
   const { say } = useWords();
   const navigate = useNavigate();
@@ -33,7 +36,10 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
             name="category"
             label={say("videos:list.categories")}
             value={category}
-            options={[["", say("videos:list.allCategories")], ...categories.map((one) => [one, say(`videos:category.${one}`)] as const)]}
+            options={[
+              ["", say("videos:list.allCategories")],
+              ...categories.map((one) => [one, say(`videos:category.${one}`)] as const),
+            ]}
           />
           <Choice
             name="difficulty"
@@ -66,9 +72,17 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string | undefined; options: (readonly [value: string, label: string])[] };
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: (readonly [value: string, label: string])[];
+};
 
-/** A filter on a phone, where links for all of it would fill the screen; hidden at a desk, and still what the search carries along. */
+/**
+ * A filter on a phone, where links for all of it would fill the screen; hidden at a desk, and still
+ * what the search carries along.
+ */
 function Choice({ name, label, value = "", options }: ChoiceProps) {
   return (
     <select

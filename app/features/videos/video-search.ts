@@ -9,9 +9,16 @@ export type VideoSearch = {
   before?: number | undefined;
 };
 
-/** Reads the address of a list; what makes no sense is as if it were not there. "all" is the specification's word for no filter. */
+/**
+ * Reads the address of a list; what makes no sense is as if it were not there. "all" is the
+ * specification's word for no filter.
+ */
 export function readVideoSearch(params: URLSearchParams): VideoSearch {
-  const [category, difficulty, before] = [params.get("category"), params.get("difficulty"), params.get("before") ?? ""];
+  const [category, difficulty, before] = [
+    params.get("category"),
+    params.get("difficulty"),
+    params.get("before") ?? "",
+  ];
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
     category: isCategory(category) ? category : undefined,
@@ -32,4 +39,5 @@ export function searchQuery({ text, category, difficulty, before }: VideoSearch)
 }
 
 /** Whether the list shows everything there is, from its beginning. */
-export const isPlain = ({ text, category, difficulty, before }: VideoSearch): boolean => !text && !category && !difficulty && !before;
+export const isPlain = ({ text, category, difficulty, before }: VideoSearch): boolean =>
+  !text && !category && !difficulty && !before;

@@ -1,6 +1,7 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-// Apart from the grid itself: every page can show it while it waits, and should not load the cards for that.
+// Apart from the grid itself: every page can show it while it waits, and should not load the cards
+// for that.
 
 /** The columns of the grid: three at a desk, one on a phone. */
 export const columns = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";

@@ -19,7 +19,9 @@ type Props = {
   searched?: boolean;
 };
 
-/** The videos as administrators keep them: one page of the list, with what can be done about each. */
+/**
+ * The videos as administrators keep them: one page of the list, with what can be done about each.
+ */
 export function VideosPanel({ videos, next, searched = false }: Props) {
   const { say } = useWords();
   if (videos.length === 0)
@@ -49,7 +51,13 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
   ];
   return (
     <>
-      <Table look="videos" name={say("site:nav.manageVideos")} columns={columns} rows={videos} id={({ id }) => id} />
+      <Table
+        look="videos"
+        name={say("site:nav.manageVideos")}
+        columns={columns}
+        rows={videos}
+        id={({ id }) => id}
+      />
       {next && (
         <nav className="mt-6">
           <LinkButton to={next}>{say("videos:list.older")}</LinkButton>
@@ -84,7 +92,12 @@ function Named({ video }: { video: AdminVideo }) {
 
 function Handout({ video: { handoutBytes } }: { video: AdminVideo }) {
   const { say, language } = useWords();
-  if (handoutBytes === null) return <span className="text-base text-ink-soft lg:whitespace-nowrap">{say("videos:admin.noHandout")}</span>;
+  if (handoutBytes === null)
+    return (
+      <span className="text-base text-ink-soft lg:whitespace-nowrap">
+        {say("videos:admin.noHandout")}
+      </span>
+    );
   return <span className="figures whitespace-nowrap">PDF, {fileSize(handoutBytes, language)}</span>;
 }
 
@@ -99,7 +112,12 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
         </p>
       </>
     );
-  if (checkedAt === null) return <span className="text-base text-ink-soft lg:whitespace-nowrap">{say("videos:admin.unchecked")}</span>;
+  if (checkedAt === null)
+    return (
+      <span className="text-base text-ink-soft lg:whitespace-nowrap">
+        {say("videos:admin.unchecked")}
+      </span>
+    );
   return (
     <>
       <Badge tone="good">{say("videos:admin.alive")}</Badge>

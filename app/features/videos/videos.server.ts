@@ -39,7 +39,10 @@ const cards = (db: Db, userId: string) =>
   db
     .select(shown)
     .from(videoTutorials)
-    .leftJoin(videoProgress, and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)));
+    .leftJoin(
+      videoProgress,
+      and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)),
+    );
 
 type Row = Awaited<ReturnType<typeof cards>>[number];
 
@@ -52,8 +55,8 @@ const asCard = (row: Row): VideoCard => ({
 });
 
 /**
- * One page of videos as this person sees them, newest first, and what they left unfinished, if that is asked for: one trip to the
- * database. Both filters and the search read only what they show.
+ * One page of videos as this person sees them, newest first, and what they left unfinished, if that
+ * is asked for: one trip to the database. Both filters and the search read only what they show.
  */
 export async function listVideos(
   db: Db,
@@ -67,7 +70,11 @@ export async function listVideos(
     videosQuery(db, userId, { ...asked, groups, limit: limit + 1 }),
     unfinishedQuery(db, userId, unfinished),
   ]);
-  return { videos: rows.slice(0, limit).map(asCard), more: rows.length > limit, unfinished: left.map(asCard) };
+  return {
+    videos: rows.slice(0, limit).map(asCard),
+    more: rows.length > limit,
+    unfinished: left.map(asCard),
+  };
 }
 
 /** The statement behind `listVideos`, apart so that tests can read its plan. */
@@ -87,7 +94,10 @@ export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
     .orderBy(desc(videoProgress.updatedAt))
     .limit(limit);
 
-/** The rows that a search means. With words in it the full-text index answers, filters and all; without, the filters' own indexes. */
+/**
+ * The rows that a search means. With words in it the full-text index answers, filters and all;
+ * without, the filters' own indexes.
+ */
 export function inSearch({
   text = "",
   groups = searchWords(text).map(wordGroup),
@@ -105,21 +115,32 @@ export function inSearch({
   return and(
     category && eq(videoTutorials.category, category),
     difficulty && eq(videoTutorials.difficulty, difficulty),
-    // A bound for the first page too: then the plan is a search by key, never the walk through a table.
+    // A bound for the first page too: then the plan is a search by key, never the walk through a
+    // table.
     lt(videoTutorials.n, before ?? Number.MAX_SAFE_INTEGER),
   );
 }
 
-/** What is meant by a search, with the synonyms of both languages; they come with the first search, and no sooner. */
-export const meaningOf = async (text: string): Promise<Group[]> => (text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text));
+/**
+ * What is meant by a search, with the synonyms of both languages; they come with the first search,
+ * and no sooner.
+ */
+export const meaningOf = async (text: string): Promise<Group[]> =>
+  text === "" ? [] : (await import("./search-groups.ts")).groupsIn(text);
 
 /** One video as this person sees it. */
-export async function findVideo(db: Db, userId: string, id: string): Promise<VideoCard | undefined> {
+export async function findVideo(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<VideoCard | undefined> {
   const row = await cards(db, userId).where(eq(videoTutorials.id, id)).get();
   return row && asCard(row);
 }
 
-export type Handout = Pick<VideoCard, "id" | "title" | "category" | "language"> & { handoutBytes: number };
+export type Handout = Pick<VideoCard, "id" | "title" | "category" | "language"> & {
+  handoutBytes: number;
+};
 
 /** The newest videos with a handout. */
 export const handoutsQuery = (db: Db, limit: number) =>

@@ -68,7 +68,8 @@ export const en = {
     handout: "Handout",
     newHandout: "New handout",
     noHandout: "No handout",
-    handoutHint: "A PDF of at most 20 MB. It is not scanned for viruses: upload only what you made or checked yourself.",
+    handoutHint:
+      "A PDF of at most 20 MB. It is not scanned for viruses: upload only what you made or checked yourself.",
     removeHandout: "Remove the handout ({{size}})",
     edit: "Edit",
     editOf: "Edit: {{title}}",
@@ -76,7 +77,8 @@ export const en = {
     deleteOf: "Delete: {{title}}",
     deleteTitle: "Delete video",
     deleteQuestion: "Delete “{{title}}”?",
-    deleteGone: "Its handout and everyone's progress in it will be deleted too. Certificates stay valid.",
+    deleteGone:
+      "Its handout and everyone's progress in it will be deleted too. Certificates stay valid.",
     check: "Check YouTube",
     checking: "Checking…",
     checked: "{{asked}} checked, {{dead}} not available.",
@@ -122,7 +124,8 @@ export const en = {
     thatIs: "This certifies that",
     watched: "has played every video tutorial, {{videos}} in all, in the category",
     confirm: "Confirm this certificate at",
-    valid: "This certificate is genuine. It says that the videos were played, not that anyone was examined.",
+    valid:
+      "This certificate is genuine. It says that the videos were played, not that anyone was examined.",
     unknown: "There is no certificate with this number",
     unknownText: "Check the number letter by letter. It is at the bottom of the certificate.",
     download: "Download (PDF)",
@@ -154,7 +157,8 @@ export const en = {
     linkHint: "Shown to Diamond members only on the day of the session.",
     linkWrong: "Enter a full web address that begins with https://",
     notSaved: "Error saving the session. Please try again.",
-    isCancelled: "This session was canceled and can no longer be changed. Schedule a new one instead.",
+    isCancelled:
+      "This session was canceled and can no longer be changed. Schedule a new one instead.",
     changedMeanwhile:
       "Someone else changed this session while you were editing it. Your text is still here: save once more to replace theirs, or cancel to see it.",
   },

@@ -71,7 +71,8 @@ export const es = {
     handout: "Material en PDF",
     newHandout: "Nuevo material en PDF",
     noHandout: "Sin material",
-    handoutHint: "Un PDF de 20 MB como máximo. No se analiza en busca de virus: suba solo lo que usted hizo o revisó.",
+    handoutHint:
+      "Un PDF de 20 MB como máximo. No se analiza en busca de virus: suba solo lo que usted hizo o revisó.",
     removeHandout: "Quitar el material ({{size}})",
     edit: "Editar",
     editOf: "Editar: {{title}}",
@@ -79,7 +80,8 @@ export const es = {
     deleteOf: "Eliminar: {{title}}",
     deleteTitle: "Eliminar video",
     deleteQuestion: "¿Eliminar «{{title}}»?",
-    deleteGone: "Con él se eliminan su material y el avance de cada persona. Los certificados siguen siendo válidos.",
+    deleteGone:
+      "Con él se eliminan su material y el avance de cada persona. Los certificados siguen siendo válidos.",
     check: "Revisar en YouTube",
     checking: "Revisando…",
     checked: "Revisados: {{asked}}. No disponibles: {{dead}}.",
@@ -125,7 +127,8 @@ export const es = {
     thatIs: "Se certifica que",
     watched: "reprodujo todos los videos de capacitación, {{videos}} en total, de la categoría",
     confirm: "Compruebe este certificado en",
-    valid: "Este certificado es auténtico. Indica que los videos se reprodujeron, no que se haya rendido un examen.",
+    valid:
+      "Este certificado es auténtico. Indica que los videos se reprodujeron, no que se haya rendido un examen.",
     unknown: "No existe ningún certificado con este número",
     unknownText: "Revise el número letra por letra: está al pie del certificado.",
     download: "Descargar (PDF)",

@@ -1,4 +1,7 @@
-/** Where the player lives: YouTube's host that sets no cookies before something is played. Messages from any other are not heard. */
+/**
+ * Where the player lives: YouTube's host that sets no cookies before something is played. Messages
+ * from any other are not heard.
+ */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
 export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
@@ -16,21 +19,27 @@ const hosts = new Set([
 const shortHosts = new Set(["youtu.be", "www.youtu.be"]);
 const paths = new Set(["embed", "shorts", "live", "v", "e", "watch"]);
 
-/** Words of eleven letters that stand where an id would: a playlist, and whatever a channel shows live. */
+/**
+ * Words of eleven letters that stand where an id would: a playlist, and whatever a channel shows
+ * live.
+ */
 const noIds = new Set(["videoseries", "live_stream"]);
 
 type Read = { ok: true; id: string } | { ok: false; problem: "format" | "id" };
 
 /**
- * Reads the id out of any form of a YouTube address. The host has to be one of YouTube's own, letter for letter: what merely looks
- * like it (`youtube.com.evil.com`, `youtube.com@evil.com`, `yоutube.com`) is no YouTube address.
+ * Reads the id out of any form of a YouTube address. The host has to be one of YouTube's own,
+ * letter for letter: what merely looks like it (`youtube.com.evil.com`, `youtube.com@evil.com`,
+ * `yоutube.com`) is no YouTube address.
  */
 export function readYoutubeUrl(text: string): Read {
   const typed = text.trim();
   const url = parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`);
   if (!url) return { ok: false, problem: "format" };
   const id = idIn(url);
-  return id !== undefined && /^[\w-]{11}$/.test(id) && !noIds.has(id) ? { ok: true, id } : { ok: false, problem: "id" };
+  return id !== undefined && /^[\w-]{11}$/.test(id) && !noIds.has(id)
+    ? { ok: true, id }
+    : { ok: false, problem: "id" };
 }
 
 function parse(text: string): URL | undefined {
@@ -44,5 +53,7 @@ function parse(text: string): URL | undefined {
 function idIn(url: URL): string | undefined {
   const [first, second] = url.pathname.split("/").filter(Boolean);
   if (shortHosts.has(url.hostname)) return first;
-  return first !== undefined && paths.has(first) && second !== undefined ? second : (url.searchParams.get("v") ?? undefined);
+  return first !== undefined && paths.has(first) && second !== undefined
+    ? second
+    : (url.searchParams.get("v") ?? undefined);
 }

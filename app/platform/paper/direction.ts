@@ -1,30 +1,46 @@
 import { isWinAnsi } from "#app/values/print-letters.ts";
 
-/** A stretch of text that is set in one go: in the standard font or the wide one, from left to right or from right to left. */
+/**
+ * A stretch of text that is set in one go: in the standard font or the wide one, from left to right
+ * or from right to left.
+ */
 export type Run = { text: string; wide: boolean; rtl: boolean };
 
 // Without the Arabic figures, which are read from left to right as all figures are.
 const rtlLetters = "\\u0590-\\u065F\\u066A-\\u06EF\\u06FA-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFE";
-const pieces = new RegExp(`[${rtlLetters}][${rtlLetters}\\p{M}\\u200C\\u200D]*| +|[^ ${rtlLetters}]+`, "gu");
+const pieces = new RegExp(
+  `[${rtlLetters}][${rtlLetters}\\p{M}\\u200C\\u200D]*| +|[^ ${rtlLetters}]+`,
+  "gu",
+);
 const isRtl = new RegExp(`^[${rtlLetters}]`);
 
 /**
- * One line as runs in the order in which they stand on paper. The wide font is used by whole words, so that no word mixes two faces.
- * Words that run from right to left change places with each other, with what stands between them; the letters inside are
- * the font engine's to turn round. That is all of the bidirectional rules that a name or an address needs.
+ * One line as runs in the order in which they stand on paper. The wide font is used by whole words,
+ * so that no word mixes two faces. Words that run from right to left change places with each other,
+ * with what stands between them; the letters inside are the font engine's to turn round. That is
+ * all of the bidirectional rules that a name or an address needs.
  */
 export function runsOf(line: string): Run[] {
   if (isWinAnsi(line)) return line === "" ? [] : [{ text: line, wide: false, rtl: false }];
-  const runs = (line.match(pieces) ?? []).map((text): Run => ({ text, wide: !isWinAnsi(text), rtl: isRtl.test(text) }));
+  const runs = (line.match(pieces) ?? []).map(
+    (text): Run => ({ text, wide: !isWinAnsi(text), rtl: isRtl.test(text) }),
+  );
   return joined(turned(runs));
 }
 
-/** Turns every stretch that begins and ends with a word from right to left and has only figures and signs between such words. */
+/**
+ * Turns every stretch that begins and ends with a word from right to left and has only figures and
+ * signs between such words.
+ */
 function turned(runs: Run[]): Run[] {
   const out: Run[] = [];
   for (let at = 0; at < runs.length; ) {
     let end = at;
-    for (let next = at; runs[at]!.rtl && next < runs.length && (runs[next]!.rtl || !/\p{L}/u.test(runs[next]!.text)); next++) {
+    for (
+      let next = at;
+      runs[at]!.rtl && next < runs.length && (runs[next]!.rtl || !/\p{L}/u.test(runs[next]!.text));
+      next++
+    ) {
       if (runs[next]!.rtl) end = next;
     }
     if (end === at) out.push(runs[at]!);
@@ -42,7 +58,10 @@ function turned(runs: Run[]): Run[] {
 
 const brackets = "()[]{}<>«»";
 
-/** Signs change places and brackets face the other way; a number is read from left to right everywhere. */
+/**
+ * Signs change places and brackets face the other way; a number is read from left to right
+ * everywhere.
+ */
 const mirrored = (text: string): string =>
   (text.match(/\p{Nd}(?:[\p{Nd}.,:/]*\p{Nd})?|./gsu) ?? [])
     .reverse()

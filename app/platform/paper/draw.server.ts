@@ -2,15 +2,34 @@ import { type PDFDocument, type PDFImage, PDFName } from "pdf-lib";
 import { toWinAnsi } from "#app/values/print-letters.ts";
 import { runsOf } from "./direction.ts";
 import type { Fonts } from "./fonts.server.ts";
-import { type Color, colors, type FrameMark, type Layout, type Mark, type TextMark } from "./marks.ts";
+import {
+  type Color,
+  colors,
+  type FrameMark,
+  type Layout,
+  type Mark,
+  type TextMark,
+} from "./marks.ts";
 
 /**
- * Draws a layout into a document. The content of a page is written as one string of operators and all pages share one set of
- * resources: a third of the time and half of the bytes of drawing text by text.
+ * Draws a layout into a document. The content of a page is written as one string of operators and
+ * all pages share one set of resources: a third of the time and half of the bytes of drawing text
+ * by text.
  */
-export function draw(doc: PDFDocument, { paper, pages }: Layout, fonts: Fonts, picture: PDFImage | undefined): void {
-  const font = { R: fonts.regular.ref, B: fonts.bold.ref, ...(fonts.wide && { W: fonts.wide.ref }) };
-  const resources = doc.context.register(doc.context.obj({ Font: font, ...(picture && { XObject: { L: picture.ref } }) }));
+export function draw(
+  doc: PDFDocument,
+  { paper, pages }: Layout,
+  fonts: Fonts,
+  picture: PDFImage | undefined,
+): void {
+  const font = {
+    R: fonts.regular.ref,
+    B: fonts.bold.ref,
+    ...(fonts.wide && { W: fonts.wide.ref }),
+  };
+  const resources = doc.context.register(
+    doc.context.obj({ Font: font, ...(picture && { XObject: { L: picture.ref } }) }),
+  );
   for (const marks of pages) {
     const page = doc.addPage([paper.width, paper.height]);
     const content = new Pen(paper.height, fonts).write(marks);
@@ -37,10 +56,14 @@ class Pen {
       else if (mark.kind === "frame") this.#frame(mark);
       else if (mark.kind === "picture") {
         const { x, y, width, height } = mark;
-        this.#out.push(`q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /L Do Q`);
+        this.#out.push(
+          `q ${num(width)} 0 0 ${num(height)} ${num(x)} ${num(this.#height - y - height)} cm /L Do Q`,
+        );
       } else {
         this.#set("rg", rgb(mark.color));
-        this.#out.push(`${num(mark.x)} ${num(this.#height - mark.y - mark.height)} ${num(mark.width)} ${num(mark.height)} re f`);
+        this.#out.push(
+          `${num(mark.x)} ${num(this.#height - mark.y - mark.height)} ${num(mark.width)} ${num(mark.height)} re f`,
+        );
       }
     }
     return this.#out.join("\n");

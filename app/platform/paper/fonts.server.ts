@@ -3,7 +3,10 @@ import { isWinAnsi, toWinAnsi, winAnsiLetters } from "#app/values/print-letters.
 import { runsOf } from "./direction.ts";
 import type { Measure, Style } from "./marks.ts";
 
-/** The fonts of one document: two that every reader has, and one with many scripts when the text asks for it. */
+/**
+ * The fonts of one document: two that every reader has, and one with many scripts when the text
+ * asks for it.
+ */
 export type Fonts = {
   regular: PDFFont;
   bold: PDFFont;
@@ -14,15 +17,18 @@ export type Fonts = {
 /** The bytes of the wide font, wherever the runtime keeps them. */
 export type LoadFont = () => Promise<Uint8Array | ArrayBuffer>;
 
-// Advance widths of WinAnsi bytes, in thousandths of the size: the same in every document ever printed.
+// Advance widths of WinAnsi bytes, in thousandths of the size: the same in every document ever
+// printed.
 const widths: { regular?: Float64Array; bold?: Float64Array } = {};
 
 function widthsOf(face: "regular" | "bold", font: PDFFont): Float64Array {
   let table = widths[face];
   if (!table) {
     table = new Float64Array(256);
-    // One letter at a time: pdf-lib counts kerning between letters, which the text operator does not apply.
-    for (const letter of winAnsiLetters) table[toWinAnsi(letter).charCodeAt(0)] = font.widthOfTextAtSize(letter, 1000);
+    // One letter at a time: pdf-lib counts kerning between letters, which the text operator does
+    // not apply.
+    for (const letter of winAnsiLetters)
+      table[toWinAnsi(letter).charCodeAt(0)] = font.widthOfTextAtSize(letter, 1000);
     widths[face] = table;
   }
   return table;
@@ -52,14 +58,20 @@ export function openFonts(doc: PDFDocument, wide: PDFFont | undefined): Fonts {
   const unscaled = (text: string, isBold: boolean): number =>
     isWinAnsi(text)
       ? narrow(text, isBold)
-      : runsOf(text).reduce((sum, run) => sum + (run.wide ? broad(run.text) : narrow(run.text, isBold)), 0);
+      : runsOf(text).reduce(
+          (sum, run) => sum + (run.wide ? broad(run.text) : narrow(run.text, isBold)),
+          0,
+        );
 
   const measure = (text: string, { bold: isBold, size, spacing, squeeze }: Style): number =>
     ((unscaled(text, isBold) * size) / 1000 + spacing * text.length) * squeeze;
   return { regular, bold, wide, measure };
 }
 
-/** Embeds what the text needs of the wide font. Font engine and font are fetched only here: most papers do without. */
+/**
+ * Embeds what the text needs of the wide font. Font engine and font are fetched only here: most
+ * papers do without.
+ */
 export async function embedWide(doc: PDFDocument, load: LoadFont): Promise<PDFFont> {
   const [{ default: fontkit }, bytes] = await Promise.all([import("@pdf-lib/fontkit"), load()]);
   doc.registerFontkit(fontkit);

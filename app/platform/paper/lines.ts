@@ -4,8 +4,9 @@ import { graphemes } from "#app/values/print-letters.ts";
 type Width = (text: string) => number;
 
 /**
- * Breaks a text into lines of at most `width`. Its own line breaks stay (two empty lines in a row at most), words move down whole,
- * and a word that is too long for any line is cut between letters: nothing runs over the edge, nothing is lost.
+ * Breaks a text into lines of at most `width`. Its own line breaks stay (two empty lines in a row
+ * at most), words move down whole, and a word that is too long for any line is cut between letters:
+ * nothing runs over the edge, nothing is lost.
  */
 export function breakLines(text: string, width: number, widthOf: Width): string[] {
   const space = widthOf(" ");

@@ -1,10 +1,22 @@
-/** What a page is made of. Lengths in points; `y` runs down from the top of the page, for a text to its baseline. */
+/**
+ * What a page is made of. Lengths in points; `y` runs down from the top of the page, for a text to
+ * its baseline.
+ */
 export type Mark = TextMark | FillMark | FrameMark | PictureMark;
 
 export type TextMark = { kind: "text"; x: number; y: number; text: string; style: Style };
 type FillMark = { kind: "fill"; x: number; y: number; width: number; height: number; color: Color };
 /** An outline with round corners. */
-export type FrameMark = { kind: "frame"; x: number; y: number; width: number; height: number; radius: number; line: number; color: Color };
+export type FrameMark = {
+  kind: "frame";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+  line: number;
+  color: Color;
+};
 type PictureMark = { kind: "picture"; x: number; y: number; width: number; height: number };
 
 export type Paper = { width: number; height: number };
@@ -20,7 +32,10 @@ export const colors = {
 } as const;
 export type Color = keyof typeof colors;
 
-/** `squeeze` narrows the letters (1 is as they are drawn), `spacing` is added between them, `lead` is the height of a line. */
+/**
+ * `squeeze` narrows the letters (1 is as they are drawn), `spacing` is added between them, `lead`
+ * is the height of a line.
+ */
 export type Style = {
   bold: boolean;
   size: number;
@@ -40,7 +55,10 @@ const style = (size: number, lead: number, rest: Partial<Style> = {}): Style => 
   ...rest,
 });
 
-/** The lettering of the paper. The bold ones are squeezed: that is as near as a standard font comes to a condensed one. */
+/**
+ * The lettering of the paper. The bold ones are squeezed: that is as near as a standard font comes
+ * to a condensed one.
+ */
 export const styles = {
   body: style(9.5, 13.2),
   fine: style(8.5, 11.6, { color: "soft" }),

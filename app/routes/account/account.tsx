@@ -18,7 +18,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const viewer = viewerOf(context);
   const { name, email, membership, paid } = viewer;
-  const [devices, keepsJobs] = await Promise.all([listDevices(db, viewer, now()), !mayEnter("repair", viewer) && hasJobs(db, viewer.id)]);
+  const [devices, keepsJobs] = await Promise.all([
+    listDevices(db, viewer, now()),
+    !mayEnter("repair", viewer) && hasJobs(db, viewer.id),
+  ]);
   return {
     name,
     email,
@@ -31,7 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Account({ loaderData: { pays, twoFactorSince, ...page } }: Route.ComponentProps) {
+export default function Account({
+  loaderData: { pays, twoFactorSince, ...page },
+}: Route.ComponentProps) {
   const { say } = useWords();
   const contactEmail = useShell().facts?.contactEmail ?? "";
   return (

@@ -11,7 +11,10 @@ import { ownData } from "./own-data.server.ts";
 // The layout's guard stands before it too; an archive of all that somebody has decides for itself.
 export const middleware = [guard("member")];
 
-/** All that is kept of whoever asks, as one archive; `?from=501` holds the work orders from that number on. */
+/**
+ * All that is kept of whoever asks, as one archive; `?from=501` holds the work orders from that
+ * number on.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
@@ -21,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!counted.ok) throw redirect(`/account/download?wait=${counted.minutes}`);
 
   const language = languageOf(context);
-  const first = Math.max(1, Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1));
+  const first = Math.max(
+    1,
+    Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1),
+  );
   const name = `${language === "es" ? "llave_mis_datos" : "llave_my_data"}${first === 1 ? "" : `_${workId(first)}`}.zip`;
   return new Response(zipOf(ownData(platform, { viewer, first, language }), platform.now()), {
     headers: {

@@ -18,23 +18,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lastAdmin: isAdmin && (await isLastAdmin(context.get(platformContext).db, id)) };
 }
 
-export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, deleteForm);
-  if (!form.ok) return refuse(form);
-  const { values } = form;
-  return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
-    const left = await leave(platform, viewer, form.value.password, languageOf(context));
-    if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
-    // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the device.
-    const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };
-    return redirectDocument("/login?done=deleted", { headers });
-  });
-});
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, deleteForm);
+    if (!form.ok) return refuse(form);
+    const { values } = form;
+    return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
+      const left = await leave(platform, viewer, form.value.password, languageOf(context));
+      if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
+      // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
+      // device.
+      const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };
+      return redirectDocument("/login?done=deleted", { headers });
+    });
+  },
+);
 
 export const clientAction = answering("own:delete.failed");
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
   const person = useRouteLoaderData<typeof account>("routes/account/account");
-  return <DeleteAccount email={person?.email ?? ""} lastAdmin={loaderData.lastAdmin} answer={actionData} />;
+  return (
+    <DeleteAccount
+      email={person?.email ?? ""}
+      lastAdmin={loaderData.lastAdmin}
+      answer={actionData}
+    />
+  );
 }

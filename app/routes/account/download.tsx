@@ -8,7 +8,10 @@ import type { Route } from "./+types/download";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const newest = await lastWorkOrder(context.get(platformContext).db, viewerOf(context).id);
-  const firsts = Array.from({ length: Math.max(1, Math.ceil(newest / partLimits.jobs)) }, (_, at) => at * partLimits.jobs + 1);
+  const firsts = Array.from(
+    { length: Math.max(1, Math.ceil(newest / partLimits.jobs)) },
+    (_, at) => at * partLimits.jobs + 1,
+  );
   return {
     parts: firsts.map((first) => ({
       href: first === 1 ? "/account/data.zip" : `/account/data.zip?from=${first}`,

@@ -15,7 +15,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/forgot-password";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ demo: context.get(platformContext).config.mail === "demo" });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  demo: context.get(platformContext).config.mail === "demo",
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
@@ -28,7 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
     const counted = await countAttempt(platform, "letter", email);
     if (!counted.ok) {
-      return refuse({ error: { key: "account:tooMany", params: { minutes: counted.minutes } }, values: form.values }, 429);
+      return refuse(
+        {
+          error: { key: "account:tooMany", params: { minutes: counted.minutes } },
+          values: form.values,
+        },
+        429,
+      );
     }
     // Not awaited: neither the answer nor its time may tell whether the account exists.
     platform.defer(sendResetLink(platform, email, languageOf(context)));

@@ -19,14 +19,20 @@ export const handle: WithWords = { words: ["repair", "own"] };
 type Page = Awaited<ReturnType<typeof listJobs>>;
 type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
 
-/** The jobs of somebody whose plan does not open the list (any more): they can still be read (decision 5). */
+/**
+ * The jobs of somebody whose plan does not open the list (any more): they can still be read
+ * (decision 5).
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   if (mayEnter("repair", viewer)) throw redirect("/repair-cms");
   const { before } = readSearch(new URL(request.url).searchParams);
   const later = before !== undefined;
   try {
-    const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.id, { before, limit: jobsPerPage });
+    const { jobs, more } = await listJobs(context.get(platformContext).db, viewer.id, {
+      before,
+      limit: jobsPerPage,
+    });
     return { page: { jobs, more }, later } satisfies Loaded;
   } catch (error) {
     log.error("the jobs of an ended plan could not be read", error);
@@ -39,7 +45,10 @@ export default function Jobs({ loaderData: { page, later } }: Route.ComponentPro
   const last = page?.jobs.at(-1);
   return (
     <>
-      <PageHeader title={say("own:jobs.title")} back={{ to: "/account", label: say("account:page.title") }} />
+      <PageHeader
+        title={say("own:jobs.title")}
+        back={{ to: "/account", label: say("account:page.title") }}
+      />
       <Notice kind="info" className="mb-6">
         <p className="mb-3">{say("repair:job.readOnly")}</p>
         <LinkButton to="/premium?plan=premium">{say("repair:job.plans")}</LinkButton>
@@ -50,7 +59,11 @@ export default function Jobs({ loaderData: { page, later } }: Route.ComponentPro
       {page && (page.more || later) && (
         <nav className="mt-6 flex flex-wrap gap-3">
           {later && <LinkButton to="/account/jobs">{say("repair:jobs.newest")}</LinkButton>}
-          {page.more && last && <LinkButton to={`/account/jobs?before=${last.number}`}>{say("own:jobs.older")}</LinkButton>}
+          {page.more && last && (
+            <LinkButton to={`/account/jobs?before=${last.number}`}>
+              {say("own:jobs.older")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </>

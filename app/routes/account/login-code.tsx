@@ -6,7 +6,10 @@ import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { openSession } from "#app/features/account/open-session.server.ts";
 import { spendCode } from "#app/features/account/two-factor/check.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
-import { clearedSecondStep, findSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
+import {
+  clearedSecondStep,
+  findSecondStep,
+} from "#app/features/account/two-factor/second-step.server.ts";
 import { SecondStepPage } from "#app/features/account/two-factor/second-step-page.tsx";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { useShell } from "#app/features/site/use-shell.ts";
@@ -20,7 +23,8 @@ import type { Route } from "./+types/login-code";
 
 export const handle: WithWords = { words: ["twoFactor"] };
 
-const late = (to: string | undefined) => `/login?done=late${to ? `&to=${encodeURIComponent(to)}` : ""}`;
+const late = (to: string | undefined) =>
+  `/login?done=late${to ? `&to=${encodeURIComponent(to)}` : ""}`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -28,7 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = await findSecondStep(platform, request.headers);
   if (!step) throw redirect(findViewerOf(context) ? (to ?? "/") : late(to));
   const { appSince, passkeys } = await findTwoFactor(platform.db, step.user.id);
-  return data({ to, hasApp: appSince !== null, hasPasskeys: passkeys.length > 0 }, { headers: { "cache-control": "no-store" } });
+  return data(
+    { to, hasApp: appSince !== null, hasPasskeys: passkeys.length > 0 },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, secondStepForm);
   if (!form.ok) return refuse(form);
   const { code, to } = form.value;
-  if (!(await platform.mayProceed(`second-step:${context.get(requestContext).ip}`))) return refuse("account:busy", 429);
+  if (!(await platform.mayProceed(`second-step:${context.get(requestContext).ip}`)))
+    return refuse("account:busy", 429);
   return attempt("account:login.failed", async () => {
     const step = await findSecondStep(platform, request.headers);
     if (!step) return redirect(late(pageOf(to)));
@@ -44,8 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!checked.ok) return refuse(checked, checked.status);
     const userAgent = request.headers.get("user-agent") ?? "";
     const opened = await openSession(platform, step.user.id, { spend: step.spend }, userAgent);
-    if (!opened.ok) return opened.status === 401 ? redirect(late(pageOf(to))) : refuse(opened, opened.status);
-    if (checked.by === "recovery") sendTwoFactorLetter(platform, step.user.email, "recoveryUsed", languageOf(context));
+    if (!opened.ok)
+      return opened.status === 401 ? redirect(late(pageOf(to))) : refuse(opened, opened.status);
+    if (checked.by === "recovery")
+      sendTwoFactorLetter(platform, step.user.email, "recoveryUsed", languageOf(context));
     return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, to);
   });
 }
@@ -53,5 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = answering("account:login.failed");
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondStepPage {...loaderData} contactEmail={useShell().facts?.contactEmail ?? ""} answer={actionData} />;
+  return (
+    <SecondStepPage
+      {...loaderData}
+      contactEmail={useShell().facts?.contactEmail ?? ""}
+      answer={actionData}
+    />
+  );
 }

@@ -1,7 +1,11 @@
 import { enter } from "#app/features/account/enter.server.ts";
 import { passkeySignInForm } from "#app/features/account/forms.ts";
 import { openSession } from "#app/features/account/open-session.server.ts";
-import { askOptions, readPasskey, toSignIn } from "#app/features/account/two-factor/passkeys.server.ts";
+import {
+  askOptions,
+  readPasskey,
+  toSignIn,
+} from "#app/features/account/two-factor/passkeys.server.ts";
 import { clearedSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
@@ -19,7 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, passkeySignInForm);
   if (!form.ok) return refuse("twoFactor:passkey.wrong");
-  if (!(await platform.mayProceed(`passkey:${context.get(requestContext).ip}`))) return refuse("account:busy", 429);
+  if (!(await platform.mayProceed(`passkey:${context.get(requestContext).ip}`)))
+    return refuse("account:busy", 429);
   return attempt("account:login.failed", async () => {
     const shown = await readPasskey(platform, form.value.credential, toSignIn);
     if (!shown.ok) {
@@ -30,6 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const opened = await openSession(platform, shown.userId, { spend: shown.use }, userAgent);
     log.info(opened.ok ? "signed in" : "sign-in refused", { by: "passkey", user: shown.userId });
     if (!opened.ok) return refuse(opened.error, opened.status);
-    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, form.value.to);
+    return enter(
+      context,
+      { ...opened, cookies: [...opened.cookies, clearedSecondStep] },
+      form.value.to,
+    );
   });
 }

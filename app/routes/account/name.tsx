@@ -14,16 +14,19 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/name";
 import type { loader as account } from "./account.tsx";
 
-export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, nameForm);
-  if (!form.ok) return refuse(form);
-  const { db, now } = context.get(platformContext);
-  const failed = { error: { key: "account:login.failed" as const }, values: form.values };
-  return attempt(failed, async () => {
-    if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
-    return redirect("/account?done=name");
-  });
-});
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, nameForm);
+    if (!form.ok) return refuse(form);
+    const { db, now } = context.get(platformContext);
+    const failed = { error: { key: "account:login.failed" as const }, values: form.values };
+    return attempt(failed, async () => {
+      if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
+      return redirect("/account?done=name");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 

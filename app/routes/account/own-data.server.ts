@@ -12,11 +12,20 @@ import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { readMe } from "./read-me.ts";
 
-/** Whose data, the work order the papers begin with (1: the archive that holds everything else too), and the reader's language. */
+/**
+ * Whose data, the work order the papers begin with (1: the archive that holds everything else too),
+ * and the reader's language.
+ */
 export type Asked = { viewer: Viewer; first: number; language: Language };
 
-/** Everything that is kept of a person, file by file, each made when it is its turn. A new kind of record is one more line here. */
-export async function* ownData(platform: Platform, { viewer, first, language }: Asked): AsyncGenerator<ArchiveFile> {
+/**
+ * Everything that is kept of a person, file by file, each made when it is its turn. A new kind of
+ * record is one more line here.
+ */
+export async function* ownData(
+  platform: Platform,
+  { viewer, first, language }: Asked,
+): AsyncGenerator<ArchiveFile> {
   const { db, config, now } = platform;
   const { id, email } = viewer;
   if (first === 1) {
@@ -43,13 +52,22 @@ export async function* ownData(platform: Platform, { viewer, first, language }: 
   yield { name: "README.txt", content: new TextEncoder().encode(readMe(sayIn(language), facts)) };
 }
 
-async function* printedCertificates({ db, config, asset }: Platform, userId: string, language: Language): AsyncGenerator<ArchiveFile> {
+async function* printedCertificates(
+  { db, config, asset }: Platform,
+  userId: string,
+  language: Language,
+): AsyncGenerator<ArchiveFile> {
   const held = await listCertificates(db, userId);
   if (held.length === 0) return;
   const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
   for (const certificate of held) {
     const address = `${config.appUrl}/certificates/${certificate.number}`;
-    const content = await printCertificate(certificate, { language, sayIn, address, loadFont: () => asset(wideFontPath) });
+    const content = await printCertificate(certificate, {
+      language,
+      sayIn,
+      address,
+      loadFont: () => asset(wideFontPath),
+    });
     yield { name: `videos/certificates/${certificate.number}.pdf`, content };
   }
 }

@@ -14,15 +14,21 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/password";
 import type { loader as account } from "./account.tsx";
 
-export const action = write("member", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, changePasswordForm);
-  if (!form.ok) return refuse(form);
-  return attempt("account:login.failed", async () => {
-    const changed = await changePassword(context.get(platformContext), viewer, form.value);
-    if (!changed.ok) return refuse({ error: changed.error, fields: changed.fields }, changed.status);
-    return redirect("/account?done=password", { headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
-  });
-});
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, changePasswordForm);
+    if (!form.ok) return refuse(form);
+    return attempt("account:login.failed", async () => {
+      const changed = await changePassword(context.get(platformContext), viewer, form.value);
+      if (!changed.ok)
+        return refuse({ error: changed.error, fields: changed.fields }, changed.status);
+      return redirect("/account?done=password", {
+        headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
+      });
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
@@ -34,7 +40,11 @@ export default function Password({ actionData }: Route.ComponentProps) {
       <WorkForm answer={actionData} className="grid gap-5">
         {/* Password managers save the new password under this name. */}
         <input type="email" autoComplete="username" value={person?.email ?? ""} readOnly hidden />
-        <PasswordField name="currentPassword" label={say("account:password.current")} autoComplete="current-password" />
+        <PasswordField
+          name="currentPassword"
+          label={say("account:password.current")}
+          autoComplete="current-password"
+        />
         <PasswordField
           name="newPassword"
           label={say("account:password.new")}

@@ -13,18 +13,42 @@ type Facts = {
   failed: string[];
 };
 
-const everything = ["profile", "devices", "twoFactor", "log", "billing", "settings", "jobs", "chats", "forum", "videos"] as const;
+const everything = [
+  "profile",
+  "devices",
+  "twoFactor",
+  "log",
+  "billing",
+  "settings",
+  "jobs",
+  "chats",
+  "forum",
+  "videos",
+] as const;
 
-/** The README.txt of an archive: what each file is, and, where the papers take several archives, that these are not all and where the next are. */
-export function readMe(say: Say, { email, date, address, first, last, next, papers, failed }: Facts): string {
+/**
+ * The README.txt of an archive: what each file is, and, where the papers take several archives,
+ * that these are not all and where the next are.
+ */
+export function readMe(
+  say: Say,
+  { email, date, address, first, last, next, papers, failed }: Facts,
+): string {
   const files = [...(first === 1 ? everything : []), "papers" as const];
-  const range = { first: workId(first), last: workId(last), papers, next: `${address}?from=${next}` };
+  const range = {
+    first: workId(first),
+    last: workId(last),
+    papers,
+    next: `${address}?from=${next}`,
+  };
   const title = say("own:readMe.title");
   const whole = first === 1 && next === null;
   return `${[
     `${title}\n${"=".repeat(title.length)}`,
     say("own:readMe.made", { date: date.replace("T", " "), email }),
-    whole ? say("own:readMe.whole", range) : say(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
+    whole
+      ? say("own:readMe.whole", range)
+      : say(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
     ...(first === 1 ? [] : [say("own:readMe.elsewhere", { address })]),
     ...(failed.length === 0 ? [] : [say("own:readMe.failed", { names: failed.join(", ") })]),
     say("own:readMe.files"),

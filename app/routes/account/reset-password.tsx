@@ -27,8 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return attempt({ error: { key: "account:login.failed" }, values }, async () => {
     const changed = await resetPassword(platform, form.value.token, form.value.password);
     if (changed === "dead") return refuse("account:reset.dead", 410);
-    if ("key" in changed) return refuse({ error: { key: "ui:form.fix" }, fields: { password: changed }, values });
-    // Whoever reads the account's letters is no stranger to it: guesses made elsewhere do not keep this browser out.
+    if ("key" in changed)
+      return refuse({ error: { key: "ui:form.fix" }, fields: { password: changed }, values });
+    // Whoever reads the account's letters is no stranger to it: guesses made elsewhere do not keep
+    // this browser out.
     const known = await rememberDevice(platform, request.headers, changed.email);
     return redirect("/login?done=reset", { headers: { "set-cookie": known } });
   });
@@ -41,7 +43,13 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const linked = useLinkToken();
   const dead = actionData?.ok === false && actionData.error?.key === "account:reset.dead";
   const code = (
-    <TextField name="token" label={say("account:reset.code")} hint={say("account:reset.codeHint")} autoComplete="off" required />
+    <TextField
+      name="token"
+      label={say("account:reset.code")}
+      hint={say("account:reset.codeHint")}
+      autoComplete="off"
+      required
+    />
   );
   return (
     <Entry title={say("account:reset.title")}>
@@ -54,7 +62,13 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
         </>
       ) : (
         <WorkForm answer={actionData} className="grid gap-5">
-          {linked ? <input type="hidden" name="token" value={linked} /> : linked === "" ? code : <noscript>{code}</noscript>}
+          {linked ? (
+            <input type="hidden" name="token" value={linked} />
+          ) : linked === "" ? (
+            code
+          ) : (
+            <noscript>{code}</noscript>
+          )}
           <PasswordField
             name="password"
             label={say("account:password.new")}

@@ -8,17 +8,26 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-device";
 
-export const action = write("member", async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
-  return whenConfirmed(platform, viewer, request, async () => {
-    await endSession(platform.db, viewer.id, params.sessionId);
-    return redirect("/account?done=device");
-  });
-});
+export const action = write(
+  "member",
+  async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
+    return whenConfirmed(platform, viewer, request, async () => {
+      await endSession(platform.db, viewer.id, params.sessionId);
+      return redirect("/account?done=device");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
 export default function SignOutDevice({ actionData }: Route.ComponentProps) {
-  return <SignOutQuestion title="account:page.signOut" text="account:page.signOutQuestion" answer={actionData} />;
+  return (
+    <SignOutQuestion
+      title="account:page.signOut"
+      text="account:page.signOutQuestion"
+      answer={actionData}
+    />
+  );
 }

@@ -18,5 +18,11 @@ export const action = write("member", ({ request, context, viewer }: Route.Actio
 export const clientAction = answering("account:login.failed");
 
 export default function SignOutOthers({ actionData }: Route.ComponentProps) {
-  return <SignOutQuestion title="account:page.signOutOthers" text="account:page.othersQuestion" answer={actionData} />;
+  return (
+    <SignOutQuestion
+      title="account:page.signOutOthers"
+      text="account:page.othersQuestion"
+      answer={actionData}
+    />
+  );
 }

@@ -15,6 +15,9 @@ export async function action({ context }: Route.ActionArgs) {
     await endSession(platform.db, viewer.id, viewer.sessionId);
     await logAccount(platform, viewer.email, "signed out");
   }
-  // Loaded whole: nothing of this person stays in the memory of the page, nor, where no script ran to forget them, drafts on the device.
-  return redirectDocument("/", { headers: { "set-cookie": clearedSession, "clear-site-data": '"storage"' } });
+  // Loaded whole: nothing of this person stays in the memory of the page, nor, where no script ran
+  // to forget them, drafts on the device.
+  return redirectDocument("/", {
+    headers: { "set-cookie": clearedSession, "clear-site-data": '"storage"' },
+  });
 }

@@ -28,7 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return attempt({ error: { key: "account:login.failed" }, values: form.values }, async () => {
     const entered = await signUp(platform, credentials, request.headers);
-    if (!entered.ok) return refuse({ error: entered.error, fields: entered.fields, values: form.values }, entered.status);
+    if (!entered.ok)
+      return refuse(
+        { error: entered.error, fields: entered.fields, values: form.values },
+        entered.status,
+      );
     return enter(context, entered, to);
   });
 }

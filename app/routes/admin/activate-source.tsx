@@ -6,16 +6,20 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/activate-source";
 
-// A button on other pages, not a page. It must not redirect: after a refused post without JavaScript the loaders run too.
+// A button on other pages, not a page. It must not redirect: after a refused post without
+// JavaScript the loaders run too.
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  return attempt("news:source.notUpdated", async () => {
-    const set = await setSourceActive(db, viewer.id, params.sourceId, true, now());
-    return set ? doneAt(request, "/admin/news") : refuse("news:source.notUpdated", 404);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    return attempt("news:source.notUpdated", async () => {
+      const set = await setSourceActive(db, viewer.id, params.sourceId, true, now());
+      return set ? doneAt(request, "/admin/news") : refuse("news:source.notUpdated", 404);
+    });
+  },
+);
 
 export const clientAction = answering("news:source.notUpdated");
 

@@ -21,43 +21,72 @@ import type { Route } from "./+types/admin";
 
 export const handle: WithWords = { words: [] };
 
-// The panels of the videos and the news bring scripts and words of their own, after the page of the users works.
+// The panels of the videos and the news bring scripts and words of their own, after the page of the
+// users works.
 const ssr = import.meta.env.SSR;
 const catalog = () => import("#app/features/videos/catalog-panel.tsx");
 const sourcesPanel = () => import("#app/features/news/sources-panel.tsx");
-const VideosActions = later(ssr ? CatalogActions : undefined, async () => (await catalog()).CatalogActions);
-const VideosContent = later(ssr ? CatalogPanel : undefined, async () => (await catalog()).CatalogPanel);
-const NewsActions = later(ssr ? SourcesActions : undefined, async () => (await sourcesPanel()).SourcesActions);
-const NewsContent = later(ssr ? SourcesPanel : undefined, async () => (await sourcesPanel()).SourcesPanel);
+const VideosActions = later(
+  ssr ? CatalogActions : undefined,
+  async () => (await catalog()).CatalogActions,
+);
+const VideosContent = later(
+  ssr ? CatalogPanel : undefined,
+  async () => (await catalog()).CatalogPanel,
+);
+const NewsActions = later(
+  ssr ? SourcesActions : undefined,
+  async () => (await sourcesPanel()).SourcesActions,
+);
+const NewsContent = later(
+  ssr ? SourcesPanel : undefined,
+  async () => (await sourcesPanel()).SourcesPanel,
+);
 
-/** All three panels at once: which of them is shown, the hash says, and a server never hears it. One that fails fails alone. */
+/**
+ * All three panels at once: which of them is shown, the hash says, and a server never hears it. One
+ * that fails fails alone.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const asked = readPeopleSearch(new URL(request.url).searchParams);
   const [people, videos, sources] = await Promise.all([
-    ifReadable("users", () => listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now(), shownEnd)),
+    ifReadable("users", () =>
+      listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now(), shownEnd),
+    ),
     ifReadable("videos", () => listCatalog(db, {})),
     ifReadable("news sources", () => listSources(db)),
   ]);
-  return data({ viewerId: viewerOf(context).id, asked, people, videos, sources }, people && videos && sources ? 200 : 503);
+  return data(
+    { viewerId: viewerOf(context).id, asked, people, videos, sources },
+    people && videos && sources ? 200 : 503,
+  );
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
-  // Made once for what was loaded: what they hold is not drawn again whenever the router has news (ui/panels.tsx).
+  // Made once for what was loaded: what they hold is not drawn again whenever the router has news
+  // (ui/panels.tsx).
   const panels = useMemo(() => panelsOf(loaderData, say), [loaderData, say]);
   return (
     <>
       <PageHeader title={say("site:admin.title")} />
       <AdminTabs panels={panels.map(({ id }) => id)} />
-      <Outlet /> {/* before the list, so that without JavaScript its dialog opens at the top of the page */}
+      <Outlet />{" "}
+      {/* before the list, so that without JavaScript its dialog opens at the top of the page */}
       <Panels panels={panels} />
     </>
   );
 }
 
-/** The hash of the address chooses (decision 21). A search or a later page of the videos and the news is their own page's. */
-function panelsOf({ viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"], say: Say): Panel[] {
+/**
+ * The hash of the address chooses (decision 21). A search or a later page of the videos and the
+ * news is their own page's.
+ */
+function panelsOf(
+  { viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"],
+  say: Say,
+): Panel[] {
   return [
     {
       id: "users",
@@ -71,7 +100,12 @@ function panelsOf({ viewerId, asked, people, videos, sources }: Route.ComponentP
       actions: <VideosActions />,
       content: <VideosContent asked={{ text: "", dead: false }} page={videos} />,
     },
-    { id: "news", label: say("site:nav.manageNews"), actions: <NewsActions />, content: <NewsContent asked={{}} page={sources} /> },
+    {
+      id: "news",
+      label: say("site:nav.manageNews"),
+      actions: <NewsActions />,
+      content: <NewsContent asked={{}} page={sources} />,
+    },
   ];
 }
 

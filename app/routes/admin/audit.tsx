@@ -1,6 +1,11 @@
 import { data } from "react-router";
 import { listAudit } from "#app/features/admin/audit.server.ts";
-import { type AuditAsked, type AuditLine, auditHref, readAuditSearch } from "#app/features/admin/audit.ts";
+import {
+  type AuditAsked,
+  type AuditLine,
+  auditHref,
+  readAuditSearch,
+} from "#app/features/admin/audit.ts";
 import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
@@ -18,8 +23,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const asked = readAuditSearch(new URL(request.url).searchParams);
   try {
-    const [page, person] = await Promise.all([listAudit(db, asked), asked.person ? findPerson(db, asked.person) : undefined]);
-    return { asked, who: person ? person.name || person.email : null, ...page } satisfies Page as Page;
+    const [page, person] = await Promise.all([
+      listAudit(db, asked),
+      asked.person ? findPerson(db, asked.person) : undefined,
+    ]);
+    return {
+      asked,
+      who: person ? person.name || person.email : null,
+      ...page,
+    } satisfies Page as Page;
   } catch (error) {
     log.error("the audit log could not be read", error);
     return data({ asked, who: null, next: null } as Page, { status: 503 });
@@ -33,11 +45,23 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
       <PageHeader title={say("admin:audit.title")} lead={say("admin:audit.lead")} />
       <AdminTabs />
       {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
-      {lines ? <AuditList lines={lines} person={asked.person} /> : <NotLoaded what="admin:audit.notLoaded" />}
+      {lines ? (
+        <AuditList lines={lines} person={asked.person} />
+      ) : (
+        <NotLoaded what="admin:audit.notLoaded" />
+      )}
       {(next || asked.before) && (
         <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("admin:audit.title")}>
-          {asked.before && <LinkButton to={auditHref({ ...asked, before: undefined })}>{say("admin:audit.newest")}</LinkButton>}
-          {next && <LinkButton to={auditHref({ ...asked, before: next })}>{say("admin:audit.older")}</LinkButton>}
+          {asked.before && (
+            <LinkButton to={auditHref({ ...asked, before: undefined })}>
+              {say("admin:audit.newest")}
+            </LinkButton>
+          )}
+          {next && (
+            <LinkButton to={auditHref({ ...asked, before: next })}>
+              {say("admin:audit.older")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </>

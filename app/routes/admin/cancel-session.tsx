@@ -10,23 +10,33 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/cancel-session";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { link: _, ...session } = (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
+  const { link: _, ...session } =
+    (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
   return { session };
 }
 
-/** Cancels the session as it stands, whoever changed it meanwhile: that it will not be is what counts. */
-export const action = write("admin", async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  return attempt("videos:live.notSaved", async () => {
-    const session = (await findSession(db, params.sessionId)) ?? notFound();
-    const saved = await saveSession(db, viewer.id, session.id, session.sequence, null, now());
-    return saved?.ok ? redirect("/admin/videos/live") : refuse("videos:live.notSaved", 409);
-  });
-});
+/**
+ * Cancels the session as it stands, whoever changed it meanwhile: that it will not be is what
+ * counts.
+ */
+export const action = write(
+  "admin",
+  async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    return attempt("videos:live.notSaved", async () => {
+      const session = (await findSession(db, params.sessionId)) ?? notFound();
+      const saved = await saveSession(db, viewer.id, session.id, session.sequence, null, now());
+      return saved?.ok ? redirect("/admin/videos/live") : refuse("videos:live.notSaved", 409);
+    });
+  },
+);
 
 export const clientAction = answering("videos:live.notSaved");
 
-export default function CancelSession({ loaderData: { session }, actionData }: Route.ComponentProps) {
+export default function CancelSession({
+  loaderData: { session },
+  actionData,
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <Question

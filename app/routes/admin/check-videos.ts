@@ -9,15 +9,21 @@ import type { Route } from "./+types/check-videos";
 
 export const middleware = [onlyWrites("/admin/videos")];
 
-export const action = write("admin", async ({ context, request, viewer }: Route.ActionArgs & Writer) =>
-  attempt("videos:admin.notChecked", async () => {
-    const { asked, dead, unknown } = await checkVideos(context.get(platformContext), portions.button, viewer.id);
-    // Without JavaScript the list itself says what was found.
-    if (request.headers.get("accept")?.includes("text/html")) return redirect("/admin/videos");
-    const said: Message =
-      asked > 0 && unknown === asked
-        ? { key: "videos:admin.notChecked" }
-        : { key: "videos:admin.checked", params: { asked: asked - unknown, dead } };
-    return { ok: true as const, said };
-  }),
+export const action = write(
+  "admin",
+  async ({ context, request, viewer }: Route.ActionArgs & Writer) =>
+    attempt("videos:admin.notChecked", async () => {
+      const { asked, dead, unknown } = await checkVideos(
+        context.get(platformContext),
+        portions.button,
+        viewer.id,
+      );
+      // Without JavaScript the list itself says what was found.
+      if (request.headers.get("accept")?.includes("text/html")) return redirect("/admin/videos");
+      const said: Message =
+        asked > 0 && unknown === asked
+          ? { key: "videos:admin.notChecked" }
+          : { key: "videos:admin.checked", params: { asked: asked - unknown, dead } };
+      return { ok: true as const, said };
+    }),
 );

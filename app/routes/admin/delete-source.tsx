@@ -14,19 +14,23 @@ import type { Route } from "./+types/delete-source";
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name } = (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
+  const { name } =
+    (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
   return { name };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, deleteForm);
-  return attempt("news:source.notDeleted", async () => {
-    const removed = await removeSource(db, viewer.id, params.sourceId, now());
-    if (!removed) return refuse("news:source.notDeleted", 404);
-    return form.ok && form.value.stay ? done : redirect("/admin/news");
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, deleteForm);
+    return attempt("news:source.notDeleted", async () => {
+      const removed = await removeSource(db, viewer.id, params.sourceId, now());
+      if (!removed) return refuse("news:source.notDeleted", 404);
+      return form.ok && form.value.stay ? done : redirect("/admin/news");
+    });
+  },
+);
 
 export const clientAction = answering("news:source.notDeleted");
 

@@ -10,21 +10,29 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-video";
 
-/** `stay`: the list asked on the spot and stays where it is; from the page of the question one goes back to the list. */
+/**
+ * `stay`: the list asked on the spot and stays where it is; from the page of the question one goes
+ * back to the list.
+ */
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { title } = (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound();
+  const { title } =
+    (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound();
   return { title };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, deleteForm);
-  return attempt("videos:admin.notDeleted", async () => {
-    if (!(await removeVideo(context.get(platformContext), viewer.id, params.videoId))) return refuse("videos:admin.notDeleted", 404);
-    return form.ok && form.value.stay ? done : redirect("/admin/videos");
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, deleteForm);
+    return attempt("videos:admin.notDeleted", async () => {
+      if (!(await removeVideo(context.get(platformContext), viewer.id, params.videoId)))
+        return refuse("videos:admin.notDeleted", 404);
+      return form.ok && form.value.stay ? done : redirect("/admin/videos");
+    });
+  },
+);
 
 export const clientAction = answering("videos:admin.notDeleted");
 

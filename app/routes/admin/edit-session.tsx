@@ -14,27 +14,38 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-session";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const session = (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
+  const session =
+    (await findSession(context.get(platformContext).db, params.sessionId)) ?? notFound();
   return { session, zone: readerZone(request) };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readLiveForm(request, now());
-  if (!form.ok) return refuse(form);
-  const { draft, sequence, values } = form;
-  if (sequence === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
-  return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
-    const saved = (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
-    if (saved.ok) return redirect("/admin/videos/live");
-    const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
-    return refuse({ error: { key }, values: { ...values, sequence: String(saved.sequence) } }, 409);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readLiveForm(request, now());
+    if (!form.ok) return refuse(form);
+    const { draft, sequence, values } = form;
+    if (sequence === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
+    return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
+      const saved =
+        (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
+      if (saved.ok) return redirect("/admin/videos/live");
+      const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
+      return refuse(
+        { error: { key }, values: { ...values, sequence: String(saved.sequence) } },
+        409,
+      );
+    });
+  },
+);
 
 export const clientAction = answering("videos:live.notSaved");
 
-export default function EditSession({ loaderData: { session, zone }, actionData }: Route.ComponentProps) {
+export default function EditSession({
+  loaderData: { session, zone },
+  actionData,
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <Modal title={say("videos:live.editTitle")} closeTo="/admin/videos/live">

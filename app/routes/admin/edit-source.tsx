@@ -13,25 +13,36 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-source";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name, url, selector, language, active } = (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
+  const { name, url, selector, language, active } =
+    (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
   return { start: { name, url, selector, language, active } };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, sourceForm, sourceFormSize);
-  if (!form.ok) return refuse(form);
-  const selector = await refusedSelector(form.value.selector);
-  if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
-  return attempt({ error: { key: "news:source.notUpdated" }, values: form.values }, async () => {
-    const updated = await updateSource(db, viewer.id, params.sourceId, form.value, now());
-    return updated ? redirect("/admin/news") : refuse({ error: { key: "news:source.notUpdated" }, values: form.values }, 404);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, sourceForm, sourceFormSize);
+    if (!form.ok) return refuse(form);
+    const selector = await refusedSelector(form.value.selector);
+    if (selector)
+      return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
+    return attempt({ error: { key: "news:source.notUpdated" }, values: form.values }, async () => {
+      const updated = await updateSource(db, viewer.id, params.sourceId, form.value, now());
+      return updated
+        ? redirect("/admin/news")
+        : refuse({ error: { key: "news:source.notUpdated" }, values: form.values }, 404);
+    });
+  },
+);
 
 export const clientAction = answering("news:source.notUpdated");
 
-export default function EditSource({ loaderData: { start }, actionData, params: { sourceId } }: Route.ComponentProps) {
+export default function EditSource({
+  loaderData: { start },
+  actionData,
+  params: { sourceId },
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <Modal title={say("news:source.edit")} closeTo="/admin/news">

@@ -13,25 +13,49 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-video";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { video: (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound() };
+  return {
+    video: (await findInCatalog(context.get(platformContext).db, params.videoId)) ?? notFound(),
+  };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readVideoForm(request);
-  if (!form.ok) return refuse(form);
-  const { draft, version, values, handout, removeHandout } = form;
-  if (version === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
-  return attempt({ error: { key: "videos:admin.notSaved" }, values }, async () => {
-    const files = { file: handout, remove: removeHandout };
-    const saved = (await saveVideo(context.get(platformContext), viewer.id, params.videoId, version, draft, files)) ?? notFound();
-    if (saved.ok) return redirect("/admin/videos");
-    if ("version" in saved) {
-      // Someone else was faster. What was typed stays, and is saved over theirs only when it is sent once more.
-      return refuse({ error: { key: "videos:admin.changedMeanwhile" }, values: { ...values, version: String(saved.version) } }, 409);
-    }
-    return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readVideoForm(request);
+    if (!form.ok) return refuse(form);
+    const { draft, version, values, handout, removeHandout } = form;
+    if (version === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
+    return attempt({ error: { key: "videos:admin.notSaved" }, values }, async () => {
+      const files = { file: handout, remove: removeHandout };
+      const saved =
+        (await saveVideo(
+          context.get(platformContext),
+          viewer.id,
+          params.videoId,
+          version,
+          draft,
+          files,
+        )) ?? notFound();
+      if (saved.ok) return redirect("/admin/videos");
+      if ("version" in saved) {
+        // Someone else was faster. What was typed stays, and is saved over theirs only when it is
+        // sent once more.
+        return refuse(
+          {
+            error: { key: "videos:admin.changedMeanwhile" },
+            values: { ...values, version: String(saved.version) },
+          },
+          409,
+        );
+      }
+      return refuse({
+        error: { key: "ui:form.fix" },
+        fields: { [saved.field]: { key: saved.key } },
+        values,
+      });
+    });
+  },
+);
 
 export const clientAction = answering("videos:admin.notSaved");
 
@@ -39,7 +63,12 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
   const { say } = useWords();
   return (
     <Modal title={say("videos:admin.editTitle")} closeTo="/admin/videos">
-      <WorkForm answer={actionData} encType="multipart/form-data" preventScrollReset className="grid gap-6">
+      <WorkForm
+        answer={actionData}
+        encType="multipart/form-data"
+        preventScrollReset
+        className="grid gap-6"
+      >
         <VideoFields video={video} />
         <KeptValue name="version" value={String(video.version)} />
         <FormActions cancelTo="/admin/videos">

@@ -6,14 +6,17 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/fetch-source";
 
-// A button on other pages, not a page. It must not redirect: after a refused post without JavaScript the loaders run too.
+// A button on other pages, not a page. It must not redirect: after a refused post without
+// JavaScript the loaders run too.
 export const loader = () => null;
 
-export const action = write("admin", async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
-  attempt("news:fetched.broke", async () => {
-    const fetched = await fetchNow(context.get(platformContext), viewer.id, params.sourceId);
-    return fetched ? { ok: true as const, ...fetched } : refuse("news:fetched.broke", 404);
-  }),
+export const action = write(
+  "admin",
+  async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
+    attempt("news:fetched.broke", async () => {
+      const fetched = await fetchNow(context.get(platformContext), viewer.id, params.sourceId);
+      return fetched ? { ok: true as const, ...fetched } : refuse("news:fetched.broke", 404);
+    }),
 );
 
 export const clientAction = answering("news:fetched.broke");

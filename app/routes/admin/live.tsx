@@ -26,7 +26,10 @@ export default function AdminLive({ loaderData: { sessions, more, now } }: Route
   const last = sessions.at(-1);
   return (
     <>
-      <PageHeader title={say("videos:live.title")} back={{ to: "/admin/videos", label: say("site:nav.manageVideos") }}>
+      <PageHeader
+        title={say("videos:live.title")}
+        back={{ to: "/admin/videos", label: say("site:nav.manageVideos") }}
+      >
         <LinkButton to="/admin/videos/live/new" kind="primary" preventScrollReset>
           {say("videos:live.add")}
         </LinkButton>

@@ -14,18 +14,27 @@ export const loader = () => null;
 
 const failed = { key: "admin:users.notCreated" } as const;
 
-export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, newUserForm);
-  if (!form.ok) return refuse({ ...form, error: failed });
-  return attempt({ error: failed, values: form.values }, async () => {
-    const platform = context.get(platformContext);
-    const problem = await passwordProblem(platform, form.value.password, form.value.email);
-    if (problem) return refuse({ error: failed, fields: { password: problem }, values: form.values });
-    const made = await createPerson(platform, viewer.id, form.value);
-    if (made === "taken") return refuse({ error: failed, fields: { email: { key: "admin:create.taken" } }, values: form.values });
-    return redirect(`/admin/users/${made.id}?done=created`);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, newUserForm);
+    if (!form.ok) return refuse({ ...form, error: failed });
+    return attempt({ error: failed, values: form.values }, async () => {
+      const platform = context.get(platformContext);
+      const problem = await passwordProblem(platform, form.value.password, form.value.email);
+      if (problem)
+        return refuse({ error: failed, fields: { password: problem }, values: form.values });
+      const made = await createPerson(platform, viewer.id, form.value);
+      if (made === "taken")
+        return refuse({
+          error: failed,
+          fields: { email: { key: "admin:create.taken" } },
+          values: form.values,
+        });
+      return redirect(`/admin/users/${made.id}?done=created`);
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notCreated");
 

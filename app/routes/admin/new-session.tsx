@@ -15,17 +15,23 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-session";
 
 /** The id of the session that this form will make: sent twice, it makes one. */
-export const loader = ({ request }: Route.LoaderArgs) => ({ id: newId(), zone: readerZone(request) });
-
-export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readLiveForm(request, now());
-  if (!form.ok) return refuse(form);
-  return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
-    await createSession(db, viewer.id, form.id ?? newId(), form.draft, now());
-    return redirect("/admin/videos/live");
-  });
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  id: newId(),
+  zone: readerZone(request),
 });
+
+export const action = write(
+  "admin",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readLiveForm(request, now());
+    if (!form.ok) return refuse(form);
+    return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
+      await createSession(db, viewer.id, form.id ?? newId(), form.draft, now());
+      return redirect("/admin/videos/live");
+    });
+  },
+);
 
 export const clientAction = answering("videos:live.notSaved");
 

@@ -18,20 +18,27 @@ import type { Route } from "./+types/new-source";
 /** The id of the source that this form will make: sent twice, it makes one. */
 export const loader = () => ({ id: newId() });
 
-export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now, nudges } = context.get(platformContext);
-  const form = await readForm(request, newSourceForm, sourceFormSize);
-  if (!form.ok) return refuse(form);
-  const { id, ...draft } = form.value;
-  const selector = await refusedSelector(draft.selector);
-  if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
-  return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
-    await createSource(db, viewer.id, id, draft, now());
-    // It is due at once; should the queue not take the word for it, the next cron does.
-    if (draft.active) await nudges.send([{ work: "news", id }]).catch((error) => log.warn("a new source was not queued", error));
-    return redirect("/admin/news");
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now, nudges } = context.get(platformContext);
+    const form = await readForm(request, newSourceForm, sourceFormSize);
+    if (!form.ok) return refuse(form);
+    const { id, ...draft } = form.value;
+    const selector = await refusedSelector(draft.selector);
+    if (selector)
+      return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
+    return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
+      await createSource(db, viewer.id, id, draft, now());
+      // It is due at once; should the queue not take the word for it, the next cron does.
+      if (draft.active)
+        await nudges
+          .send([{ work: "news", id }])
+          .catch((error) => log.warn("a new source was not queued", error));
+      return redirect("/admin/news");
+    });
+  },
+);
 
 export const clientAction = answering("news:source.notCreated");
 

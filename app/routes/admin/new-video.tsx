@@ -16,17 +16,30 @@ import type { Route } from "./+types/new-video";
 /** The id of the video that this form will make: sent twice, it makes one. */
 export const loader = () => ({ id: newId() });
 
-export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readVideoForm(request);
-  if (!form.ok) return refuse(form);
-  const { draft, id, values, handout } = form;
-  return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
-    const saved = await createVideo(context.get(platformContext), viewer.id, id ?? newId(), draft, handout);
-    if (saved.ok) return redirect("/admin/videos");
-    if ("version" in saved) throw new Error("A new video has no version");
-    return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readVideoForm(request);
+    if (!form.ok) return refuse(form);
+    const { draft, id, values, handout } = form;
+    return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
+      const saved = await createVideo(
+        context.get(platformContext),
+        viewer.id,
+        id ?? newId(),
+        draft,
+        handout,
+      );
+      if (saved.ok) return redirect("/admin/videos");
+      if ("version" in saved) throw new Error("A new video has no version");
+      return refuse({
+        error: { key: "ui:form.fix" },
+        fields: { [saved.field]: { key: saved.key } },
+        values,
+      });
+    });
+  },
+);
 
 export const clientAction = answering("videos:admin.notCreated");
 
@@ -34,11 +47,18 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
   const { say } = useWords();
   return (
     <Modal title={say("videos:admin.add")} closeTo="/admin/videos">
-      <WorkForm answer={actionData} encType="multipart/form-data" draft="video:new" className="grid gap-6">
+      <WorkForm
+        answer={actionData}
+        encType="multipart/form-data"
+        draft="video:new"
+        className="grid gap-6"
+      >
         <VideoFields />
         <KeptValue name="id" value={loaderData.id} />
         <FormActions cancelTo="/admin/videos">
-          <SubmitButton pending={say("videos:admin.adding")}>{say("videos:admin.add")}</SubmitButton>
+          <SubmitButton pending={say("videos:admin.adding")}>
+            {say("videos:admin.add")}
+          </SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

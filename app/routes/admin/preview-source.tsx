@@ -24,7 +24,11 @@ export const action = write("admin", async ({ request, context }: Route.ActionAr
     const previewed = await previewSource(context.get(platformContext), form.value);
     if (previewed.ok) return { ok: true as const, preview: previewed.preview, values };
     const { error, field } = previewed;
-    return refuse(field ? { error: { key: "ui:form.fix" }, fields: { [field]: error }, values } : { error, values });
+    return refuse(
+      field
+        ? { error: { key: "ui:form.fix" }, fields: { [field]: error }, values }
+        : { error, values },
+    );
   });
 });
 

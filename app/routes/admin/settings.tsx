@@ -35,7 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     settings,
     configuredEmail: config.contactEmail,
     // Who does the work, by name; never a key of it.
-    services: { ai: config.ai, payments: config.testMode ? ("stripeTest" as const) : config.payments, mail: config.mail },
+    services: {
+      ai: config.ai,
+      payments: config.testMode ? ("stripeTest" as const) : config.payments,
+      mail: config.mail,
+    },
     adminTwoFactor: config.adminTwoFactor,
     usesToday,
     billing,
@@ -44,15 +48,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = write("admin", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, settingsForm);
-  if (!form.ok) return refuse(form);
-  const { db, now } = context.get(platformContext);
-  return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
-    await saveSettings(db, { id: viewer.id, now: now() }, form.value);
-    return redirect("/admin/settings?saved");
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, settingsForm);
+    if (!form.ok) return refuse(form);
+    const { db, now } = context.get(platformContext);
+    return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
+      await saveSettings(db, { id: viewer.id, now: now() }, form.value);
+      return redirect("/admin/settings?saved");
+    });
+  },
+);
 
 export const clientAction = answering("admin:settings.notSaved");
 
@@ -91,13 +98,20 @@ const serviceNames = {
   demo: "admin:status.demo",
 } as const;
 
-const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = { demo: "plain", stripeTest: "bad" };
+const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
+  demo: "plain",
+  stripeTest: "bad",
+};
 
 function useServices(services: Shown["services"]): StatusRow[] {
   const { say } = useWords();
   return (["ai", "payments", "mail"] as const).map((one) => {
     const by = services[one];
-    return { label: say(`admin:status.${one}`), state: say(serviceNames[by]), tone: tones[by] ?? "good" };
+    return {
+      label: say(`admin:status.${one}`),
+      state: say(serviceNames[by]),
+      tone: tones[by] ?? "good",
+    };
   });
 }
 
@@ -106,7 +120,10 @@ function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): Statu
   const { say, language } = useWords();
   const row = (label: string, used: number, most: number): StatusRow => ({
     label,
-    state: say("admin:status.used", { used: formatNumber(used, undefined, language), most: formatNumber(most, undefined, language) }),
+    state: say("admin:status.used", {
+      used: formatNumber(used, undefined, language),
+      most: formatNumber(most, undefined, language),
+    }),
     tone: used < most ? "good" : "bad",
   });
   return [
@@ -129,7 +146,10 @@ function usePayments({ lastEvent, overdue, refusedLetters }: Shown["billing"]): 
   const { say } = useWords();
   const count = useCount();
   return [
-    { label: say("admin:status.lastWebhook"), state: lastEvent === null ? say("admin:status.never") : <Moment at={lastEvent} /> },
+    {
+      label: say("admin:status.lastWebhook"),
+      state: lastEvent === null ? say("admin:status.never") : <Moment at={lastEvent} />,
+    },
     { label: say("admin:status.overdue"), ...count(overdue, mostCounted) },
     { label: say("admin:status.letters"), ...count(refusedLetters, mostCounted) },
   ];

@@ -7,9 +7,16 @@ import type { Route } from "./+types/add-to-job";
 
 export const loader = () => redirect("/premium");
 
-/** Leads to the diagnostic of the job that an answer was asked from, with the answer in its form: nothing is saved before it is read. */
-export const action = write("repair", async ({ params, context, viewer }: Route.ActionArgs & Writer) => {
-  const turn = (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
-  if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();
-  return redirect(`/repair-cms/${turn.jobId}/diagnostic?answer=${params.answerId}`);
-});
+/**
+ * Leads to the diagnostic of the job that an answer was asked from, with the answer in its form:
+ * nothing is saved before it is read.
+ */
+export const action = write(
+  "repair",
+  async ({ params, context, viewer }: Route.ActionArgs & Writer) => {
+    const turn =
+      (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
+    if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();
+    return redirect(`/repair-cms/${turn.jobId}/diagnostic?answer=${params.answerId}`);
+  },
+);

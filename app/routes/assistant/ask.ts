@@ -21,5 +21,8 @@ export const action = write(
 
 const eventStream = (events: ReadableStream<Uint8Array>) =>
   new Response(events, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "private, no-store, no-transform" },
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "private, no-store, no-transform",
+    },
   });

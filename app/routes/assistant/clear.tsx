@@ -10,16 +10,22 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/clear";
 
-/** `stay`: the panel asked on the spot and stays where it is; from the page of the question one goes back to it. */
+/**
+ * `stay`: the panel asked on the spot and stays where it is; from the page of the question one goes
+ * back to it.
+ */
 const clearForm = z.object({ stay: z.string().optional() });
 
-export const action = write("assistant", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, clearForm);
-  return attempt("assistant:clear.failed", async () => {
-    await clear(context.get(platformContext), viewer.id);
-    return form.ok && form.value.stay ? done : redirect("/premium?chat=cleared");
-  });
-});
+export const action = write(
+  "assistant",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, clearForm);
+    return attempt("assistant:clear.failed", async () => {
+      await clear(context.get(platformContext), viewer.id);
+      return form.ok && form.value.stay ? done : redirect("/premium?chat=cleared");
+    });
+  },
+);
 
 export const clientAction = answering("assistant:clear.failed");
 

@@ -8,10 +8,15 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 
 /**
- * What forum and videos say on a question in plain words, as far as this viewer may read them. A question that names its code has its
- * source. What cannot be searched is no reason to refuse a question.
+ * What forum and videos say on a question in plain words, as far as this viewer may read them. A
+ * question that names its code has its source. What cannot be searched is no reason to refuse a
+ * question.
  */
-export async function lookUp({ replica }: Pick<Platform, "replica">, viewer: Viewer, message: string): Promise<FoundSource[]> {
+export async function lookUp(
+  { replica }: Pick<Platform, "replica">,
+  viewer: Viewer,
+  message: string,
+): Promise<FoundSource[]> {
   if (message === "" || codesIn(message).length > 0) return [];
   const { gistOf } = await import("#app/values/glossary/gist.ts");
   const things = gistOf(message);
@@ -25,6 +30,11 @@ export async function lookUp({ replica }: Pick<Platform, "replica">, viewer: Vie
   });
   return [
     ...topics!.map(({ id, title, text }) => ({ kind: "topic" as const, ref: id, title, text })),
-    ...videos!.map(({ id, title, text }) => ({ kind: "video" as const, ref: id, title, text: text.slice(0, 600) })),
+    ...videos!.map(({ id, title, text }) => ({
+      kind: "video" as const,
+      ref: id,
+      title,
+      text: text.slice(0, 600),
+    })),
   ];
 }

@@ -25,13 +25,23 @@ const reasons: Record<Refused, { error: WordKey; status: number }> = {
   failed: { error: "assistant:ask.failed", status: 503 },
 };
 
-type Asked = { ok: true; events: ReadableStream<Uint8Array> } | { ok: false; refusal: Omit<Refusal, "ok">; status: number };
+type Asked =
+  | { ok: true; events: ReadableStream<Uint8Array> }
+  | { ok: false; refusal: Omit<Refusal, "ok">; status: number };
 
-/** Reads a posted question, finds the job it is asked from (of this viewer, or none at all), and hands both to the assistant. */
-export async function askFrom(request: Request, context: Readonly<RouterContextProvider>, viewer: Viewer): Promise<Asked> {
+/**
+ * Reads a posted question, finds the job it is asked from (of this viewer, or none at all), and
+ * hands both to the assistant.
+ */
+export async function askFrom(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+): Promise<Asked> {
   const platform = context.get(platformContext);
   const body = await readBody(request, askSize);
-  if (body === "tooLarge") return { ok: false, refusal: { error: { key: "ui:form.tooLarge" } }, status: 413 };
+  if (body === "tooLarge")
+    return { ok: false, refusal: { error: { key: "ui:form.tooLarge" } }, status: 413 };
   if (!body) return { ok: false, refusal: { error: { key: "ui:form.unreadable" } }, status: 422 };
   const form = checkForm(body, askForm);
   const { imageData: _, ...values } = form.values ?? {};
@@ -40,19 +50,37 @@ export async function askFrom(request: Request, context: Readonly<RouterContextP
     return { ok: false, refusal: { error: { ...form.fields?.message, key }, values }, status: 422 };
   }
   const { message, language, imageData, job: jobId, replaces } = form.value;
-  const job = jobId === null ? null : contextOf((await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound());
-  // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read from it stand in the question.
+  const job =
+    jobId === null
+      ? null
+      : contextOf(
+          (await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound(),
+        );
+  // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read
+  // from it stand in the question.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
-  if (message === "" && image === null) return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
+  if (message === "" && image === null)
+    return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
   const found = await lookUp(platform, viewer, message);
-  const question = { userId: viewer.id, message, language: language ?? languageOf(context), image, job, found, replaces };
+  const question = {
+    userId: viewer.id,
+    message,
+    language: language ?? languageOf(context),
+    image,
+    job,
+    found,
+    replaces,
+  };
   const events = await ask(platform, question);
   if (typeof events !== "string") return { ok: true, events };
   const { error, status } = reasons[events];
   return { ok: false, refusal: { error: { key: error }, values }, status };
 }
 
-/** What the assistant is told of a job: the car and its trouble. Who owns it is nobody's business there. */
+/**
+ * What the assistant is told of a job: the car and its trouble. Who owns it is nobody's business
+ * there.
+ */
 const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({
   id: job.id,
   title: titleOf(job),
@@ -62,5 +90,6 @@ const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobCon
 });
 
 /** A job as the assistant names it. */
-export const titleOf = (job: Pick<ShownJob, "number" | "carYear" | "carMake" | "carModel">): string =>
-  `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`;
+export const titleOf = (
+  job: Pick<ShownJob, "number" | "carYear" | "carMake" | "carModel">,
+): string => `${workId(job.number)} · ${job.carYear} ${job.carMake} ${job.carModel}`;

@@ -9,11 +9,14 @@ import type { Route } from "./+types/stop";
 
 export const loader = () => redirect("/premium");
 
-export const action = write("assistant", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, turnForm);
-  if (!form.ok) return refuse("assistant:stop.failed");
-  return attempt("assistant:stop.failed", async () => {
-    await stop(context.get(platformContext), viewer.id, form.value.id);
-    return doneAt(request, "/premium");
-  });
-});
+export const action = write(
+  "assistant",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, turnForm);
+    if (!form.ok) return refuse("assistant:stop.failed");
+    return attempt("assistant:stop.failed", async () => {
+      await stop(context.get(platformContext), viewer.id, form.value.id);
+      return doneAt(request, "/premium");
+    });
+  },
+);

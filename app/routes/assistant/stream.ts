@@ -4,11 +4,18 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stream";
 
-/** The answer that is being written, from its first word on: for who reloads, or comes from another tab. */
+/**
+ * The answer that is being written, from its first word on: for who reloads, or comes from another
+ * tab.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const events = (await follow(context.get(platformContext), viewerOf(context).id, id)) ?? notFound();
+  const events =
+    (await follow(context.get(platformContext), viewerOf(context).id, id)) ?? notFound();
   return new Response(events, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "private, no-store, no-transform" },
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "private, no-store, no-transform",
+    },
   });
 }

@@ -21,9 +21,18 @@ export const action = write(
   "member",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const form = await readForm(request, planForm);
-    if (!form.ok) return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });
-    const sent = await startCheckout(context.get(platformContext), viewer, form.value.plan, languageOf(context), readerZone(request));
-    return sent.ok ? redirectDocument(sent.url) : refuse({ error: { key: sent.error }, values: form.values }, sent.status);
+    if (!form.ok)
+      return refuse({ error: { key: "billing:checkout.notCreated" }, values: form.values });
+    const sent = await startCheckout(
+      context.get(platformContext),
+      viewer,
+      form.value.plan,
+      languageOf(context),
+      readerZone(request),
+    );
+    return sent.ok
+      ? redirectDocument(sent.url)
+      : refuse({ error: { key: sent.error }, values: form.values }, sent.status);
   },
   "account:session.expired",
 );
@@ -32,7 +41,8 @@ export const clientAction = answering("billing:checkout.failed");
 
 export default function CreateCheckoutSession({ actionData }: Route.ComponentProps) {
   const { say } = useWords();
-  const plan = actionData?.ok === false && actionData.values?.plan === "premium" ? "premium" : "medium";
+  const plan =
+    actionData?.ok === false && actionData.values?.plan === "premium" ? "premium" : "medium";
   return (
     <Trouble
       title={say("billing:checkout.title")}

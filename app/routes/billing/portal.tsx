@@ -28,6 +28,11 @@ export const clientAction = answering("billing:portal.failed");
 export default function Portal({ actionData }: Route.ComponentProps) {
   const { say } = useWords();
   return (
-    <Trouble title={say("billing:portal.title")} answer={actionData} action="/premium/portal" pending={say("billing:portal.pending")} />
+    <Trouble
+      title={say("billing:portal.title")}
+      answer={actionData}
+      action="/premium/portal"
+      pending={say("billing:portal.pending")}
+    />
   );
 }

@@ -28,9 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const search = new URL(request.url).searchParams;
   const said = (name: string) => search.get(name);
-  const arrival = { checkout: said("checkout"), changed: said("changed"), from: said("from"), plan: said("plan") };
-  // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next request's hands.
-  if (arrival.checkout === "done" && (await lookAgain(platform, viewer))) throw redirect("/premium?checkout=done");
+  const arrival = {
+    checkout: said("checkout"),
+    changed: said("changed"),
+    from: said("from"),
+    plan: said("plan"),
+  };
+  // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
+  // request's hands.
+  if (arrival.checkout === "done" && (await lookAgain(platform, viewer)))
+    throw redirect("/premium?checkout=done");
   if (search.get("portal") === "done") {
     await lookAgain(platform, viewer);
     throw redirect("/premium");
@@ -55,7 +62,11 @@ async function contentFor({ db, now }: Platform, viewer: Viewer): Promise<Conten
 }
 
 /** The panel of the assistant. It must not take the page of the plan down with it. */
-async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, search: URLSearchParams): Promise<ChatData | "trouble"> {
+async function chatOf(
+  context: Readonly<RouterContextProvider>,
+  viewer: Viewer,
+  search: URLSearchParams,
+): Promise<ChatData | "trouble"> {
   const platform = context.get(platformContext);
   const [before, jobId] = [search.get("before") ?? undefined, search.get("job")];
   try {
@@ -79,10 +90,16 @@ async function chatOf(context: Readonly<RouterContextProvider>, viewer: Viewer, 
   }
 }
 
-/** How long a browser without JavaScript waits for an answer, in milliseconds; then it sees what there is so far. */
+/**
+ * How long a browser without JavaScript waits for an answer, in milliseconds; then it sees what
+ * there is so far.
+ */
 const plainWait = 60_000;
 
-/** A question posted as a plain form: answered when the answer is there. With JavaScript it goes to /ai-chat. */
+/**
+ * A question posted as a plain form: answered when the answer is there. With JavaScript it goes to
+ * /ai-chat.
+ */
 export const action = write(
   "assistant",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
@@ -94,11 +111,19 @@ export const action = write(
   "assistant:ask.failed",
 );
 
-// A script for those alone who have the panel (P5). No Suspense around it: React would send a part as large as this one hidden, to be put
-// in its place by a script, and a browser without scripts would never see it. So the page waits for it, on the server a moment.
-const ChatPanel = lazy(() => import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({ default: ChatPanel })));
+// A script for those alone who have the panel (P5). No Suspense around it: React would send a part
+// as large as this one hidden, to be put in its place by a script, and a browser without scripts
+// would never see it. So the page waits for it, on the server a moment.
+const ChatPanel = lazy(() =>
+  import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({
+    default: ChatPanel,
+  })),
+);
 
-export default function Premium({ loaderData: { chat, content, ...plan }, actionData }: Route.ComponentProps) {
+export default function Premium({
+  loaderData: { chat, content, ...plan },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}

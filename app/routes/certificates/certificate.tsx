@@ -14,7 +14,10 @@ export const handle: WithWords = { words: ["videos"] };
 // A certificate is for whoever has its number, not for search engines.
 export const headers = () => ({ "x-robots-tag": "noindex" });
 
-/** Confirms a certificate to anyone: name, category, date. A number that is not one answers as one that was never given out. */
+/**
+ * Confirms a certificate to anyone: name, category, date. A number that is not one answers as one
+ * that was never given out.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findCertificate(context.get(platformContext).db, params.number);
   if (!found) return data({ certificate: undefined, mine: false }, { status: 404 });
@@ -22,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ certificate, mine: findViewerOf(context)?.id === userId });
 }
 
-export default function CertificatePage({ loaderData: { certificate, mine } }: Route.ComponentProps) {
+export default function CertificatePage({
+  loaderData: { certificate, mine },
+}: Route.ComponentProps) {
   const { say } = useWords();
   if (certificate) return <CertificateSheet certificate={certificate} mine={mine} />;
   return (

@@ -15,7 +15,10 @@ import { PaperField } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/issue";
 
-/** Asks for the name that the certificate bears: an account need not have one. Once issued it cannot be changed. */
+/**
+ * Asks for the name that the certificate bears: an account need not have one. Once issued it cannot
+ * be changed.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const standings = await listStandings(context.get(platformContext).db, viewer.id);
@@ -25,23 +28,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
 }
 
-export const action = write("videos", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { category } = params;
-  if (!isCategory(category)) notFound();
-  const form = await readForm(request, certificateForm);
-  if (!form.ok) return refuse(form);
-  const { db, now } = context.get(platformContext);
-  return attempt({ error: { key: "videos:certificates.notIssued" }, values: form.values }, async () => {
-    const number = await issueCertificate(db, viewer.id, category, form.value.name, now());
-    return number
-      ? redirect(`/certificates/${number}`)
-      : refuse({ error: { key: "videos:certificates.notComplete" }, values: form.values });
-  });
-});
+export const action = write(
+  "videos",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { category } = params;
+    if (!isCategory(category)) notFound();
+    const form = await readForm(request, certificateForm);
+    if (!form.ok) return refuse(form);
+    const { db, now } = context.get(platformContext);
+    return attempt(
+      { error: { key: "videos:certificates.notIssued" }, values: form.values },
+      async () => {
+        const number = await issueCertificate(db, viewer.id, category, form.value.name, now());
+        return number
+          ? redirect(`/certificates/${number}`)
+          : refuse({ error: { key: "videos:certificates.notComplete" }, values: form.values });
+      },
+    );
+  },
+);
 
 export const clientAction = answering("videos:certificates.notIssued");
 
-export default function IssueCertificate({ loaderData: { category, videos, complete, name }, actionData }: Route.ComponentProps) {
+export default function IssueCertificate({
+  loaderData: { category, videos, complete, name },
+  actionData,
+}: Route.ComponentProps) {
   const { say } = useWords();
   const words = { category: say(`videos:category.${category}`), videos };
   return (
@@ -54,7 +66,9 @@ export default function IssueCertificate({ loaderData: { category, videos, compl
       {!complete && (
         <Notice kind="info">
           <p className="mb-3">{say("videos:certificates.notComplete")}</p>
-          <LinkButton to={`/videos?category=${category}`}>{say("videos:certificates.goOn")}</LinkButton>
+          <LinkButton to={`/videos?category=${category}`}>
+            {say("videos:certificates.goOn")}
+          </LinkButton>
         </Notice>
       )}
       <WorkForm hidden={!complete} answer={actionData} className="grid max-w-xl gap-5">
@@ -68,7 +82,9 @@ export default function IssueCertificate({ loaderData: { category, videos, compl
           defaultValue={name}
         />
         <div>
-          <SubmitButton pending={say("videos:certificates.issuing")}>{say("videos:certificates.issue")}</SubmitButton>
+          <SubmitButton pending={say("videos:certificates.issuing")}>
+            {say("videos:certificates.issue")}
+          </SubmitButton>
         </div>
       </WorkForm>
     </>

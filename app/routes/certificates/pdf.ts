@@ -9,7 +9,10 @@ import type { Route } from "./+types/pdf";
 // The layout's guard stands before it too; a paper with a name on it decides for itself.
 export const middleware = [guard("member")];
 
-/** A certificate on paper, for the one who earned it, whatever became of the plan since; the reader's language stands first. */
+/**
+ * A certificate on paper, for the one who earned it, whatever became of the plan since; the
+ * reader's language stands first.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, asset, config } = context.get(platformContext);
   const found = await findCertificate(db, params.number);

@@ -13,7 +13,10 @@ import type { Route } from "./+types/code";
 
 export const handle: WithWords = { words: ["codes"] };
 
-/** One code: its meaning for everyone, the rest for those whose plan holds it. Loaded here, so that no page carries the library. */
+/**
+ * One code: its meaning for everyone, the rest for those whose plan holds it. Loaded here, so that
+ * no page carries the library.
+ */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code) throw redirect(`/codes/${code}${new URL(request.url).search}`, 301);
@@ -22,7 +25,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const sheet = sheetOf(code, languageOf(context), member);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);
   const viewer = findViewerOf(context);
-  const open = { forum: mayEnter("forum", viewer), videos: mayEnter("videos", viewer), assistant: mayEnter("assistant", viewer) };
+  const open = {
+    forum: mayEnter("forum", viewer),
+    videos: mayEnter("videos", viewer),
+    assistant: mayEnter("assistant", viewer),
+  };
   return data({ sheet, member, open }, { status: lacking ? 404 : 200 });
 }
 
@@ -50,13 +57,23 @@ export default function Page({ loaderData: { sheet, member, open } }: Route.Comp
   const { code, kind, title = say(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
   const asked = kind === "impossible" ? undefined : code;
   const doors: Door[] = [
-    ...(open.forum && asked ? [{ to: `/discussion?q=${code}`, label: say("codes:inForum", { code }) }] : []),
-    ...(open.videos && sheet.area ? [{ to: `/videos?category=${shelves[sheet.area]}`, label: say("codes:inVideos") }] : []),
-    ...(open.assistant && asked ? [{ to: `/premium?code=${code}#ask`, label: say("codes:ask", { code }) }] : []),
+    ...(open.forum && asked
+      ? [{ to: `/discussion?q=${code}`, label: say("codes:inForum", { code }) }]
+      : []),
+    ...(open.videos && sheet.area
+      ? [{ to: `/videos?category=${shelves[sheet.area]}`, label: say("codes:inVideos") }]
+      : []),
+    ...(open.assistant && asked
+      ? [{ to: `/premium?code=${code}#ask`, label: say("codes:ask", { code }) }]
+      : []),
   ];
   return (
     <>
-      <PublicHead page={`${code}: ${title}`} description={say("codes:description", { code, title })} at={`/codes/${code}`} />
+      <PublicHead
+        page={`${code}: ${title}`}
+        description={say("codes:description", { code, title })}
+        at={`/codes/${code}`}
+      />
       {kind !== "known" && <meta name="robots" content="noindex" />}
       <CodeSheet sheet={sheet} member={member} doors={doors} />
     </>

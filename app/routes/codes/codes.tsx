@@ -6,13 +6,18 @@ import { useWords } from "#app/ui/words.ts";
 import { readCode, readImpossibleCode } from "#app/values/fault-code.ts";
 import type { Route } from "./+types/codes";
 
-/** The library: a search that names one code leads to its page, any other lists; without one there are the groups. */
+/**
+ * The library: a search that names one code leads to its page, any other lists; without one there
+ * are the groups.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
   if (code) throw redirect(`/codes/${code}`);
-  const { browse, listFamilies, readBrowse } = await import("#app/features/assistant/codes/search.server.ts");
+  const { browse, listFamilies, readBrowse } = await import(
+    "#app/features/assistant/codes/search.server.ts"
+  );
   const asked = readBrowse(searchParams);
   const language = languageOf(context);
   const families = listFamilies(language);
@@ -26,7 +31,13 @@ export default function Page({ loaderData: { asked, families, listing } }: Route
     <>
       <PageHeader title={say("codes:title")} lead={say("codes:lead")} />
       <CodeSearch asked={asked} />
-      {listing && <CodeList asked={asked} {...listing} name={families.find(({ family }) => family === asked.family)?.name} />}
+      {listing && (
+        <CodeList
+          asked={asked}
+          {...listing}
+          name={families.find(({ family }) => family === asked.family)?.name}
+        />
+      )}
       {!listing && <CodeFamilies families={families} />}
     </>
   );

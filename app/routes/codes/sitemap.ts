@@ -6,6 +6,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { allCodes } = await import("#app/features/assistant/codes/codes.server.ts");
   const paths = allCodes.map(({ code }) => `/codes/${code}`);
   return new Response(sitemapOf(context.get(platformContext).config.appUrl, paths), {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
   });
 }

@@ -11,15 +11,24 @@ import type { Route } from "./+types/answered";
 /** An address to post to; whoever opens it sees the topic. */
 export const loader = () => null;
 
-export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, answeredForm);
-  if (!form.ok) return refuse("forum:topic.notMarked");
-  return attempt("forum:topic.notMarked", async () => {
-    const set = await setAnswered(db, viewer.id, params.topicId, form.value.answered === "yes", now());
-    return set ? doneAt(request, `/discussion/${params.topicId}`) : notFound();
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, answeredForm);
+    if (!form.ok) return refuse("forum:topic.notMarked");
+    return attempt("forum:topic.notMarked", async () => {
+      const set = await setAnswered(
+        db,
+        viewer.id,
+        params.topicId,
+        form.value.answered === "yes",
+        now(),
+      );
+      return set ? doneAt(request, `/discussion/${params.topicId}`) : notFound();
+    });
+  },
+);
 
 export const clientAction = answering("forum:topic.notMarked");
 

@@ -16,14 +16,22 @@ export async function loader({ context, params: { topicId, replyId } }: Route.Lo
   return null;
 }
 
-export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, removeForm);
-  return attempt("forum:error.replyNotDeleted", async () => {
-    const removed = await removeReply(context.get(platformContext).db, viewer.id, topicId, replyId);
-    if (!removed) return refuse("forum:error.replyNotDeleted", 404);
-    return form.ok && form.value.stay ? done : redirect(`/discussion/${topicId}`);
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, removeForm);
+    return attempt("forum:error.replyNotDeleted", async () => {
+      const removed = await removeReply(
+        context.get(platformContext).db,
+        viewer.id,
+        topicId,
+        replyId,
+      );
+      if (!removed) return refuse("forum:error.replyNotDeleted", 404);
+      return form.ok && form.value.stay ? done : redirect(`/discussion/${topicId}`);
+    });
+  },
+);
 
 export const clientAction = answering("forum:error.replyNotDeleted");
 

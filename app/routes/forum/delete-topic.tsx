@@ -10,15 +10,19 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-topic";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const topic = (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ?? notFound();
+  const topic =
+    (await findOwnTopic(context.get(platformContext).db, viewerOf(context).id, params.topicId)) ??
+    notFound();
   return { title: topic.title };
 }
 
-export const action = write("forum", async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
-  attempt("forum:error.topicNotDeleted", async () => {
-    const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
-    return removed ? redirect("/discussion") : refuse("forum:error.topicNotDeleted", 404);
-  }),
+export const action = write(
+  "forum",
+  async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
+    attempt("forum:error.topicNotDeleted", async () => {
+      const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
+      return removed ? redirect("/discussion") : refuse("forum:error.topicNotDeleted", 404);
+    }),
 );
 
 export const clientAction = answering("forum:error.topicNotDeleted");

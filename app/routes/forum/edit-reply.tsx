@@ -15,29 +15,48 @@ import type { Route } from "./+types/edit-reply";
 export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const { id } = viewerOf(context);
-  const [reply, budget] = await Promise.all([findOwnReply(db, id, topicId, replyId), authorsBudget(db, id, now())]);
+  const [reply, budget] = await Promise.all([
+    findOwnReply(db, id, topicId, replyId),
+    authorsBudget(db, id, now()),
+  ]);
   return { content: (reply ?? notFound()).content, budget };
 }
 
-export const action = write("forum", async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const { db, now } = platform;
-  const form = await readForm(request, editReplyForm, postFormSize);
-  return attempt({ error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} }, async () => {
-    const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
-    if (tooFast) return tooFast;
-    const language = form.ok ? await plainlyIn(form.value.content) : undefined;
-    const saved = form.ok && (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
-    if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
-    // A stranger's reply answers as a missing one does, whatever is wrong with the form.
-    if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();
-    return form.ok ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409) : refuse(form);
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const { db, now } = platform;
+    const form = await readForm(request, editReplyForm, postFormSize);
+    return attempt(
+      { error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} },
+      async () => {
+        const tooFast = form.ok && (await refuseEditPace(platform, viewer.id, form.values));
+        if (tooFast) return tooFast;
+        const language = form.ok ? await plainlyIn(form.value.content) : undefined;
+        const saved =
+          form.ok &&
+          (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
+        if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
+        // A stranger's reply answers as a missing one does, whatever is wrong with the form.
+        if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();
+        return form.ok
+          ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409)
+          : refuse(form);
+      },
+    );
+  },
+);
 
 export const clientAction = answering("forum:error.replyNotSaved");
 
-export default function EditReply({ loaderData, actionData, params: { topicId, replyId } }: Route.ComponentProps) {
+export default function EditReply({
+  loaderData,
+  actionData,
+  params: { topicId, replyId },
+}: Route.ComponentProps) {
   const closeTo = `/discussion/${topicId}${useLocation().search}`;
-  return <EditPost {...loaderData} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />;
+  return (
+    <EditPost {...loaderData} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />
+  );
 }

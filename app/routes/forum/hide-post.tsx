@@ -11,15 +11,18 @@ import type { Route } from "./+types/hide-post";
 /** An address to post to; whoever opens it sees the reports. */
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, reasonForm, reasonFormSize);
-  if (!form.ok) return refuse(form);
-  return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
-    const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());
-    return hidden ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, reasonForm, reasonFormSize);
+    if (!form.ok) return refuse(form);
+    return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
+      const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());
+      return hidden ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+    });
+  },
+);
 
 export const clientAction = answering("forum:admin.failed");
 

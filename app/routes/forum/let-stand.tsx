@@ -9,13 +9,16 @@ import type { Route } from "./+types/let-stand";
 /** An address to post to; whoever opens it sees the reports. */
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  return attempt("forum:admin.failed", async () => {
-    const settled = await letStand(db, viewer.id, params.postId, now());
-    return settled ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    return attempt("forum:admin.failed", async () => {
+      const settled = await letStand(db, viewer.id, params.postId, now());
+      return settled ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+    });
+  },
+);
 
 export const clientAction = answering("forum:admin.failed");
 

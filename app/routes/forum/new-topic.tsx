@@ -28,34 +28,60 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { id: newId(), viewerId, budget: await authorsBudget(db, viewerId, now()) };
 }
 
-export const action = write("forum", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, topicForm, postFormSize);
-  if (!form.ok) return refuse(form);
-  const { id: sent, ...draft } = form.value;
-  const id = formId(sent, platform.now());
-  const { values } = form;
-  return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
-    const tooFast = await refusePace(platform, viewer.id, id, values);
-    if (tooFast) return tooFast;
-    const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-    const { topic, made } = await createTopic(platform.db, viewer.id, id, { ...draft, language }, platform.now());
-    const same = topic.userId === viewer.id && topic.title === draft.title && topic.content === draft.content;
-    if (made || same) return redirect(`/discussion/${id}`);
-    // An old form, come back to and changed: whether it is a second topic is for a person to say, under a new id.
-    return refuse({ error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } }, 409);
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, topicForm, postFormSize);
+    if (!form.ok) return refuse(form);
+    const { id: sent, ...draft } = form.value;
+    const id = formId(sent, platform.now());
+    const { values } = form;
+    return attempt({ error: { key: "forum:error.topicNotCreated" }, values }, async () => {
+      const tooFast = await refusePace(platform, viewer.id, id, values);
+      if (tooFast) return tooFast;
+      const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
+      const { topic, made } = await createTopic(
+        platform.db,
+        viewer.id,
+        id,
+        { ...draft, language },
+        platform.now(),
+      );
+      const same =
+        topic.userId === viewer.id &&
+        topic.title === draft.title &&
+        topic.content === draft.content;
+      if (made || same) return redirect(`/discussion/${id}`);
+      // An old form, come back to and changed: whether it is a second topic is for a person to say,
+      // under a new id.
+      return refuse(
+        { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
+        409,
+      );
+    });
+  },
+);
 
 export const clientAction = answering("forum:error.topicNotCreated");
 
-export default function NewTopic({ loaderData: { id, viewerId, budget }, actionData }: Route.ComponentProps) {
+export default function NewTopic({
+  loaderData: { id, viewerId, budget },
+  actionData,
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <PageHeader title={say("forum:form.newTitle")} back={{ to: "/discussion", label: say("forum:back") }} />
+      <PageHeader
+        title={say("forum:form.newTitle")}
+        back={{ to: "/discussion", label: say("forum:back") }}
+      />
       <BudgetNote budget={budget} of="author" />
-      <WorkForm answer={actionData} draft={`topic:new:${viewerId}`} className="grid gap-6 rounded-lg border border-line bg-card p-4 sm:p-6">
+      <WorkForm
+        answer={actionData}
+        draft={`topic:new:${viewerId}`}
+        className="grid gap-6 rounded-lg border border-line bg-card p-4 sm:p-6"
+      >
         <TextField
           name="title"
           label={say("forum:form.title")}
@@ -67,7 +93,9 @@ export default function NewTopic({ loaderData: { id, viewerId, budget }, actionD
         <ContentField label={say("forum:form.content")} rows={10} />
         <FormId id={id} />
         <FormActions>
-          <SubmitButton pending={say("forum:form.creating")}>{say("forum:form.create")}</SubmitButton>
+          <SubmitButton pending={say("forum:form.creating")}>
+            {say("forum:form.create")}
+          </SubmitButton>
         </FormActions>
       </WorkForm>
     </div>

@@ -9,7 +9,8 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/preview";
 
-// An address to post to. It must not redirect: after a refused post without JavaScript the loaders run too.
+// An address to post to. It must not redirect: after a refused post without JavaScript the loaders
+// run too.
 export const loader = () => null;
 
 /** Draws what was typed, and keeps nothing of it. */
@@ -23,10 +24,16 @@ export const clientAction = answering("forum:form.previewFailed");
 /** Without JavaScript: a tab of its own. */
 export default function PreviewPage({ actionData }: Route.ComponentProps) {
   const { say } = useWords();
-  const answer: PreviewAnswer = actionData ?? { ok: false, error: { key: "forum:form.previewEmpty" } };
+  const answer: PreviewAnswer = actionData ?? {
+    ok: false,
+    error: { key: "forum:form.previewEmpty" },
+  };
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <PageHeader title={say("forum:form.previewTitle")} lead={answer.ok ? say("forum:form.previewBack") : undefined} />
+      <PageHeader
+        title={say("forum:form.previewTitle")}
+        lead={answer.ok ? say("forum:form.previewBack") : undefined}
+      />
       <Preview answer={answer} />
     </div>
   );

@@ -7,7 +7,8 @@ import type { Route } from "./+types/reply-link";
 
 /** The lasting address of a reply: leads to the page of its topic on which it stands now. */
 export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
-  const place = (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
+  const place =
+    (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
   const query = place.from ? `?from=${cursorText(place.from)}` : "";
   throw redirect(`/discussion/${topicId}${query}#${replyAnchor(replyId)}`);
 }

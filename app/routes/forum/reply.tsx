@@ -15,38 +15,60 @@ import type { Route } from "./+types/reply";
 
 export const handle = { place: "reply" };
 
-export const action = write("forum", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const { topicId } = params;
-  const form = await readForm(request, replyForm, postFormSize);
-  if (!form.ok) return refuse(form);
-  const { id: sent, ...draft } = form.value;
-  const id = formId(sent, platform.now());
-  const { values } = form;
-  const asDocument = request.headers.get("accept")?.includes("text/html");
-  return attempt({ error: { key: "forum:error.replyNotCreated" }, values }, async () => {
-    const tooFast = await refusePace(platform, viewer.id, id, values);
-    if (tooFast) return tooFast;
-    const language = await writtenIn(draft.content, draft.language);
-    const written = await createReply(platform.db, viewer.id, topicId, id, { ...draft, language }, platform.now());
-    if (written === "gone") {
-      const gone = { error: { key: "forum:error.topicGone" as const }, values };
-      // Without JavaScript there is no page left to show the form on: what was typed is shown by itself, ready to become a topic.
-      if (asDocument) throw refuse({ ...gone, sendTo: "/discussion/new" } as typeof gone, 404);
-      return refuse(gone, 404);
-    }
-    const { reply, made } = written;
-    if (!made && (reply.userId !== viewer.id || reply.topicId !== topicId || reply.content !== draft.content))
-      return refuse({ error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } }, 409);
-    if (asDocument) throw redirect(`/discussion/${topicId}/replies/${id}`);
-    return { ok: true as const, replyId: id };
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const { topicId } = params;
+    const form = await readForm(request, replyForm, postFormSize);
+    if (!form.ok) return refuse(form);
+    const { id: sent, ...draft } = form.value;
+    const id = formId(sent, platform.now());
+    const { values } = form;
+    const asDocument = request.headers.get("accept")?.includes("text/html");
+    return attempt({ error: { key: "forum:error.replyNotCreated" }, values }, async () => {
+      const tooFast = await refusePace(platform, viewer.id, id, values);
+      if (tooFast) return tooFast;
+      const language = await writtenIn(draft.content, draft.language);
+      const written = await createReply(
+        platform.db,
+        viewer.id,
+        topicId,
+        id,
+        { ...draft, language },
+        platform.now(),
+      );
+      if (written === "gone") {
+        const gone = { error: { key: "forum:error.topicGone" as const }, values };
+        // Without JavaScript there is no page left to show the form on: what was typed is shown by
+        // itself, ready to become a topic.
+        if (asDocument) throw refuse({ ...gone, sendTo: "/discussion/new" } as typeof gone, 404);
+        return refuse(gone, 404);
+      }
+      const { reply, made } = written;
+      if (
+        !made &&
+        (reply.userId !== viewer.id || reply.topicId !== topicId || reply.content !== draft.content)
+      )
+        return refuse(
+          { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
+          409,
+        );
+      if (asDocument) throw redirect(`/discussion/${topicId}/replies/${id}`);
+      return { ok: true as const, replyId: id };
+    });
+  },
+);
 
 export const clientAction = answering("forum:error.replyNotCreated");
 
-/** The reply box at an address of its own: where it stands without JavaScript once something was wrong with it. */
+/**
+ * The reply box at an address of its own: where it stands without JavaScript once something was
+ * wrong with it.
+ */
 export default function Reply({ actionData, params }: Route.ComponentProps) {
   const { replyId, viewerId } = useOutletContext<{ replyId: string; viewerId: string }>();
-  return <ReplyForm topicId={params.topicId} id={replyId} viewerId={viewerId} answer={actionData} />;
+  return (
+    <ReplyForm topicId={params.topicId} id={replyId} viewerId={viewerId} answer={actionData} />
+  );
 }

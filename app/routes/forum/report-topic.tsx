@@ -9,18 +9,26 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/report-topic";
 
-export const action = write("forum", async ({ request, context, params: { topicId }, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, reasonForm, reasonFormSize);
-  if (!form.ok) return refuse(form);
-  return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
-    const kept = await createReport(db, viewer.id, { topicId }, form.value.reason, now());
-    return kept ? done : notFound();
-  });
-});
+export const action = write(
+  "forum",
+  async ({ request, context, params: { topicId }, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, reasonForm, reasonFormSize);
+    if (!form.ok) return refuse(form);
+    return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
+      const kept = await createReport(db, viewer.id, { topicId }, form.value.reason, now());
+      return kept ? done : notFound();
+    });
+  },
+);
 
 export const clientAction = answering("forum:report.failed");
 
 export default function ReportTopic({ actionData, params }: Route.ComponentProps) {
-  return <ReportForm answer={actionData} closeTo={`/discussion/${params.topicId}${useLocation().search}`} />;
+  return (
+    <ReportForm
+      answer={actionData}
+      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+    />
+  );
 }

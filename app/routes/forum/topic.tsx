@@ -26,11 +26,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const { searchParams } = new URL(request.url);
   const asked = readRepliesAsked(searchParams);
-  const [copied, writersBudget] = await Promise.all([findTopicPage(replica, params.topicId, asked), authorsBudget(db, viewer.id, now())]);
+  const [copied, writersBudget] = await Promise.all([
+    findTopicPage(replica, params.topicId, asked),
+    authorsBudget(db, viewer.id, now()),
+  ]);
   // A topic so new that the copy does not have it yet: the link came faster.
   const page = copied ?? (await findTopicPage(db, params.topicId, asked)) ?? notFound();
   // What a browser fetches ahead was not looked at.
-  const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "") ? undefined : visitOf(page, viewer.id);
+  const visit = /prefetch/.test(request.headers.get("sec-purpose") ?? "")
+    ? undefined
+    : visitOf(page, viewer.id);
   if (visit) defer(noteVisit(db, viewer.id, page.topic.id, visit));
   const mayTranslate = mayEnter("translation", viewer);
   const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
@@ -41,7 +46,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayTranslate,
     isDemo: ai.isDemo,
     foreign: posts.some((post) => post.originalLanguage !== into),
-    ...(mayTranslate ? await translationsFor(desk, posts, { into, keptOnly: wantsOriginals(searchParams) }) : { translations: {} }),
+    ...(mayTranslate
+      ? await translationsFor(desk, posts, { into, keptOnly: wantsOriginals(searchParams) })
+      : { translations: {} }),
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),
     viewerId: viewer.id,
@@ -52,7 +59,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
   const { topic, replies, earlier, later, replyId, viewerId, budget, writersBudget } = loaderData;
-  const replying = useMatches().some(({ handle }) => (handle as { place?: string } | undefined)?.place === "reply");
+  const replying = useMatches().some(
+    ({ handle }) => (handle as { place?: string } | undefined)?.place === "reply",
+  );
   const path = `/discussion/${topic.id}`;
   return (
     <TopicView
@@ -63,12 +72,23 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       note={<TranslationNote {...loaderData} />}
       dialog={!replying && <Outlet />}
     >
-      <RepliesNav path={path} earlier={earlier && cursorText(earlier)} later={later} last={replies.at(-1)} />
+      <RepliesNav
+        path={path}
+        earlier={earlier && cursorText(earlier)}
+        later={later}
+        last={replies.at(-1)}
+      />
       {topic.hidden === null ? (
         <div className="mt-6 rounded-lg border border-line bg-card p-4 sm:p-6">
           {/* That the whole site has none left is said once, above the posts. */}
-          {!(budget && writersBudget.siteIsOut) && <BudgetNote budget={writersBudget} of="author" />}
-          {replying ? <Outlet context={{ replyId, viewerId }} /> : <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />}
+          {!(budget && writersBudget.siteIsOut) && (
+            <BudgetNote budget={writersBudget} of="author" />
+          )}
+          {replying ? (
+            <Outlet context={{ replyId, viewerId }} />
+          ) : (
+            <ReplyForm topicId={topic.id} id={replyId} viewerId={viewerId} />
+          )}
         </div>
       ) : (
         <p className="mt-6 text-ink-soft">{say("forum:topic.hiddenNoReplies")}</p>
@@ -81,5 +101,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const interrupted = interruptedBy(error);
   if (interrupted) return <KeptForm {...interrupted} />;
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <div className="mx-auto w-full max-w-3xl">{missing ? <TopicMissing /> : <NotLoaded what="forum:topic.repliesNotLoaded" />}</div>;
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      {missing ? <TopicMissing /> : <NotLoaded what="forum:topic.repliesNotLoaded" />}
+    </div>
+  );
 }

@@ -36,18 +36,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { replica } = platform;
   const viewer = viewerOf(context);
   const asked = readTopicsAsked(new URL(request.url).searchParams);
-  const page: Page = { asked, mayTranslate: mayEnter("translation", viewer), isDemo: platform.ai.isDemo };
+  const page: Page = {
+    asked,
+    mayTranslate: mayEnter("translation", viewer),
+    isDemo: platform.ai.isDemo,
+  };
   try {
     const { text, before, originals } = asked;
-    const found = text ? await searchTopics(replica, text, asked.below) : await listTopics(replica, before);
+    const found = text
+      ? await searchTopics(replica, text, asked.below)
+      : await listTopics(replica, before);
     const topics = found.topics.map((line) => shownLine(line, viewer));
-    const more = "older" in found ? found.older && { before: found.older } : found.below && { below: found.below };
+    const more =
+      "older" in found
+        ? found.older && { before: found.older }
+        : found.below && { below: found.below };
     const into = languageOf(context);
     const { ai, db, defer, now } = platform;
     const desk = { ai, db, defer, now, readerId: viewer.id };
     const shown = page.mayTranslate && !originals ? await titlesFor(desk, found.topics, into) : {};
     const foreign = topics.some(({ language }) => language !== into);
-    return { ...page, topics, ...shown, foreign, next: more && topicsHref({ text, originals, ...more }) } as Page;
+    return {
+      ...page,
+      topics,
+      ...shown,
+      foreign,
+      next: more && topicsHref({ text, originals, ...more }),
+    } as Page;
   } catch (error) {
     log.error("the list of topics could not be read", error);
     return data(page, { status: 503 });
@@ -57,7 +72,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Topics({ loaderData }: Route.ComponentProps) {
   const { say } = useWords();
   const navigation = useNavigation();
-  const searching = navigation.state === "loading" && navigation.location.pathname === "/discussion";
+  const searching =
+    navigation.state === "loading" && navigation.location.pathname === "/discussion";
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={say("forum:title")} lead={say("forum:lead")}>
@@ -78,10 +94,18 @@ function List({ asked, topics, translations = {}, next }: Page) {
   const deep = asked.before !== undefined || asked.below !== undefined;
   return (
     <section aria-label={say("forum:list.name")}>
-      {topics.length > 0 ? <TopicList topics={topics} translations={translations} /> : <Nothing searched={asked.text !== "" || deep} />}
+      {topics.length > 0 ? (
+        <TopicList topics={topics} translations={translations} />
+      ) : (
+        <Nothing searched={asked.text !== "" || deep} />
+      )}
       {(next || deep) && (
         <nav aria-label={say("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
-          {deep && <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals })}>{say("forum:list.newest")}</LinkButton>}
+          {deep && (
+            <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals })}>
+              {say("forum:list.newest")}
+            </LinkButton>
+          )}
           {next && <LinkButton to={next}>{say("forum:list.older")}</LinkButton>}
         </nav>
       )}
@@ -94,7 +118,9 @@ function Nothing({ searched }: { searched: boolean }) {
   const { say } = useWords();
   return (
     <Empty title={say(searched ? "forum:list.noneFound" : "forum:list.empty")}>
-      <p className="text-ink-soft">{say(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}</p>
+      <p className="text-ink-soft">
+        {say(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}
+      </p>
       {searched && <LinkButton to="/discussion">{say("forum:list.showAll")}</LinkButton>}
     </Empty>
   );

@@ -1,6 +1,10 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { translateForm } from "#app/features/forum/forms.ts";
-import { findPost, shownOutcome, translatable } from "#app/features/forum/translation/for-page.server.ts";
+import {
+  findPost,
+  shownOutcome,
+  translatable,
+} from "#app/features/forum/translation/for-page.server.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
@@ -10,15 +14,28 @@ import type { Route } from "./+types/translate";
 // An address to post to; there is nothing to read.
 export const loader = () => null;
 
-/** The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No translation is no error: null. */
-export const action = write("translation", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const { ai, db, defer, now } = context.get(platformContext);
-  const form = await readForm(request, translateForm);
-  if (!form.ok) return refuse(form);
-  const { post: id, targetLanguage } = form.value;
-  const post = (await findPost(db, id)) ?? notFound();
-  if (post.originalLanguage === targetLanguage) return { translation: post.content, shown: null };
-  const outcome = await translatePost({ ai, db, defer, now, readerId: viewer.id }, translatable(post), targetLanguage);
-  const shown = shownOutcome(outcome, targetLanguage);
-  return { translation: typeof outcome === "object" ? outcome.text : null, shown: shown === "later" ? null : shown };
-});
+/**
+ * The specification's call `translate` (section 7, decision 3): by a post's id, never a text. No
+ * translation is no error: null.
+ */
+export const action = write(
+  "translation",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const { ai, db, defer, now } = context.get(platformContext);
+    const form = await readForm(request, translateForm);
+    if (!form.ok) return refuse(form);
+    const { post: id, targetLanguage } = form.value;
+    const post = (await findPost(db, id)) ?? notFound();
+    if (post.originalLanguage === targetLanguage) return { translation: post.content, shown: null };
+    const outcome = await translatePost(
+      { ai, db, defer, now, readerId: viewer.id },
+      translatable(post),
+      targetLanguage,
+    );
+    const shown = shownOutcome(outcome, targetLanguage);
+    return {
+      translation: typeof outcome === "object" ? outcome.text : null,
+      shown: shown === "later" ? null : shown,
+    };
+  },
+);

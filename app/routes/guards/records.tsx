@@ -6,6 +6,7 @@ import type { WithWords } from "#app/ui/words.ts";
 export const middleware = [guard("records")];
 export const handle: WithWords = { words: ["repair"] };
 export const loader = () => null;
-export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => !opensNewQuote(step) && step.defaultShouldRevalidate;
+export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) =>
+  !opensNewQuote(step) && step.defaultShouldRevalidate;
 
 export default Outlet;

@@ -13,11 +13,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, config } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();
   const { host } = new URL(config.appUrl);
-  return new Response(calendarFile(session, { url: `${config.appUrl}/live`, host, changedAt: session.changedAt }), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="llave-session.ics"',
-      "cache-control": "private, no-store",
+  return new Response(
+    calendarFile(session, { url: `${config.appUrl}/live`, host, changedAt: session.changedAt }),
+    {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'attachment; filename="llave-session.ics"',
+        "cache-control": "private, no-store",
+      },
     },
-  });
+  );
 }

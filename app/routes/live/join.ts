@@ -10,7 +10,10 @@ import type { Route } from "./+types/join";
 // The layout's guard stands before it too; what is paid for decides for itself.
 export const middleware = [guard("live")];
 
-/** Leads into a session on its day. The link stands in no page and no file: a page that is old leads back to the list instead. */
+/**
+ * Leads into a session on its day. The link stands in no page and no file: a page that is old leads
+ * back to the list instead.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();

@@ -11,27 +11,40 @@ import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/delete-job";
 
-/** `stay`: the list asked on the spot and stays where it is; from the page of the question one goes back to the list. */
+/**
+ * `stay`: the list asked on the spot and stays where it is; from the page of the question one goes
+ * back to the list.
+ */
 const deleteForm = z.object({ stay: z.string().optional() });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
-  const job = (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
-  return { job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` } };
+  const job =
+    (await findJob(context.get(platformContext).db, viewer.id, params.jobId)) ?? notFound();
+  return {
+    job: { number: job.number, customer: `${job.customerFirstName} ${job.customerLastName}` },
+  };
 }
 
-export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, deleteForm);
-  return attempt("repair:jobs.notDeleted", async () => {
-    const removed = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
-    if (!removed) return refuse("repair:jobs.notDeleted", 404);
-    return form.ok && form.value.stay ? done : redirect("/repair-cms");
-  });
-});
+export const action = write(
+  "repair",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, deleteForm);
+    return attempt("repair:jobs.notDeleted", async () => {
+      const removed = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
+      if (!removed) return refuse("repair:jobs.notDeleted", 404);
+      return form.ok && form.value.stay ? done : redirect("/repair-cms");
+    });
+  },
+);
 
 export const clientAction = answering("repair:jobs.notDeleted");
 
-export default function DeleteJob({ loaderData: { job }, actionData, params }: Route.ComponentProps) {
+export default function DeleteJob({
+  loaderData: { job },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const { say } = useWords();
   return (
     <Question
@@ -42,7 +55,9 @@ export default function DeleteJob({ loaderData: { job }, actionData, params }: R
       confirmLabel={say("ui:delete")}
       pendingLabel={say("ui:deleting")}
     >
-      <p>{say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
+      <p>
+        {say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}
+      </p>
     </Question>
   );
 }

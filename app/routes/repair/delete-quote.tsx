@@ -14,16 +14,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { frozen: quote.status !== "pending" };
 }
 
-export const action = write("repair", async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db } = context.get(platformContext);
-  return attempt("repair:quotes.notDeleted", async () => {
-    if (await removeQuote(db, viewer.id, params.jobId, params.quoteId)) return replace(`/repair-cms/${params.jobId}`);
-    return (await findQuote(db, viewer.id, params.jobId, params.quoteId)) ? refuse("repair:quotes.frozen", 409) : notFound();
-  });
-});
+export const action = write(
+  "repair",
+  async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db } = context.get(platformContext);
+    return attempt("repair:quotes.notDeleted", async () => {
+      if (await removeQuote(db, viewer.id, params.jobId, params.quoteId))
+        return replace(`/repair-cms/${params.jobId}`);
+      return (await findQuote(db, viewer.id, params.jobId, params.quoteId))
+        ? refuse("repair:quotes.frozen", 409)
+        : notFound();
+    });
+  },
+);
 
 export const clientAction = answering("repair:quotes.notDeleted");
 
 export default function Page({ actionData, loaderData, params }: Route.ComponentProps) {
-  return <DeleteQuote closeTo={`/repair-cms/${params.jobId}`} answer={actionData} frozen={loaderData.frozen} />;
+  return (
+    <DeleteQuote
+      closeTo={`/repair-cms/${params.jobId}`}
+      answer={actionData}
+      frozen={loaderData.frozen}
+    />
+  );
 }

@@ -16,40 +16,76 @@ import type { Route } from "./+types/diagnostic";
 
 export const handle: Place = { place: "diagnostic" };
 
-/** The assistant's answer that is to be added (`?answer=`), in words for the customer's paper; read and edited before it is saved. */
+/**
+ * The assistant's answer that is to be added (`?answer=`), in words for the customer's paper; read
+ * and edited before it is saved.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("answer");
   if (!id) return null;
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
-  const [turn, job] = await Promise.all([findTurn(db, viewer.id, id), findJob(db, viewer.id, params.jobId)]);
-  if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running") return null;
-  return { id, text: diagnosticText(turn, sayIn(job.language)), otherLanguage: turn.language !== job.language };
+  const [turn, job] = await Promise.all([
+    findTurn(db, viewer.id, id),
+    findJob(db, viewer.id, params.jobId),
+  ]);
+  if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running")
+    return null;
+  return {
+    id,
+    text: diagnosticText(turn, sayIn(job.language)),
+    otherLanguage: turn.language !== job.language,
+  };
 }
 
-export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, diagnosticForm, diagnosticFormSize);
-  if (!form.ok) return refuse(form);
-  return attempt({ error: { key: "repair:job.diagnosticNotSaved" }, values: form.values }, async () => {
-    const { diagnostic, seen, added } = form.value;
-    const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
-    const job = await find();
-    const stands = job.diagnostic ?? "";
-    // Sent twice it is one change; over what another tab or the assistant has written since, it is first asked.
-    const asSeen = seen === undefined || seen === markOf(stands) || stands === diagnostic;
-    if (asSeen && (await setDiagnostic(db, viewer.id, job.id, diagnostic || null, now(), job.updatedAt)))
-      return replace(`/repair-cms/${params.jobId}${added ? `?added=${markOf(diagnostic)}` : ""}`);
-    const fresh = { ...form.values, seen: markOf((await find()).diagnostic ?? "") };
-    return refuse({ error: { key: "repair:job.diagnosticChanged" }, values: fresh }, 409);
-  });
-});
+export const action = write(
+  "repair",
+  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, diagnosticForm, diagnosticFormSize);
+    if (!form.ok) return refuse(form);
+    return attempt(
+      { error: { key: "repair:job.diagnosticNotSaved" }, values: form.values },
+      async () => {
+        const { diagnostic, seen, added } = form.value;
+        const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
+        const job = await find();
+        const stands = job.diagnostic ?? "";
+        // Sent twice it is one change; over what another tab or the assistant has written since, it
+        // is first asked.
+        const asSeen = seen === undefined || seen === markOf(stands) || stands === diagnostic;
+        if (
+          asSeen &&
+          (await setDiagnostic(db, viewer.id, job.id, diagnostic || null, now(), job.updatedAt))
+        )
+          return replace(
+            `/repair-cms/${params.jobId}${added ? `?added=${markOf(diagnostic)}` : ""}`,
+          );
+        const fresh = { ...form.values, seen: markOf((await find()).diagnostic ?? "") };
+        return refuse({ error: { key: "repair:job.diagnosticChanged" }, values: fresh }, 409);
+      },
+    );
+  },
+);
 
 export const clientAction = answering("repair:job.diagnosticNotSaved");
 
-export default function Diagnostic({ actionData, loaderData: added, params }: Route.ComponentProps) {
+export default function Diagnostic({
+  actionData,
+  loaderData: added,
+  params,
+}: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;
   const path = `/repair-cms/${params.jobId}`;
   const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
-  return <DiagnosticForm key={draft} path={path} answer={actionData} draft={draft} text={job?.diagnostic ?? null} added={added} />;
+  return (
+    <DiagnosticForm
+      key={draft}
+      path={path}
+      answer={actionData}
+      draft={draft}
+      text={job?.diagnostic ?? null}
+      added={added}
+    />
+  );
 }

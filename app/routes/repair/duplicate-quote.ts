@@ -14,15 +14,18 @@ import type { Route } from "./+types/duplicate-quote";
 /** An address to post to; whoever opens it sees the job. */
 export const loader = () => null;
 
-export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, duplicateForm);
-  const copyId = formId(form.ok ? form.value.id : undefined, now());
-  return attempt("repair:quotes.notDuplicated", async () => {
-    const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
-    return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
-  });
-});
+export const action = write(
+  "repair",
+  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, duplicateForm);
+    const copyId = formId(form.ok ? form.value.id : undefined, now());
+    return attempt("repair:quotes.notDuplicated", async () => {
+      const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
+      return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
+    });
+  },
+);
 
 export const clientAction = answering("repair:quotes.notDuplicated");
 

@@ -20,33 +20,59 @@ import type { Route } from "./+types/edit-job";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const { db } = context.get(platformContext);
-  const found = (await findJobAndUnit(db, viewer.id, params.jobId, readerZone(request))) ?? notFound();
+  const found =
+    (await findJobAndUnit(db, viewer.id, params.jobId, readerZone(request))) ?? notFound();
   return { ...found, viewerId: viewer.id };
 }
 
-export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
-  // A stranger's job answers as a missing one does, whatever is wrong with the form.
-  return attempt({ error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} }, async () => {
-    const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
-    const job = await find();
-    if (!form.ok) return refuse(form);
-    const { seen, ...details } = form.value;
-    const asSeen = seen === undefined || seen === detailsMark(job) || detailsMark(job) === detailsMark(details);
-    if (asSeen && (await saveJob(db, viewer.id, job.id, details, now(), job.updatedAt))) return redirect(`/repair-cms/${params.jobId}`);
-    return refuse({ error: { key: "repair:jobs.changed" }, values: { ...form.values, seen: detailsMark(await find()) } }, 409);
-  });
-});
+export const action = write(
+  "repair",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, jobForm(yearIn(now(), readerZone(request))), jobFormSize);
+    // A stranger's job answers as a missing one does, whatever is wrong with the form.
+    return attempt(
+      { error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} },
+      async () => {
+        const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
+        const job = await find();
+        if (!form.ok) return refuse(form);
+        const { seen, ...details } = form.value;
+        const asSeen =
+          seen === undefined ||
+          seen === detailsMark(job) ||
+          detailsMark(job) === detailsMark(details);
+        if (asSeen && (await saveJob(db, viewer.id, job.id, details, now(), job.updatedAt)))
+          return redirect(`/repair-cms/${params.jobId}`);
+        return refuse(
+          {
+            error: { key: "repair:jobs.changed" },
+            values: { ...form.values, seen: detailsMark(await find()) },
+          },
+          409,
+        );
+      },
+    );
+  },
+);
 
 export const clientAction = answering("repair:jobs.notSaved");
 
-export default function EditJob({ loaderData: { job, unit, viewerId }, actionData, params }: Route.ComponentProps) {
+export default function EditJob({
+  loaderData: { job, unit, viewerId },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const { say } = useWords();
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
     <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
-      <WorkForm answer={actionData} draft={`job:${params.jobId}:${viewerId}`} preventScrollReset className="grid gap-6">
+      <WorkForm
+        answer={actionData}
+        draft={`job:${params.jobId}:${viewerId}`}
+        preventScrollReset
+        className="grid gap-6"
+      >
         <JobFields start={job} unit={unit} />
         <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>

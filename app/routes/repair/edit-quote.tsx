@@ -21,35 +21,44 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ quote }, { status: quote.status === "pending" ? 200 : 409 });
 }
 
-export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const { jobId, quoteId } = params;
-  const { values, check } = await receiveForm(request, quoteFormSize);
-  const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
-  return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
-    const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
-    const stored = await find();
-    if (stored.status !== "pending") return refuse(frozen, 409);
-    const lines = rearranged(values, request, stored.currency);
-    if (lines) return data(lines);
-    const form = check(quoteForm(stored.currency));
-    if (!form.ok) return refuse(form);
+export const action = write(
+  "repair",
+  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const { jobId, quoteId } = params;
+    const { values, check } = await receiveForm(request, quoteFormSize);
+    const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
+    return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
+      const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
+      const stored = await find();
+      if (stored.status !== "pending") return refuse(frozen, 409);
+      const lines = rearranged(values, request, stored.currency);
+      if (lines) return data(lines);
+      const form = check(quoteForm(stored.currency));
+      if (!form.ok) return refuse(form);
 
-    const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
-    if (!(await saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()))) {
-      const current = await find();
-      if (current.status !== "pending") return refuse(frozen, 409);
-      // The same once more is a form sent twice. Anything else hears of the other change, and overwrites it by saving again.
-      const fresh = { ...values, version: String(current.version) };
-      if (!sameContent(current, quote)) return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
-    }
-    return replace(quoteHref(jobId, quoteId));
-  });
-});
+      const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
+      if (!(await saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()))) {
+        const current = await find();
+        if (current.status !== "pending") return refuse(frozen, 409);
+        // The same once more is a form sent twice. Anything else hears of the other change, and
+        // overwrites it by saving again.
+        const fresh = { ...values, version: String(current.version) };
+        if (!sameContent(current, quote))
+          return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
+      }
+      return replace(quoteHref(jobId, quoteId));
+    });
+  },
+);
 
 export const clientAction = answering("repair:quotes.notSaved");
 
-export default function EditQuote({ actionData, loaderData: { quote }, params: { jobId, quoteId } }: Route.ComponentProps) {
+export default function EditQuote({
+  actionData,
+  loaderData: { quote },
+  params: { jobId, quoteId },
+}: Route.ComponentProps) {
   const closeTo = quoteHref(jobId, quoteId);
   if (quote && quote.status !== "pending") return <FrozenQuote closeTo={closeTo} />;
   return (

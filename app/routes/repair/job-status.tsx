@@ -11,26 +11,32 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/job-status";
 
-// A choice on other pages, not a page. It must not redirect: after a refused post without JavaScript the loaders run too.
+// A choice on other pages, not a page. It must not redirect: after a refused post without
+// JavaScript the loaders run too.
 export const loader = () => null;
 
-export const action = write("repair", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, statusForm);
-  if (!form.ok) return refuse("repair:jobs.statusNotSaved");
-  const { status, back } = form.value;
-  return attempt("repair:jobs.statusNotSaved", async () => {
-    const set = await setJobStatus(db, viewer.id, params.jobId, status, now());
-    if (set !== true) return refuse("repair:jobs.statusNotSaved", set ? 409 : 404);
-    // Without JavaScript the browser wants a page: the list that it came from, or the job.
-    const list = ownPath(back);
-    return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
-  });
-});
+export const action = write(
+  "repair",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, statusForm);
+    if (!form.ok) return refuse("repair:jobs.statusNotSaved");
+    const { status, back } = form.value;
+    return attempt("repair:jobs.statusNotSaved", async () => {
+      const set = await setJobStatus(db, viewer.id, params.jobId, status, now());
+      if (set !== true) return refuse("repair:jobs.statusNotSaved", set ? 409 : 404);
+      // Without JavaScript the browser wants a page: the list that it came from, or the job.
+      const list = ownPath(back);
+      return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
+    });
+  },
+);
 
 export const clientAction = answering("repair:jobs.statusNotSaved");
 
-/** Without JavaScript the job's page comes back, with this on it when the status could not be saved. */
+/**
+ * Without JavaScript the job's page comes back, with this on it when the status could not be saved.
+ */
 export default function JobStatusAnswer({ actionData }: Route.ComponentProps) {
   const { say } = useWords();
   if (!actionData || actionData.ok || !actionData.error) return null;

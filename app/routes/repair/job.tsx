@@ -1,4 +1,9 @@
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "react-router";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+} from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
@@ -8,7 +13,11 @@ import { workId } from "#app/features/repair/job.ts";
 import { JobBar } from "#app/features/repair/job-bar.tsx";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
-import { cursorText, findJobWithQuotes, readCursor } from "#app/features/repair/job-sheet.server.ts";
+import {
+  cursorText,
+  findJobWithQuotes,
+  readCursor,
+} from "#app/features/repair/job-sheet.server.ts";
 import { opensNewQuote } from "#app/features/repair/opening.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { QuoteList } from "#app/features/repair/quote-list.tsx";
@@ -27,7 +36,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
   const before = readCursor(new URL(request.url).searchParams.get("before"));
-  const sheet = (await findJobWithQuotes(db, viewer.id, params.jobId, { before, readerZone: readerZone(request) })) ?? notFound();
+  const sheet =
+    (await findJobWithQuotes(db, viewer.id, params.jobId, {
+      before,
+      readerZone: readerZone(request),
+    })) ?? notFound();
   return {
     job: sheet.job,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
@@ -41,11 +54,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** After a refusal the page stays as it was; but whoever is told to read a quote again is shown it as it is now. */
+/**
+ * After a refusal the page stays as it was; but whoever is told to read a quote again is shown it
+ * as it is now.
+ */
 export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
   const { actionStatus, formAction, defaultShouldRevalidate } = step;
   if (opensNewQuote(step)) return false;
-  return defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true);
+  return (
+    defaultShouldRevalidate || (actionStatus === 409 && formAction?.endsWith("/status") === true)
+  );
 };
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
@@ -57,7 +75,9 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const fileName = workOrderFileName(workId(job.number), job.language);
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageTitle page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`} />
+      <PageTitle
+        page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`}
+      />
       <div className="flex items-center justify-between gap-3">
         <BackToJobs list={mayWrite ? "/repair-cms" : "/account/jobs"} />
         {mayWrite && (
@@ -96,7 +116,9 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         form={place === "newQuote" || place === "quote" ? <Outlet /> : undefined}
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
-      {place === undefined && <JobBar path={path} {...quotes} mayWrite={mayWrite} fileName={fileName} />}
+      {place === undefined && (
+        <JobBar path={path} {...quotes} mayWrite={mayWrite} fileName={fileName} />
+      )}
     </div>
   );
 }

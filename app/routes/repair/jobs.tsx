@@ -3,7 +3,12 @@ import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
-import { type JobSearch, jobsPerPage, readSearch, searchHref } from "#app/features/repair/job-search.ts";
+import {
+  type JobSearch,
+  jobsPerPage,
+  readSearch,
+  searchHref,
+} from "#app/features/repair/job-search.ts";
 import { JobTable, JobTableSkeleton, type ListedJob } from "#app/features/repair/job-table.tsx";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
@@ -25,11 +30,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const viewer = viewerOf(context);
   const { db, now } = context.get(platformContext);
-  const asked = { status: search.status, words: jobWords(search.text), before: search.before, limit: search.show! };
+  const asked = {
+    status: search.status,
+    words: jobWords(search.text),
+    before: search.before,
+    limit: search.show!,
+  };
   try {
     const { jobs, ...list } = await listJobs(db, viewer.id, asked);
     const daysSince = (at: Date) => Math.max(0, Math.floor((now() - at.getTime()) / day));
-    return { search, jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })), ...list } satisfies Page;
+    return {
+      search,
+      jobs: jobs.map((job) => ({ ...job, days: daysSince(job.createdAt) })),
+      ...list,
+    } satisfies Page;
   } catch (error) {
     log.error("the list of jobs could not be read", error);
     return data({ search, more: false } as Page, { status: 503 });
@@ -40,18 +54,29 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
   const { say } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
-  const coming = navigation.state === "loading" && !navigation.formMethod?.match(/post/i) ? navigation.location : undefined;
+  const coming =
+    navigation.state === "loading" && !navigation.formMethod?.match(/post/i)
+      ? navigation.location
+      : undefined;
   // More of the same stays below what is there.
   const searching = coming?.pathname === "/repair-cms" && !addsTo(coming.search);
 
   return (
     <>
       <PageHeader title={say("repair:title")} tight>
-        <LinkButton to={{ pathname: "/repair-cms/settings", search: query }} preventScrollReset className="max-sm:px-2.5">
+        <LinkButton
+          to={{ pathname: "/repair-cms/settings", search: query }}
+          preventScrollReset
+          className="max-sm:px-2.5"
+        >
           <Gear />
           <span className="max-sm:sr-only">{say("repair:jobs.settings")}</span>
         </LinkButton>
-        <LinkButton to={{ pathname: "/repair-cms/new", search: query }} kind="primary" preventScrollReset>
+        <LinkButton
+          to={{ pathname: "/repair-cms/new", search: query }}
+          kind="primary"
+          preventScrollReset
+        >
           {say("repair:jobs.new")}
         </LinkButton>
       </PageHeader>
@@ -63,7 +88,11 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
 }
 
 const Gear = () => (
-  <svg aria-hidden viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2 sm:hidden">
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className="size-6 fill-none stroke-current stroke-2 sm:hidden"
+  >
     <circle cx="12" cy="12" r="3.5" />
     <path d="M12 2.5v4m0 11v4M2.5 12h4m11 0h4m5.3 5.3 2.8 2.8m7.8 7.8 2.8 2.8m0-13.4-2.8 2.8m-7.8 7.8-2.8 2.8" />
   </svg>
@@ -79,14 +108,24 @@ function List({ search, jobs, more }: Page) {
     <section aria-label={say("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
       <ListNav
-        newest={search.before !== undefined && { to: searchHref({ ...start, before: undefined }), text: say("repair:jobs.newest") }}
-        more={more && { to: searchHref(next), text: say("repair:jobs.older"), adds: show !== undefined }}
+        newest={
+          search.before !== undefined && {
+            to: searchHref({ ...start, before: undefined }),
+            text: say("repair:jobs.newest"),
+          }
+        }
+        more={
+          more && { to: searchHref(next), text: say("repair:jobs.older"), adds: show !== undefined }
+        }
       />
     </section>
   );
 }
 
-/** The list could not be fetched at all: the shop's network is gone, most likely. Or a form of this page came without a session. */
+/**
+ * The list could not be fetched at all: the shop's network is gone, most likely. Or a form of this
+ * page came without a session.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { say } = useWords();
   const interrupted = interruptedBy(error);
@@ -105,7 +144,9 @@ function Nothing({ search: { text, status, before } }: { search: JobSearch }) {
   const filtered = text !== "" || status !== undefined || before !== undefined;
   return (
     <Empty title={say("repair:jobs.empty.title")}>
-      <p className="text-ink-soft">{say(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}</p>
+      <p className="text-ink-soft">
+        {say(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}
+      </p>
       {filtered ? (
         <LinkButton to="/repair-cms">{say("repair:jobs.empty.showAll")}</LinkButton>
       ) : (

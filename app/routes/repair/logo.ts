@@ -6,11 +6,13 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/logo";
 
-// The name is the content's hash, so what it names never changes. Served so that no browser can take it for anything but a picture.
+// The name is the content's hash, so what it names never changes. Served so that no browser can
+// take it for anything but a picture.
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = findViewerOf(context);
   if (!viewer || !mayEnter("records", viewer)) notFound();
-  const logo = (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
+  const logo =
+    (await openLogo(context.get(platformContext).files, viewer.id, params.file)) ?? notFound();
   return new Response(logo.body, {
     headers: {
       "content-type": logoType(params.file),

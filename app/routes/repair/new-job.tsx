@@ -36,21 +36,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const action = write("repair", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, newJobForm(yearIn(now(), readerZone(request))), jobFormSize);
-  if (!form.ok) return refuse(form);
-  const { id, ...draft } = form.value;
-  if (!id) return refuse({ error: { key: "ui:form.unreadable" }, values: { ...form.values, id: newId() } });
+export const action = write(
+  "repair",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(
+      request,
+      newJobForm(yearIn(now(), readerZone(request))),
+      jobFormSize,
+    );
+    if (!form.ok) return refuse(form);
+    const { id, ...draft } = form.value;
+    if (!id)
+      return refuse({
+        error: { key: "ui:form.unreadable" },
+        values: { ...form.values, id: newId() },
+      });
 
-  return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-    const { job, made } = await createJob(db, viewer.id, id, draft, now());
-    if (made || saysTheSame(job, draft)) return replace(`/repair-cms/${job.id}`);
-    // An old form, come back to and changed: whether it is a second job is for a person to say, under a new id.
-    const error = { key: "repair:jobs.alreadySaved", params: { workId: workId(job.number) } } as const;
-    return refuse({ error, values: { ...form.values, id: newId() } }, 409);
-  });
-});
+    return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
+      const { job, made } = await createJob(db, viewer.id, id, draft, now());
+      if (made || saysTheSame(job, draft)) return replace(`/repair-cms/${job.id}`);
+      // An old form, come back to and changed: whether it is a second job is for a person to say,
+      // under a new id.
+      const error = {
+        key: "repair:jobs.alreadySaved",
+        params: { workId: workId(job.number) },
+      } as const;
+      return refuse({ error, values: { ...form.values, id: newId() } }, 409);
+    });
+  },
+);
 
 export const clientAction = answering("repair:jobs.notCreated");
 
@@ -62,12 +77,19 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
     <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
         <JobFields start={{ carYear: year, language }} unit={unit} shopLanguage={shopLanguage}>
-          <TextArea name="diagnostic" label={say("repair:jobs.form.diagnostic")} className="sm:col-span-2" rows={3} />
+          <TextArea
+            name="diagnostic"
+            label={say("repair:jobs.form.diagnostic")}
+            className="sm:col-span-2"
+            rows={3}
+          />
         </JobFields>
         {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}
         <KeptValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={say("repair:jobs.form.creating")}>{say("repair:jobs.form.create")}</SubmitButton>
+          <SubmitButton pending={say("repair:jobs.form.creating")}>
+            {say("repair:jobs.form.create")}
+          </SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

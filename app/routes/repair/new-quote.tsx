@@ -19,7 +19,9 @@ export const handle: Place = { place: "newQuote" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
-  const ground = await findQuoteGround(db, viewer.id, params.jobId).catch(() => ({ rates: undefined }));
+  const ground = await findQuoteGround(db, viewer.id, params.jobId).catch(() => ({
+    rates: undefined,
+  }));
   const rates = (ground ?? notFound()).rates;
   // Without settings the page around this one says what is missing.
   return { id: newId(), mayQuote: rates !== undefined, rates };
@@ -28,36 +30,43 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 // The job's page has it all already: the form opens at once, however slow the network.
 export const clientLoader = () => null;
 
-export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const { values, check } = await receiveForm(request, quoteFormSize);
-  return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
-    const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
-    if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });
-    const lines = rearranged(values, request, rates.currency);
-    if (lines) return data(lines);
-    const form = check(quoteForm(rates.currency));
-    if (!form.ok) return refuse(form);
+export const action = write(
+  "repair",
+  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const { values, check } = await receiveForm(request, quoteFormSize);
+    return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
+      const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
+      if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });
+      const lines = rearranged(values, request, rates.currency);
+      if (lines) return data(lines);
+      const form = check(quoteForm(rates.currency));
+      if (!form.ok) return refuse(form);
 
-    const id = formId(form.value.id, now());
-    const quote = { ...form.value, ...priceQuote(form.value, rates.hourlyRate) };
-    const made = await createQuote(db, viewer.id, params.jobId, id, quote, rates, now());
-    if (made === "noJob") notFound();
-    if (made === "taken") {
-      // Sent twice it is one quote; a form that was changed after it had been saved (the back button) is not lost.
-      const first = await findQuote(db, viewer.id, params.jobId, id);
-      const fresh = { ...values, id: newId() };
-      if (!first || !sameContent(first, quote)) return refuse({ error: { key: "repair:quotes.alreadySaved" }, values: fresh }, 409);
-    }
-    return replace(quoteHref(params.jobId, id));
-  });
-});
+      const id = formId(form.value.id, now());
+      const quote = { ...form.value, ...priceQuote(form.value, rates.hourlyRate) };
+      const made = await createQuote(db, viewer.id, params.jobId, id, quote, rates, now());
+      if (made === "noJob") notFound();
+      if (made === "taken") {
+        // Sent twice it is one quote; a form that was changed after it had been saved (the back
+        // button) is not lost.
+        const first = await findQuote(db, viewer.id, params.jobId, id);
+        const fresh = { ...values, id: newId() };
+        if (!first || !sameContent(first, quote))
+          return refuse({ error: { key: "repair:quotes.alreadySaved" }, values: fresh }, 409);
+      }
+      return replace(quoteHref(params.jobId, id));
+    });
+  },
+);
 
 export const clientAction = answering("repair:quotes.notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
   const path = `/repair-cms/${params.jobId}`;
-  const job = useRouteLoaderData<{ newQuote: { id: string; rates: Rates | undefined } }>("routes/repair/job");
+  const job = useRouteLoaderData<{ newQuote: { id: string; rates: Rates | undefined } }>(
+    "routes/repair/job",
+  );
   const { id, rates } = loaderData ?? job?.newQuote ?? {};
   if (loaderData?.mayQuote === false) return null;
   return (

@@ -13,20 +13,31 @@ import type { Route } from "./+types/quote-status";
 /** An address to post to; whoever opens it sees the job. */
 export const loader = () => null;
 
-export const action = write("repair", async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  const form = await readForm(request, quoteStatusForm);
-  if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
-  const { status, back, seen } = form.value;
-  return attempt("repair:quotes.statusNotUpdated", async () => {
-    const set = await setQuoteStatus(db, viewer.id, params.jobId, params.quoteId, status, now(), seen);
-    if (!set) notFound();
-    if (set === "changed") return refuse("repair:quotes.readAgain", 409);
-    // Without JavaScript the browser wants a page: the one that it came from.
-    const page = ownPath(back);
-    return page ? redirect(page) : done;
-  });
-});
+export const action = write(
+  "repair",
+  async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    const form = await readForm(request, quoteStatusForm);
+    if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
+    const { status, back, seen } = form.value;
+    return attempt("repair:quotes.statusNotUpdated", async () => {
+      const set = await setQuoteStatus(
+        db,
+        viewer.id,
+        params.jobId,
+        params.quoteId,
+        status,
+        now(),
+        seen,
+      );
+      if (!set) notFound();
+      if (set === "changed") return refuse("repair:quotes.readAgain", 409);
+      // Without JavaScript the browser wants a page: the one that it came from.
+      const page = ownPath(back);
+      return page ? redirect(page) : done;
+    });
+  },
+);
 
 export const clientAction = answering("repair:quotes.statusNotUpdated");
 

@@ -32,11 +32,24 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const form = await readShopForm(request, languageOf(context));
     if (!form.ok) return refuse(form);
-    const saved = await saveSettings(context.get(platformContext), viewer.id, form.details, form.logo);
+    const saved = await saveSettings(
+      context.get(platformContext),
+      viewer.id,
+      form.details,
+      form.logo,
+    );
     if (saved.ok) return done;
     const { values } = form;
-    if (saved.field) return refuse({ error: { key: "ui:form.fix" }, fields: { [saved.field]: { key: saved.key } }, values });
-    return refuse({ error: { key: saved.key }, values }, saved.key === "repair:shop.notSaved" ? 503 : 422);
+    if (saved.field)
+      return refuse({
+        error: { key: "ui:form.fix" },
+        fields: { [saved.field]: { key: saved.key } },
+        values,
+      });
+    return refuse(
+      { error: { key: saved.key }, values },
+      saved.key === "repair:shop.notSaved" ? 503 : 422,
+    );
   },
   "account:session.none",
 );
@@ -51,7 +64,12 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   return (
     <Modal title={say("repair:shop.title")} closeTo={closeTo}>
       {loaderData.ok ? (
-        <ShopForm shop={loaderData.shop} unit={loaderData.unit} posted={actionData as Answer | undefined} closeTo={closeTo} />
+        <ShopForm
+          shop={loaderData.shop}
+          unit={loaderData.unit}
+          posted={actionData as Answer | undefined}
+          closeTo={closeTo}
+        />
       ) : (
         <div className="grid justify-items-start gap-4">
           <Notice kind="error" className="w-full">

@@ -8,7 +8,8 @@ import { log } from "#app/platform/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/work-order";
 
-// The layout's guard stands before it too; a paper with a customer's address on it decides for itself.
+// The layout's guard stands before it too; a paper with a customer's address on it decides for
+// itself.
 export const middleware = [guard("records")];
 
 /** The work order of a quote on paper, in the job's language. */
@@ -17,7 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, files, asset } = context.get(platformContext);
 
   try {
-    const { order, logoFile } = (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
+    const { order, logoFile } =
+      (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
     // Loaded when something is printed: pages do not wait for it.
     const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
     const pdf = await printWorkOrder(order, {

@@ -10,9 +10,12 @@ import type { Route } from "./+types/position";
 export const middleware = [onlyWrites("/videos")];
 
 /** Where someone's player is: posted by the page while it plays, and as it is left. */
-export const action = write("videos", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, positionForm);
-  if (!form.ok) return refuse(form);
-  const { db, now } = context.get(platformContext);
-  return (await savePosition(db, viewer.id, params.videoId, form.value, now())) ?? notFound();
-});
+export const action = write(
+  "videos",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, positionForm);
+    if (!form.ok) return refuse(form);
+    const { db, now } = context.get(platformContext);
+    return (await savePosition(db, viewer.id, params.videoId, form.value, now())) ?? notFound();
+  },
+);

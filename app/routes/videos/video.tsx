@@ -11,7 +11,10 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/video";
 
-/** One video by itself, as large as the screen allows. `?play`: it was pressed on a page whose policy lets no player in. */
+/**
+ * One video by itself, as large as the screen allows. `?play`: it was pressed on a page whose
+ * policy lets no player in.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const video = (await findVideo(db, viewerOf(context).id, params.videoId)) ?? notFound();
@@ -23,7 +26,11 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
   const [heard, setHeard] = useState<Heard>();
   return (
     <article className="grid gap-4">
-      <PageHeader title={video.title} lang={video.language ?? undefined} back={{ to: "/videos", label: say("videos:card.back") }} />
+      <PageHeader
+        title={video.title}
+        lang={video.language ?? undefined}
+        back={{ to: "/videos", label: say("videos:card.back") }}
+      />
       <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
         <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />
       </div>

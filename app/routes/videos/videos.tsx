@@ -4,7 +4,12 @@ import { viewerOf } from "#app/features/account/guard.server.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { VideoFilter } from "#app/features/videos/video-filter.tsx";
 import { VideoGrid } from "#app/features/videos/video-grid.tsx";
-import { isPlain, readVideoSearch, searchQuery, type VideoSearch } from "#app/features/videos/video-search.ts";
+import {
+  isPlain,
+  readVideoSearch,
+  searchQuery,
+  type VideoSearch,
+} from "#app/features/videos/video-search.ts";
 import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -16,7 +21,13 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/videos";
 
-type Page = { search: VideoSearch; videos?: VideoCard[]; more: boolean; unfinished: VideoCard[]; live: boolean };
+type Page = {
+  search: VideoSearch;
+  videos?: VideoCard[];
+  more: boolean;
+  unfinished: VideoCard[];
+  live: boolean;
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
@@ -24,7 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = readVideoSearch(new URL(request.url).searchParams);
   try {
     const unfinished = isPlain(search) ? 3 : 0;
-    return { search, live, ...(await listVideos(context.get(platformContext).replica, viewer.id, search, { unfinished })) } satisfies Page;
+    return {
+      search,
+      live,
+      ...(await listVideos(context.get(platformContext).replica, viewer.id, search, {
+        unfinished,
+      })),
+    } satisfies Page;
   } catch (error) {
     log.error("the list of videos could not be read", error);
     return data({ search, live, more: false, unfinished: [] } as Page, { status: 503 });
@@ -57,14 +74,22 @@ function List({ search, videos, more, unfinished }: Page) {
         <h2 id="videos" className={unfinished.length > 0 ? "label mb-3 text-2xl" : "sr-only"}>
           {say("videos:list.name")}
         </h2>
-        {videos.length > 0 ? <VideoGrid videos={videos} /> : <Nothing filtered={!isPlain(search)} />}
+        {videos.length > 0 ? (
+          <VideoGrid videos={videos} />
+        ) : (
+          <Nothing filtered={!isPlain(search)} />
+        )}
         {(more || search.before) && (
           <nav className="mt-6 flex flex-wrap gap-3">
             {search.before && (
-              <LinkButton to={`/videos${searchQuery({ ...search, before: undefined })}`}>{say("videos:list.newest")}</LinkButton>
+              <LinkButton to={`/videos${searchQuery({ ...search, before: undefined })}`}>
+                {say("videos:list.newest")}
+              </LinkButton>
             )}
             {more && (
-              <LinkButton to={`/videos${searchQuery({ ...search, before: videos.at(-1)!.n })}`}>{say("videos:list.older")}</LinkButton>
+              <LinkButton to={`/videos${searchQuery({ ...search, before: videos.at(-1)!.n })}`}>
+                {say("videos:list.older")}
+              </LinkButton>
             )}
           </nav>
         )}
@@ -89,7 +114,9 @@ function Nothing({ filtered }: { filtered: boolean }) {
   const { say } = useWords();
   return (
     <Empty title={say("videos:list.empty")}>
-      <p className="text-ink-soft">{say(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}</p>
+      <p className="text-ink-soft">
+        {say(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}
+      </p>
       {filtered && <LinkButton to="/videos">{say("videos:list.showAll")}</LinkButton>}
     </Empty>
   );

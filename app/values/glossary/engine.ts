@@ -1,4 +1,7 @@
-/** Engine, fuel, ignition, cooling, exhaust. `English = neutral Spanish`, and what Mexico and Argentina say where it is another word. */
+/**
+ * Engine, fuel, ignition, cooling, exhaust. `English = neutral Spanish`, and what Mexico and
+ * Argentina say where it is another word.
+ */
 export const engine = `
 engine = motor
 engine block = bloque del motor | MX monobloque

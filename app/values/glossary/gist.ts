@@ -2,13 +2,26 @@ import { conceptsIn, queryWords } from "./synonyms.ts";
 
 /** Concepts that say nothing of a fault, by their first English word. */
 export const unsaid: ReadonlySet<string> = new Set(
-  "car;truck;vehicle;pickup truck;van;fault code;customer;mechanic;technician;mile;miles;shop;noise;part;parts;tool;diagnosis".split(";"),
+  "car;truck;vehicle;pickup truck;van;fault code;customer;mechanic;technician;mile;miles;shop;noise;part;parts;tool;diagnosis".split(
+    ";",
+  ),
 );
 
-/** What a question is about, as it was typed: the words of its concepts, the longest name first; at most three. */
+/**
+ * What a question is about, as it was typed: the words of its concepts, the longest name first; at
+ * most three.
+ */
 export function gistOf(text: string): string[] {
   const words = queryWords(text.slice(0, 400)).slice(0, 60);
-  const concepts = conceptsIn(words).filter(({ terms }) => !terms.some(({ en }) => unsaid.has(en[0]!)));
-  const named = concepts.map(({ start, length }) => ({ length, said: words.slice(start, start + length).join(" ") }));
-  return [...new Set(named.sort((a, b) => b.length - a.length).map(({ said }) => said))].slice(0, 3);
+  const concepts = conceptsIn(words).filter(
+    ({ terms }) => !terms.some(({ en }) => unsaid.has(en[0]!)),
+  );
+  const named = concepts.map(({ start, length }) => ({
+    length,
+    said: words.slice(start, start + length).join(" "),
+  }));
+  return [...new Set(named.sort((a, b) => b.length - a.length).map(({ said }) => said))].slice(
+    0,
+    3,
+  );
 }

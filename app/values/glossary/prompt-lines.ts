@@ -5,7 +5,10 @@ import type { Term } from "./terms.ts";
 /** What goes with a request at most. */
 export const mostTerms = 30;
 
-/** The glossary's lines for a text, `said = what it is called`, each once, in the order of the text; several meanings with what tells them apart. */
+/**
+ * The glossary's lines for a text, `said = what it is called`, each once, in the order of the text;
+ * several meanings with what tells them apart.
+ */
 export function glossaryFor(text: string, from: Language): string[] {
   const words = wordsOf(text);
   const lines = new Set<string>();
@@ -27,6 +30,9 @@ function meaning(term: Term, from: Language, several: boolean): string {
 }
 
 function inSpanish({ es, elsewhere: { MX = [], AR = [] } }: Term): string {
-  const local = [MX.length > 0 && `Mexico: ${MX.join(", ")}`, AR.length > 0 && `Argentina: ${AR.join(", ")}`].filter(Boolean);
+  const local = [
+    MX.length > 0 && `Mexico: ${MX.join(", ")}`,
+    AR.length > 0 && `Argentina: ${AR.join(", ")}`,
+  ].filter(Boolean);
   return `${es[0]}${local.length > 0 ? ` (${local.join("; ")})` : ""}`;
 }

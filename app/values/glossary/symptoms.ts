@@ -1,4 +1,7 @@
-/** What a car does when something is wrong with it, as customers and mechanics say it. Format: `terms.ts`. */
+/**
+ * What a car does when something is wrong with it, as customers and mechanics say it. Format:
+ * `terms.ts`.
+ */
 export const symptoms = `
 won't start; no start; will not start; doesn't start; does not start; didn't start = no arranca | MX,US,PE,CO,VE,CB no prende | MX,CO,VE no enciende | CL no parte; no da partida
 won't crank; no crank; will not crank; doesn't crank; does not crank = no gira; no gira el motor de arranque | MX,US no da marcha | AR,CO,VE,PE no da arranque

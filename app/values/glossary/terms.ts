@@ -6,7 +6,10 @@ import { engine } from "./engine.ts";
 import { parts } from "./parts.ts";
 import { symptoms } from "./symptoms.ts";
 
-/** Where a word is said: US is the Spanish of the United States, CA Central America, CB the Spanish Caribbean. */
+/**
+ * Where a word is said: US is the Spanish of the United States, CA Central America, CB the Spanish
+ * Caribbean.
+ */
 export const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"] as const;
 export type Region = (typeof regions)[number];
 
@@ -18,14 +21,20 @@ export type Term = {
   es: string[];
   /** What else it is called, and where. Spain's words (ES) are understood and never proposed. */
   elsewhere: Partial<Record<Region, string[]>>;
-  /** What tells it from other concepts of the same name, in English; and words that stand near it (folded). */
+  /**
+   * What tells it from other concepts of the same name, in English; and words that stand near it
+   * (folded).
+   */
   sense: string | undefined;
   cues: string[];
 };
 
 const words = (text = ""): string[] => text.split(";").flatMap((word) => word.trim() || []);
 
-/** One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue cue`. Only the first part and `=` are required. */
+/**
+ * One line of the data: `English; forms = Spanish; forms | MX,US word; word | AR word ~ sense ~ cue
+ * cue`. Only the first part and `=` are required.
+ */
 function readTerm(line: string): Term {
   const [said = "", sense, cues = ""] = line.split(" ~ ");
   const [en, rest = ""] = said.split(" = ");
@@ -33,14 +42,15 @@ function readTerm(line: string): Term {
   const elsewhere: Term["elsewhere"] = {};
   for (const one of local) {
     const [, where = "", what] = /^(\S+) (.+)$/.exec(one.trim()) ?? [];
-    for (const region of where.split(",") as Region[]) elsewhere[region] = [...(elsewhere[region] ?? []), ...words(what)];
+    for (const region of where.split(",") as Region[])
+      elsewhere[region] = [...(elsewhere[region] ?? []), ...words(what)];
   }
   return { en: words(en), es: words(es), elsewhere, sense, cues: cues.split(" ").filter(Boolean) };
 }
 
 /** The trade's words, written by hand. */
-export const terms: readonly Term[] = [engine, chassis, electrical, body, parts, symptoms].flatMap((part) =>
-  part.trim().split("\n").map(readTerm),
+export const terms: readonly Term[] = [engine, chassis, electrical, body, parts, symptoms].flatMap(
+  (part) => part.trim().split("\n").map(readTerm),
 );
 
 /** Every way a language says a term. */

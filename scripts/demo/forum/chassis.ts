@@ -37,7 +37,11 @@ export const chassisTalks: Talk[] = [
         "en",
         "129 lb-ft (175 N·m) for single rear wheel up to 2019. The 148 is the dual rear wheel axle. New bolts, they come with thread lock.",
       ],
-      ["hector", "es", "Confirmo: 175 N·m. Y limpie la rosca del portamordaza, o el torque engaña."],
+      [
+        "hector",
+        "es",
+        "Confirmo: 175 N·m. Y limpie la rosca del portamordaza, o el torque engaña.",
+      ],
       ["tom", "en", "Perfect, thanks both."],
     ],
     true,
@@ -56,8 +60,16 @@ export const chassisTalks: Talk[] = [
         "en",
         "Road force. A tire can balance to zero and still be stiff on one side. Or mark them and swap front to back: if it moves to the seat it is a tire.",
       ],
-      ["hector", "es", "Revise también que el centro de la rueda asiente bien en la maza: con óxido de 0.2 mm ya vibra. Cepillo y listo."],
-      ["sofia", "es", "Era óxido en la maza izquierda. **Cepillo de alambre, quince minutos.** Y yo pensando en semiejes."],
+      [
+        "hector",
+        "es",
+        "Revise también que el centro de la rueda asiente bien en la maza: con óxido de 0.2 mm ya vibra. Cepillo y listo.",
+      ],
+      [
+        "sofia",
+        "es",
+        "Era óxido en la maza izquierda. **Cepillo de alambre, quince minutos.** Y yo pensando en semiejes.",
+      ],
     ],
     true,
   ),
@@ -92,8 +104,16 @@ export const chassisTalks: Talk[] = [
         "es",
         "Suena a humedad que se congela en la válvula. Recupere, cambie el filtro secador, vacío **45 minutos** y cargue por peso, no por presión.",
       ],
-      ["tom", "en", "High side 310 at 32 °C is a bit much too. Look whether the condenser fan runs at full speed and the fins are clean."],
-      ["rosa", "es", "Hice las dos cosas: secador nuevo y el ventilador solo andaba en baja (relevador). Quedó en 38 y 240 psi."],
+      [
+        "tom",
+        "en",
+        "High side 310 at 32 °C is a bit much too. Look whether the condenser fan runs at full speed and the fins are clean.",
+      ],
+      [
+        "rosa",
+        "es",
+        "Hice las dos cosas: secador nuevo y el ventilador solo andaba en baja (relevador). Quedó en 38 y 240 psi.",
+      ],
     ],
     true,
   ),
@@ -106,7 +126,11 @@ export const chassisTalks: Talk[] = [
     ],
     "Does anybody still cut rotors?",
     [
-      ["mike", "en", "Only on the truck, where a rotor is 180. Everything else gets new ones, measured for runout on the hub."],
+      [
+        "mike",
+        "en",
+        "Only on the truck, where a rotor is 180. Everything else gets new ones, measured for runout on the hub.",
+      ],
       [
         "sofia",
         "es",
@@ -129,7 +153,11 @@ export const chassisTalks: Talk[] = [
         "es",
         "Estetoscopio en el muñón con el auto en el elevador y alguien acelerando suave. En curva: si crece al cargar un lado, es la masa de ese lado.",
       ],
-      ["karen", "en", "Chassis ears with two clips, one on each knuckle and one on the case. Best 150 dollars I ever spent."],
+      [
+        "karen",
+        "en",
+        "Chassis ears with two clips, one on each knuckle and one on the case. Best 150 dollars I ever spent.",
+      ],
     ],
   ),
   talk(
@@ -141,7 +169,11 @@ export const chassisTalks: Talk[] = [
     ],
     "Clunk over small bumps, everything is new",
     [
-      ["tom", "en", "Subframe bolts. Put a wrench on them. On the Escape the left rear one works loose."],
+      [
+        "tom",
+        "en",
+        "Subframe bolts. Put a wrench on them. On the Escape the left rear one works loose.",
+      ],
       ["nameless", "en", "Half a turn loose. I could kiss you."],
     ],
     true,

@@ -21,7 +21,11 @@ export const electricTalks: Talk[] = [
         "es",
         "Yo lo hago con pinza en el negativo y sin quitar fusibles, porque al quitarlos se despiertan los módulos. Mida la caída de voltaje en cada fusible: 0.5 mV ya es consumo.",
       ],
-      ["mike", "en", "Voltage drop across the fuses is a much better way, thank you Paty. It *is* the radio: 4.1 mV on M7."],
+      [
+        "mike",
+        "en",
+        "Voltage drop across the fuses is a much better way, thank you Paty. It *is* the radio: 4.1 mV on M7.",
+      ],
     ],
     true,
   ),
@@ -39,7 +43,11 @@ export const electricTalks: Talk[] = [
         "en",
         "60 ohms says both terminators are there *at rest*. Wiggle the harness at the left front of the block where it crosses the bracket. These chafe there, and it shorts to ground when the engine rocks.",
       ],
-      ["hector", "es", "Cable pelado justo donde dice, atrás del soporte. Lo aislé y puse corrugado nuevo. Van dos días sin falla."],
+      [
+        "hector",
+        "es",
+        "Cable pelado justo donde dice, atrás del soporte. Lo aislé y puse corrugado nuevo. Van dos días sin falla.",
+      ],
     ],
     true,
   ),
@@ -83,8 +91,16 @@ export const electricTalks: Talk[] = [
         "es",
         "Yo les digo que P0171 es como fiebre: dice que algo pasa, no qué. Y cobro el diagnóstico por separado, **por escrito**, antes de tocar el carro.",
       ],
-      ["nameless", "en", "Install it, charge for it, and charge for the vacuum leak afterwards? Not proud, but some of them insist."],
-      ["rosa", "es", "No instale lo que sabe que no arregla. El cliente solo recordará que fue con usted y no sirvió."],
+      [
+        "nameless",
+        "en",
+        "Install it, charge for it, and charge for the vacuum leak afterwards? Not proud, but some of them insist.",
+      ],
+      [
+        "rosa",
+        "es",
+        "No instale lo que sabe que no arregla. El cliente solo recordará que fue con usted y no sirvió.",
+      ],
     ],
   ),
   talk(
@@ -114,9 +130,21 @@ export const electricTalks: Talk[] = [
     ],
     "¿Qué multímetro recomiendan?",
     [
-      ["hector", "es", "Cualquiera CAT III de verdad y una pinza aparte de 10 mA a 20 A. Lo caro es la pinza, no el multímetro."],
-      ["mike", "en", "Separate low-amp clamp, yes. Mine feeds the scope as well, so one tool does parasitic draws and injector current."],
-      ["sofia", "es", "Y cambien los cables cada año: la mitad de las mediciones raras son el cable."],
+      [
+        "hector",
+        "es",
+        "Cualquiera CAT III de verdad y una pinza aparte de 10 mA a 20 A. Lo caro es la pinza, no el multímetro.",
+      ],
+      [
+        "mike",
+        "en",
+        "Separate low-amp clamp, yes. Mine feeds the scope as well, so one tool does parasitic draws and injector current.",
+      ],
+      [
+        "sofia",
+        "es",
+        "Y cambien los cables cada año: la mitad de las mediciones raras son el cable.",
+      ],
     ],
   ),
   talk(

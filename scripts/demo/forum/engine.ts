@@ -70,7 +70,11 @@ export const engineTalks: Talk[] = [
         "en",
         "Two seconds is drain-back more often than phasers. Try the OEM filter with the good anti-drain valve first, it is a 12 dollar test.",
       ],
-      ["tom", "en", "Phasers on the 5.0 are rare, that is the 5.4. If it goes away with the filter, you look like a hero."],
+      [
+        "tom",
+        "en",
+        "Phasers on the 5.0 are rare, that is the 5.4. If it goes away with the filter, you look like a hero.",
+      ],
     ],
   ),
   talk(
@@ -87,7 +91,11 @@ export const engineTalks: Talk[] = [
         "en",
         "You can calibrate it: with the engine off, rod at the closed stop, about 3.5 to 3.7 V on the position sensor. If it reads below 3.0 V at the stop, someone has turned the rod. If it jumps around, the actuator is done.",
       ],
-      ["hector", "es", "Marcaba 2.6 V. Dos vueltas a la varilla, adaptación con el escáner y ya da 1.4 bar. **Resuelto.**"],
+      [
+        "hector",
+        "es",
+        "Marcaba 2.6 V. Dos vueltas a la varilla, adaptación con el escáner y ya da 1.4 bar. **Resuelto.**",
+      ],
     ],
     true,
   ),
@@ -105,7 +113,11 @@ export const engineTalks: Talk[] = [
         "en",
         "No trick. The lifters come out of the top only after the heads. If you are in there anyway do all 16, the trays, and look hard at the cam lobe.",
       ],
-      ["paty", "es", "Aquí los hacemos seguido. Calcule 14 horas y tornillos de culata nuevos: son de un solo uso."],
+      [
+        "paty",
+        "es",
+        "Aquí los hacemos seguido. Calcule 14 horas y tornillos de culata nuevos: son de un solo uso.",
+      ],
       ["nameless", "en", "Thanks. Quoted 14 hours, customer is thinking about it."],
     ],
   ),
@@ -123,7 +135,11 @@ export const engineTalks: Talk[] = [
         "es",
         "Se puede: cilindro en punto muerto superior con aire a 6 bar por la bujía, o con soga por el agujero de la bujía. En el K4M hay que sacar los árboles, así que aproveche para la distribución.",
       ],
-      ["karen", "en", "The rope trick works great, no compressor needed. Just keep the end outside!"],
+      [
+        "karen",
+        "en",
+        "The rope trick works great, no compressor needed. Just keep the end outside!",
+      ],
     ],
   ),
   talk(

@@ -2,7 +2,10 @@ import { demoAccounts } from "../../welcome.ts";
 
 const [, bronze, diamond, admin] = demoAccounts as [string, string, string, string];
 
-/** Who talks in the demo forum: three of the people who can sign in, and others who cannot. One never gave a name. */
+/**
+ * Who talks in the demo forum: three of the people who can sign in, and others who cannot. One
+ * never gave a name.
+ */
 export const members = {
   karen: { email: bronze, name: "" },
   rosa: { email: diamond, name: "" },

@@ -3,16 +3,34 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { indexTranslation } from "#app/features/forum/search.server.ts";
-import { discussionReplies, discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import {
+  discussionReplies,
+  discussionTopics,
+  discussionTranslations,
+} from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { guests, members } from "./members.ts";
 import { forumRows, topicIds } from "./rows.ts";
 
-/** The writes that plant the demo forum: its members who cannot sign in, their topics and replies, and translations of both. `ids` are those of the accounts. */
-export function plantForum(db: Db, ids: ReadonlyMap<string, string>, now: number, inTenYears: Date): BatchItem<"sqlite">[] {
+/**
+ * The writes that plant the demo forum: its members who cannot sign in, their topics and replies,
+ * and translations of both. `ids` are those of the accounts.
+ */
+export function plantForum(
+  db: Db,
+  ids: ReadonlyMap<string, string>,
+  now: number,
+  inTenYears: Date,
+): BatchItem<"sqlite">[] {
   const at = new Date(now - 300 * 24 * 60 * 60 * 1000);
-  const all = new Map([...ids, ...guests.map(({ email }) => [email as string, newId({ msecs: at.getTime() })] as const)]);
-  const { topics, replies, translations } = forumRows((member) => all.get(members[member].email)!, now);
+  const all = new Map([
+    ...ids,
+    ...guests.map(({ email }) => [email as string, newId({ msecs: at.getTime() })] as const),
+  ]);
+  const { topics, replies, translations } = forumRows(
+    (member) => all.get(members[member].email)!,
+    now,
+  );
   return [
     db.delete(discussionTopics).where(inArray(discussionTopics.id, topicIds)),
     db.delete(users).where(
@@ -22,14 +40,30 @@ export function plantForum(db: Db, ids: ReadonlyMap<string, string>, now: number
       ),
     ),
     ...guests.flatMap(({ email, name }) => [
-      db.insert(users).values({ id: all.get(email)!, name, email, emailVerified: true, createdAt: at, updatedAt: at }),
-      db.insert(profiles).values({ id: all.get(email)!, subscriptionStatus: "medium", subscriptionEndsAt: inTenYears, createdAt: at }),
+      db.insert(users).values({
+        id: all.get(email)!,
+        name,
+        email,
+        emailVerified: true,
+        createdAt: at,
+        updatedAt: at,
+      }),
+      db.insert(profiles).values({
+        id: all.get(email)!,
+        subscriptionStatus: "medium",
+        subscriptionEndsAt: inTenYears,
+        createdAt: at,
+      }),
     ]),
     ...topics.map((row) => db.insert(discussionTopics).values(row)),
     ...replies.map((row) => db.insert(discussionReplies).values(row)),
     ...translations.flatMap((row) => [
       db.insert(discussionTranslations).values(row),
-      ...indexTranslation(db, { topicId: row.topicId, replyId: row.replyId ?? null }, { title: row.title ?? "", text: row.content }),
+      ...indexTranslation(
+        db,
+        { topicId: row.topicId, replyId: row.replyId ?? null },
+        { title: row.title ?? "", text: row.content },
+      ),
     ]),
   ];
 }

@@ -1,5 +1,9 @@
 import { v7 } from "uuid";
-import type { discussionReplies, discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import type {
+  discussionReplies,
+  discussionTopics,
+  discussionTranslations,
+} from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/forum/translation/by-hand.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import { chassisTalks } from "./chassis.ts";
@@ -20,10 +24,18 @@ const talks = [...engineTalks, ...electricTalks, ...chassisTalks, ...shopTalks];
 const twins = [...engineTwins, ...electricTwins, ...chassisTwins, ...shopTwins];
 const minute = 60_000;
 
-/** The topics' own ids, the same every time, so that planting again takes the old ones away first. */
-export const topicIds = talks.map((_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, "0")}`);
+/**
+ * The topics' own ids, the same every time, so that planting again takes the old ones away first.
+ */
+export const topicIds = talks.map(
+  (_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+);
 
-/** The demo forum as rows, with every post in the other language as it would be kept if a model had said it. The latest replies on the topics of the diamond account were not seen yet. `now` in milliseconds. */
+/**
+ * The demo forum as rows, with every post in the other language as it would be kept if a model had
+ * said it. The latest replies on the topics of the diamond account were not seen yet. `now` in
+ * milliseconds.
+ */
 export function forumRows(idOf: (member: Member) => string, now: number) {
   const topics: TopicRow[] = [];
   const replies: ReplyRow[] = [];
@@ -49,7 +61,13 @@ export function forumRows(idOf: (member: Member) => string, now: number) {
       else unseen = 0;
       const replyId = v7({ msecs: last });
       const content = twin.replies[nth]!;
-      translations.push({ ...translated, postId: replyId, replyId, language: otherLanguage(said.language), content });
+      translations.push({
+        ...translated,
+        postId: replyId,
+        replyId,
+        language: otherLanguage(said.language),
+        content,
+      });
       replies.push({
         id: replyId,
         topicId: id,
@@ -60,7 +78,10 @@ export function forumRows(idOf: (member: Member) => string, now: number) {
       });
     });
     const lastOwn = one.replies.findLastIndex((said) => said.by === one.by);
-    const seen = lastOwn < 0 ? began : replies[replies.length - one.replies.length + lastOwn]!.createdAt.getTime();
+    const seen =
+      lastOwn < 0
+        ? began
+        : replies[replies.length - one.replies.length + lastOwn]!.createdAt.getTime();
     topics.push({
       id,
       userId: idOf(one.by),

@@ -21,10 +21,18 @@ export const shopTalks: Talk[] = [
   ),
   talk(
     17,
-    ["mike", "en", "What do you do with cars that nobody picks up? I have a 2009 Malibu here since July. Letters come back."],
+    [
+      "mike",
+      "en",
+      "What do you do with cars that nobody picks up? I have a 2009 Malibu here since July. Letters come back.",
+    ],
     "Abandoned cars in the yard",
     [
-      ["dwayne", "en", "Depends on your state. Here it is a certified letter, 30 days, then the title office. Keep every envelope."],
+      [
+        "dwayne",
+        "en",
+        "Depends on your state. Here it is a certified letter, 30 days, then the title office. Keep every envelope.",
+      ],
       [
         "paty",
         "es",
@@ -68,7 +76,11 @@ export const shopTalks: Talk[] = [
   ),
   talk(
     100,
-    ["dwayne", "en", "My Spanish is poor and half of my customers speak it. Which ten sentences do I need at the counter?"],
+    [
+      "dwayne",
+      "en",
+      "My Spanish is poor and half of my customers speak it. Which ten sentences do I need at the counter?",
+    ],
     "Ten sentences at the counter",
     [
       [
@@ -88,9 +100,19 @@ export const shopTalks: Talk[] = [
   ),
   talk(
     140,
-    ["tom", "en", "Old coolant: who takes it from you, and what do you pay? Our hauler just doubled the price."],
+    [
+      "tom",
+      "en",
+      "Old coolant: who takes it from you, and what do you pay? Our hauler just doubled the price.",
+    ],
     "Who takes your old coolant?",
-    [["karen", "en", "County hazardous waste day, up to 55 gallons for small businesses, free. Ask yours, many have one."]],
+    [
+      [
+        "karen",
+        "en",
+        "County hazardous waste day, up to 55 gallons for small businesses, free. Ask yours, many have one.",
+      ],
+    ],
   ),
   talk(
     175,
@@ -101,7 +123,11 @@ export const shopTalks: Talk[] = [
     ],
     "Piezas que trae el cliente",
     [
-      ["hector", "es", "Solo con firma: sin garantía de pieza **ni** de mano de obra. Nueve de cada diez prefieren la mía."],
+      [
+        "hector",
+        "es",
+        "Solo con firma: sin garantía de pieza **ni** de mano de obra. Nueve de cada diez prefieren la mía.",
+      ],
       ["mike", "en", 'Same here. My sign says: "You bring your own eggs to the diner?"'],
       ["sofia", "es", "Ja, ese cartel me lo copio."],
     ],
@@ -120,7 +146,11 @@ export const shopTalks: Talk[] = [
         "es",
         "Los códigos y los números son iguales en los dos idiomas; lo demás, en la orden, en el idioma del cliente, y el diagnóstico se lee en voz alta en la mañana.",
       ],
-      ["karen", "en", "We write the car, the code and the measurement first, the sentence second. Nobody ever misread 14.3 V."],
+      [
+        "karen",
+        "en",
+        "We write the car, the code and the measurement first, the sentence second. Nobody ever misread 14.3 V.",
+      ],
     ],
   ),
 ];

@@ -9,7 +9,13 @@ export type Talk = Said & { title: string; hours: number; answered: boolean; rep
 type Line = [by: Member, language: Language, text: string, after?: number];
 
 /** `hours` ago `by` asked this; what was answered; `answered` when its author found it solved. */
-export const talk = (hours: number, [by, language, text]: Line, title: string, lines: Line[], answered = false): Talk => ({
+export const talk = (
+  hours: number,
+  [by, language, text]: Line,
+  title: string,
+  lines: Line[],
+  answered = false,
+): Talk => ({
   by,
   language,
   text,
@@ -17,5 +23,10 @@ export const talk = (hours: number, [by, language, text]: Line, title: string, l
   hours,
   after: 0,
   answered,
-  replies: lines.map(([who, spoken, said, after = 47], at) => ({ by: who, language: spoken, text: said, after: after + at * 13 })),
+  replies: lines.map(([who, spoken, said, after = 47], at) => ({
+    by: who,
+    language: spoken,
+    text: said,
+    after: after + at * 13,
+  })),
 });

@@ -8,13 +8,17 @@ test.each(hostileTargets)("does not follow %j", (target) => {
   expect(afterSignIn(target, "free")).toBe("/noticias");
 });
 
-test.each(["/", "/repair-cms", "/repair-cms/0190?x=1&y=%2F%2Fevil.com", "/account/name", "/videos?q=freno%20de%20mano", "/admin/settings"])(
-  "follows %j",
-  (target) => {
-    expect(pageOf(target)).toBe(target);
-    expect(afterSignIn(target, "free")).toBe(target);
-  },
-);
+test.each([
+  "/",
+  "/repair-cms",
+  "/repair-cms/0190?x=1&y=%2F%2Fevil.com",
+  "/account/name",
+  "/videos?q=freno%20de%20mano",
+  "/admin/settings",
+])("follows %j", (target) => {
+  expect(pageOf(target)).toBe(target);
+  expect(afterSignIn(target, "free")).toBe(target);
+});
 
 test("without a target a member with a plan goes to the forum, and one without to the news", () => {
   expect(afterSignIn(undefined, "free")).toBe("/noticias");

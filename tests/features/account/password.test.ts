@@ -1,7 +1,11 @@
 import { hashPassword as formerHash } from "better-auth/crypto";
 import { expect, test } from "vitest";
 import { isEasilyGuessed } from "#app/features/account/password.ts";
-import { hashPassword, isOutdated, verifyPassword } from "#app/features/account/password-hash.server.ts";
+import {
+  hashPassword,
+  isOutdated,
+  verifyPassword,
+} from "#app/features/account/password-hash.server.ts";
 
 const common = new Set(["password", "iloveyou", "qwertyuiop"]);
 const easy = (password: string) => isEasilyGuessed(password, "maria.lopez@taller.test", common);
@@ -41,16 +45,22 @@ test("a hash opens for its own password alone, and no two are alike", async () =
   const [one, two] = [await hashPassword("ñandú azul"), await hashPassword("ñandú azul")];
   expect(one).toMatch(/^scrypt:14:8:5:[0-9a-f]{32}:[0-9a-f]{128}$/);
   expect(one).not.toBe(two);
-  expect(await verifyPassword({ hash: one, password: "n\u0303andu\u0301 azul" })).toBe(true); // the same letters, composed otherwise
+  // the same letters, composed otherwise
+  expect(await verifyPassword({ hash: one, password: "n\u0303andu\u0301 azul" })).toBe(true);
   expect(await verifyPassword({ hash: one, password: "nandu azul" })).toBe(false);
   for (const broken of ["", "x", "scrypt:14:8:5:", "scrypt:14:8:5:00:00", one.slice(0, -2)]) {
-    expect(await verifyPassword({ hash: broken, password: "ñandú azul" }).catch(() => false)).toBe(false);
+    expect(await verifyPassword({ hash: broken, password: "ñandú azul" }).catch(() => false)).toBe(
+      false,
+    );
   }
 });
 
 test("a hash of the former setting still opens, and is known to be outdated", async () => {
   const former = await formerHash("a good long password");
-  expect([isOutdated(former), isOutdated(await hashPassword("a good long password"))]).toEqual([true, false]);
+  expect([isOutdated(former), isOutdated(await hashPassword("a good long password"))]).toEqual([
+    true,
+    false,
+  ]);
   expect(await verifyPassword({ hash: former, password: "a good long password" })).toBe(true);
   expect(await verifyPassword({ hash: former, password: "another" })).toBe(false);
 });

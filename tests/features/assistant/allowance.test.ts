@@ -22,21 +22,37 @@ afterEach(() => db.delete(siteSettings));
 async function person() {
   const id = newId();
   const at = new Date();
-  await db.insert(users).values({ id, name: "Ana", email: `${id}@shop.test`, createdAt: at, updatedAt: at });
+  await db
+    .insert(users)
+    .values({ id, name: "Ana", email: `${id}@shop.test`, createdAt: at, updatedAt: at });
   return id;
 }
-const turn = (userId: string) => ({ userId, id: newId(), message: "P0301", language: "en" as const, sources: [], jobId: null });
+const turn = (userId: string) => ({
+  userId,
+  id: newId(),
+  message: "P0301",
+  language: "en" as const,
+  sources: [],
+  jobId: null,
+});
 const now = Date.UTC(2026, 10, 21, 12);
 
-test("forty questions at once, past the one object that takes them, never exceed the allowance", { timeout: 30_000 }, async () => {
+test("forty questions at once, past the one object that takes them, never exceed the allowance", {
+  timeout: 30_000,
+}, async () => {
   await db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 7, updatedAt: new Date() });
   const userId = await person();
-  const opened = await Promise.all(Array.from({ length: 40 }, () => openTurn(db, turn(userId), now, null)));
+  const opened = await Promise.all(
+    Array.from({ length: 40 }, () => openTurn(db, turn(userId), now, null)),
+  );
   expect(opened.filter(({ ok }) => ok)).toHaveLength(7);
   expect(await db.select().from(chatHistory)).toHaveLength(7);
   expect((await db.select().from(chatDays).get())!.asked).toBe(7);
   await db.update(siteSettings).set({ dailyChatAllowance: 0 });
-  expect(await openTurn(db, turn(await person()), now, null)).toEqual({ ok: false, why: "allowance" });
+  expect(await openTurn(db, turn(await person()), now, null)).toEqual({
+    ok: false,
+    why: "allowance",
+  });
 });
 
 test("a day ends at midnight UTC, to the millisecond", { timeout: 30_000 }, async () => {
@@ -48,12 +64,21 @@ test("a day ends at midnight UTC, to the millisecond", { timeout: 30_000 }, asyn
   expect(await openTurn(db, turn(userId), midnight, null)).toMatchObject({ ok: true, left: 0 });
 });
 
-test("an answer that brought nothing gives its question back, once however often its end is written", { timeout: 30_000 }, async () => {
+test("an answer that brought nothing gives its question back, once however often its end is written", {
+  timeout: 30_000,
+}, async () => {
   const userId = await person();
   const asked = turn(userId);
   await openTurn(db, turn(userId), now, null);
   await openTurn(db, asked, now, null);
-  const end = { userId, id: asked.id, response: "", status: "failed" as const, failure: "busy" as const, notes: noNotes };
+  const end = {
+    userId,
+    id: asked.id,
+    response: "",
+    status: "failed" as const,
+    failure: "busy" as const,
+    notes: noNotes,
+  };
   for (let time = 0; time < 3; time++) await closeTurn(db, end, now);
   expect(await openTurn(db, turn(userId), now, asked.id)).toMatchObject({ left: 48 });
 });

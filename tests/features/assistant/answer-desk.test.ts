@@ -3,7 +3,11 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { AnswerDesk, type Disk, type Question } from "#app/features/assistant/answer-desk.server.ts";
+import {
+  AnswerDesk,
+  type Disk,
+  type Question,
+} from "#app/features/assistant/answer-desk.server.ts";
 import { lastOf } from "#app/features/assistant/answers.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
@@ -17,7 +21,9 @@ beforeEach(async () => {
   db = drizzle((await openD1()).d1);
   userId = newId();
   const at = new Date();
-  await db.insert(users).values({ id: userId, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
+  await db
+    .insert(users)
+    .values({ id: userId, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
 });
 
 /** A disk that outlives its object. */
@@ -38,7 +44,10 @@ function openDisk() {
   return { disk, kept, state };
 }
 
-/** A platform whose model says these words and then hangs or ends. The clock runs a second with every look at it. */
+/**
+ * A platform whose model says these words and then hangs or ends. The clock runs a second with
+ * every look at it.
+ */
 function platformOf(words: string[], end: "hang" | "done" = "done"): Platform {
   let clock = Date.UTC(2026, 10, 21);
   const speak = () =>
@@ -80,8 +89,11 @@ const row = (id: string) => db.select().from(chatHistory).where(eq(chatHistory.i
 
 async function dieIn(middle: ReturnType<typeof openDisk>) {
   const asked = question("P0301 and then the power went");
-  await new AnswerDesk(platformOf(["as ", "far ", "as ", "it ", "came"], "hang"), middle.disk).ask(asked);
-  while (!JSON.stringify(middle.kept.get("running") ?? "").includes("came")) await new Promise((later) => setTimeout(later, 2));
+  await new AnswerDesk(platformOf(["as ", "far ", "as ", "it ", "came"], "hang"), middle.disk).ask(
+    asked,
+  );
+  while (!JSON.stringify(middle.kept.get("running") ?? "").includes("came"))
+    await new Promise((later) => setTimeout(later, 2));
   return asked.id;
 }
 
@@ -91,7 +103,11 @@ test("an answer lost with its object's memory is written down by the alarm, as f
   expect(await row(id)).toMatchObject({ status: "running", response: "" });
   expect(store.state.alarm).not.toBeNull();
   await new AnswerDesk(platformOf([]), store.disk).wake();
-  expect(await row(id)).toMatchObject({ status: "failed", failure: "lost", response: "as far as it came" });
+  expect(await row(id)).toMatchObject({
+    status: "failed",
+    failure: "lost",
+    response: "as far as it came",
+  });
   expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
 });
 
@@ -101,7 +117,9 @@ test("the next question settles a lost one first, and so does the next look", as
   const next = question("and now?");
   const events = await new AnswerDesk(platformOf(["Now."]), store.disk).ask(next);
   expect(await row(id)).toMatchObject({ status: "failed", response: "as far as it came" });
-  expect(await lastOf(events as ReadableStream<Uint8Array>, 2_000)).toMatchObject({ status: "done" });
+  expect(await lastOf(events as ReadableStream<Uint8Array>, 2_000)).toMatchObject({
+    status: "done",
+  });
   expect(await row(next.id)).toMatchObject({ status: "done", response: "Now." });
 
   const other = openDisk();
@@ -119,5 +137,9 @@ test("when an answer has ended, or was cleared away, the disk is empty", async (
   await running.ask(question("P0302"));
   expect(store.kept.size).toBe(1);
   await running.clear(() => clearTurns(db, userId));
-  expect([store.kept.size, store.state.alarm, (await db.select().from(chatHistory)).length]).toEqual([0, null, 0]);
+  expect([
+    store.kept.size,
+    store.state.alarm,
+    (await db.select().from(chatHistory)).length,
+  ]).toEqual([0, null, 0]);
 });

@@ -70,7 +70,9 @@ const fine: string[] = [
 ];
 
 describe("figures and part numbers that stand in no source", () => {
-  test.each(flagged)("%j is flagged: %j", (answer, found) => expect(unsourced(answer, "P0301: cylinder 1 misfire")).toContain(found));
+  test.each(flagged)("%j is flagged: %j", (answer, found) =>
+    expect(unsourced(answer, "P0301: cylinder 1 misfire")).toContain(found),
+  );
   test.each(fine)("%j is not", (answer) => expect(unsourced(answer, "")).toEqual([]));
   test.each(flagged)("%j is not when a source or the question says it", (answer) =>
     expect(unsourced(answer, `Source: ${answer}`)).toEqual([]),
@@ -83,7 +85,9 @@ describe("figures and part numbers that stand in no source", () => {
   });
 
   test("at most eight are named, in time that grows with the text alone", () => {
-    const long = Array.from({ length: 2_000 }, (_, at) => `${at + 100} Nm, ${at}A9-${at}55`).join(" ");
+    const long = Array.from({ length: 2_000 }, (_, at) => `${at + 100} Nm, ${at}A9-${at}55`).join(
+      " ",
+    );
     const before = performance.now();
     expect(unsourced(long.slice(0, 12_000), "")).toHaveLength(8);
     for (const nasty of [
@@ -115,18 +119,31 @@ describe("citations", () => {
     ["Both [1, 2] and [2, 7]", 2, "Both [1, 2] and [2]"],
     ["None [1]", 0, "None"],
     ["A link [1](https://x.example) stays", 0, "A link [1](https://x.example) stays"],
-    ["[a] and [ ] and array[0] stay as they are but the last", 2, "[a] and [ ] and array stay as they are but the last"],
+    [
+      "[a] and [ ] and array[0] stay as they are but the last",
+      2,
+      "[a] and [ ] and array stay as they are but the last",
+    ],
     ["half [1", 0, "half [1"],
     ["Plug [7]: new.", 1, "Plug: new."],
-  ])("%j with %i sources is %j", (answer, sources, kept) => expect(dropCitations(answer, sources)).toBe(kept));
+  ])("%j with %i sources is %j", (answer, sources, kept) =>
+    expect(dropCitations(answer, sources)).toBe(kept),
+  );
 
   test("what remains names sources only", () => {
-    const text = fc.array(fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom("[1]", "[2, 3]", "[44]", "[0]", "[1](")), {
-      maxLength: 30,
-    });
+    const text = fc.array(
+      fc.oneof(
+        fc.string({ maxLength: 5 }),
+        fc.constantFrom("[1]", "[2, 3]", "[44]", "[0]", "[1]("),
+      ),
+      {
+        maxLength: 30,
+      },
+    );
     fc.assert(
       fc.property(text, fc.nat(5), (parts, sources) => {
-        for (const n of citedIn(dropCitations(parts.join(""), sources))) expect(n >= 1 && n <= sources).toBe(true);
+        for (const n of citedIn(dropCitations(parts.join(""), sources)))
+          expect(n >= 1 && n <= sources).toBe(true);
       }),
     );
   });

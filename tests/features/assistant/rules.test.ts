@@ -12,21 +12,35 @@ import { readMarkdown } from "#app/ui/markdown.ts";
 test("a manufacturer code means nothing without a make, and something may be said with one", async () => {
   expect(await codesWithoutMake("P1350 and P0301", null)).toEqual(["P1350"]);
   expect(await codesWithoutMake("P1350 on a 2004 Chevrolet", null)).toEqual([]);
-  const job = { id: "J", title: "WO-000001 · 2018 Toyota Corolla", odometer: null, issues: "U1000", diagnostic: null };
+  const job = {
+    id: "J",
+    title: "WO-000001 · 2018 Toyota Corolla",
+    odometer: null,
+    issues: "U1000",
+    diagnostic: null,
+  };
   expect(await codesWithoutMake("P1350", job)).toEqual([]);
   const [source] = await sourcesFor("P1350", null, "es");
   expect(source).toMatchObject({ n: 1, ref: "P1350", title: "P1350: código del fabricante" });
 });
 
-test.each(["Toyota", "un Nissan Tsuru", "VW Jetta", "2012 Citroën C3", "GMC Sierra"])("%j names a make", (text) =>
-  expect(namesMake(text)).toBe(true),
+test.each(["Toyota", "un Nissan Tsuru", "VW Jetta", "2012 Citroën C3", "GMC Sierra"])(
+  "%j names a make",
+  (text) => expect(namesMake(text)).toBe(true),
 );
-test.each(["P1350 please", "smarter seats", "the ram is stuck", "the mini fuse"])("%j names none", (text) =>
-  expect(namesMake(text)).toBe(false),
+test.each(["P1350 please", "smarter seats", "the ram is stuck", "the mini fuse"])(
+  "%j names none",
+  (text) => expect(namesMake(text)).toBe(false),
 );
 
 test("sources are the codes of the question, then of the job, then the job; six codes at most", async () => {
-  const job = { id: "J", title: "WO-000007 · 2015 Kia Rio", odometer: "90000 km", issues: "P0171 again", diagnostic: "P0300 yesterday" };
+  const job = {
+    id: "J",
+    title: "WO-000007 · 2015 Kia Rio",
+    odometer: "90000 km",
+    issues: "P0171 again",
+    diagnostic: "P0300 yesterday",
+  };
   const sources = await sourcesFor("P0420?", job, "en");
   expect(sources.map(({ n, kind, ref }) => [n, kind, ref])).toEqual([
     [1, "code", "P0420"],
@@ -52,7 +66,13 @@ test("the notes of an answer come from rules: figures, dangers, makes", async ()
     before: [],
   });
   expect(notes).toEqual({ unsourced: ["58 psi"], safety: ["fuel"], makerCodes: [] });
-  const later = await notesOn({ message: "and now?", answer: "58 psi", sources: [], job: null, before: ["the book says 58 psi"] });
+  const later = await notesOn({
+    message: "and now?",
+    answer: "58 psi",
+    sources: [],
+    job: null,
+    before: ["the book says 58 psi"],
+  });
   expect(later.unsourced).toEqual([]);
 });
 
@@ -67,7 +87,9 @@ test("a picture stands beside the words for a model that sees, and nowhere else"
   expect(messagesFor(prompt).at(-1)).toMatchObject({
     content: [{ type: "text" }, { type: "image_url", image_url: { url: prompt.image } }],
   });
-  expect(messagesFor({ ...prompt, image: null }).map(({ role, content }) => [role, typeof content])).toEqual([
+  expect(
+    messagesFor({ ...prompt, image: null }).map(({ role, content }) => [role, typeof content]),
+  ).toEqual([
     ["system", "string"],
     ["user", "string"],
     ["assistant", "string"],
@@ -96,35 +118,38 @@ test.each([
   ["data:image/png;base64,@@@@", false],
   ["data:text/html;base64,PGI+", false],
   ["https://evil.example/x.png", false],
-])("a data URL is taken by its first bytes and its size (%#)", (text, good) => expect(isImageData(text)).toBe(good));
+])("a data URL is taken by its first bytes and its size (%#)", (text, good) =>
+  expect(isImageData(text)).toBe(good),
+);
 
 test("a question needs words or a picture; null is no picture", () => {
   expect(askForm.safeParse({ message: " \n ", imageData: "null" }).success).toBe(false);
   expect(askForm.safeParse({ message: "", imageData: dataUrl("png", png!) }).success).toBe(true);
-  expect(askForm.parse({ message: " P0301 ", imageData: "", job: "x'--", language: "fr" })).toEqual({
-    message: "P0301",
-    language: null,
-    imageData: null,
-    job: null,
-    replaces: null,
-  });
+  expect(askForm.parse({ message: " P0301 ", imageData: "", job: "x'--", language: "fr" })).toEqual(
+    {
+      message: "P0301",
+      language: null,
+      imageData: null,
+      job: null,
+      replaces: null,
+    },
+  );
 });
 
 const turn = (id: string, status = "done", response = "x") => ({ id, status, response }) as never;
 
 test("turns of several pages are each shown once, the later word counting; the newest without an answer goes back into the input", () => {
-  expect(merged([turn("1")], [turn("3", "running"), turn("2")], [turn("3", "done", "all")])).toEqual([
-    turn("1"),
-    turn("2"),
-    turn("3", "done", "all"),
-  ]);
+  expect(
+    merged([turn("1")], [turn("3", "running"), turn("2")], [turn("3", "done", "all")]),
+  ).toEqual([turn("1"), turn("2"), turn("3", "done", "all")]);
   expect(unansweredIn([turn("1", "failed", ""), turn("2")])).toBeUndefined();
   expect(unansweredIn([turn("1"), turn("2", "failed", "")])).toEqual(turn("2", "failed", ""));
   expect(unansweredIn([turn("2", "failed", "half")])).toBeUndefined();
 });
 
 test("Markdown becomes plain text for a job's diagnostic", () => {
-  const text = "# Causes\n\n1. **Coil**\n   - worn [1]\n2. Plug\n\n> quoted\n\n`code` and [a link](https://x.example/a)";
+  const text =
+    "# Causes\n\n1. **Coil**\n   - worn [1]\n2. Plug\n\n> quoted\n\n`code` and [a link](https://x.example/a)";
   expect(plainText(readMarkdown(text))).toBe(
     "Causes\n\n1. Coil\n   - worn [1]\n2. Plug\n\nquoted\n\ncode and a link (https://x.example/a)",
   );

@@ -21,7 +21,13 @@ test("up: at once, the difference charged", () => {
   expect(change("premium", { price: "price_bronze" })).toEqual({
     do: "change",
     when: "now",
-    change: { subscriptionId: "sub_1", item: { id: "si_1", price: "price_diamond" }, charge: true, metadata: unkept, stay: undefined },
+    change: {
+      subscriptionId: "sub_1",
+      item: { id: "si_1", price: "price_diamond" },
+      charge: true,
+      metadata: unkept,
+      stay: undefined,
+    },
   });
 });
 
@@ -29,7 +35,13 @@ test("down: at the end of what is paid, which the subscription itself remembers"
   expect(change("medium")).toEqual({
     do: "change",
     when: "periodEnd",
-    change: { subscriptionId: "sub_1", item: { id: "si_1", price: "price_bronze" }, charge: false, metadata: stepDown, stay: undefined },
+    change: {
+      subscriptionId: "sub_1",
+      item: { id: "si_1", price: "price_bronze" },
+      charge: false,
+      metadata: stepDown,
+      stay: undefined,
+    },
   });
 });
 
@@ -41,15 +53,24 @@ test("up again before that costs nothing", () => {
 });
 
 test("up after that is charged like any other", () => {
-  const late = subscriptionOf({ price: "price_bronze", metadata: stepDown, from: until, until: until + 30 * day });
-  expect(changeTo("premium", late, prices, until + day)).toMatchObject({ change: { charge: true } });
+  const late = subscriptionOf({
+    price: "price_bronze",
+    metadata: stepDown,
+    from: until,
+    until: until + 30 * day,
+  });
+  expect(changeTo("premium", late, prices, until + day)).toMatchObject({
+    change: { charge: true },
+  });
 });
 
 test("what is had already changes nothing", () => {
   expect(change("premium")).toEqual({ do: "nothing" });
   expect(change("medium", { price: "price_bronze" })).toEqual({ do: "nothing" });
   expect(change("medium", { price: "price_bronze_old" })).toEqual({ do: "nothing" });
-  expect(change("medium", { price: "price_bronze", metadata: stepDown })).toEqual({ do: "nothing" });
+  expect(change("medium", { price: "price_bronze", metadata: stepDown })).toEqual({
+    do: "nothing",
+  });
 });
 
 test("asking for a plan takes a cancellation back, in the way it was booked", () => {
@@ -57,8 +78,14 @@ test("asking for a plan takes a cancellation back, in the way it was booked", ()
     when: "now",
     change: { charge: false, stay: "cancel_at_period_end" },
   });
-  expect(change("premium", { cancel_at: seconds(until) })).toMatchObject({ change: { stay: "cancel_at" } });
-  const both = change("medium", { price: "price_bronze", metadata: stepDown, cancel_at: seconds(until) });
+  expect(change("premium", { cancel_at: seconds(until) })).toMatchObject({
+    change: { stay: "cancel_at" },
+  });
+  const both = change("medium", {
+    price: "price_bronze",
+    metadata: stepDown,
+    cancel_at: seconds(until),
+  });
   expect(both).toEqual({
     do: "change",
     when: "periodEnd",
@@ -67,8 +94,14 @@ test("asking for a plan takes a cancellation back, in the way it was booked", ()
 });
 
 test("in a trial both directions work", () => {
-  expect(change("premium", { price: "price_bronze", status: "trialing" })).toMatchObject({ when: "now", change: { charge: true } });
-  expect(change("medium", { status: "trialing" })).toMatchObject({ when: "periodEnd", change: { charge: false } });
+  expect(change("premium", { price: "price_bronze", status: "trialing" })).toMatchObject({
+    when: "now",
+    change: { charge: true },
+  });
+  expect(change("medium", { status: "trialing" })).toMatchObject({
+    when: "periodEnd",
+    change: { charge: false },
+  });
 });
 
 test("an overdue payment comes first; what has ended begins anew in Checkout", () => {

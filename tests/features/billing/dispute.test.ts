@@ -6,17 +6,34 @@ import { receiveEvent } from "#app/features/billing/receive.server.ts";
 import { billingLetters } from "#app/features/billing/tables.server.ts";
 import { PaymentError } from "#app/platform/payments.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { fakePayments, noon, openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
+import {
+  fakePayments,
+  noon,
+  openBooks,
+  payer,
+  seconds,
+  subscriptionOf,
+} from "../../support/billing.ts";
 
 const books = openBooks();
 beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const eventOf = (id: string) => ({ id: `evt_${id}`, type: "charge.dispute.created", customerId: null, disputeId: `dp_${id}` });
-const lettersOf = async (id: string) => books().db.select().from(billingLetters).where(eq(billingLetters.userId, id));
+const eventOf = (id: string) => ({
+  id: `evt_${id}`,
+  type: "charge.dispute.created",
+  customerId: null,
+  disputeId: `dp_${id}`,
+});
+const lettersOf = async (id: string) =>
+  books().db.select().from(billingLetters).where(eq(billingLetters.userId, id));
 
 /** A member whose payment of `paidAt` is disputed. */
-async function disputed({ paidAt = noon, traits = {}, stop = undefined as Error | undefined } = {}) {
+async function disputed({
+  paidAt = noon,
+  traits = {},
+  stop = undefined as Error | undefined,
+} = {}) {
   const who = await payer(books().db);
   const subscription = subscriptionOf(traits);
   const stopped: string[] = [];
@@ -36,17 +53,27 @@ test("the renewal stops, access goes on to the end of what is paid, and one lett
   expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("synced");
   expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("known");
   expect(stopped).toEqual(["sub_1"]);
-  expect(await lettersOf(who.id)).toMatchObject([{ kind: "paymentDisputed", occasion: `dp_${who.id}`, tier: "premium" }]);
+  expect(await lettersOf(who.id)).toMatchObject([
+    { kind: "paymentDisputed", occasion: `dp_${who.id}`, tier: "premium" },
+  ]);
   const sent: { subject: string; text: string }[] = [];
   const mail = { send: async (letter: (typeof sent)[number]) => void sent.push(letter) };
-  await sendDueLetters({ db: books().db, mail, config: { appUrl: "https://llave.example" } } as never, noon);
-  expect(sent.map(({ subject }) => subject)).toEqual([billingLetter("paymentDisputed", "en", sentFacts).subject]);
+  await sendDueLetters(
+    { db: books().db, mail, config: { appUrl: "https://llave.example" } } as never,
+    noon,
+  );
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    billingLetter("paymentDisputed", "en", sentFacts).subject,
+  ]);
   expect(sent[0]!.text).toContain("Dec 21, 2026");
 });
 const sentFacts = { tier: "premium", until: noon + 30 * day, timeZone: "UTC", appUrl: "" } as const;
 
 test("a payment of an earlier subscription says nothing of the present one", async () => {
-  const { who, stopped, desk } = await disputed({ paidAt: noon - day, traits: { created: seconds(noon) } });
+  const { who, stopped, desk } = await disputed({
+    paidAt: noon - day,
+    traits: { created: seconds(noon) },
+  });
   expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("recorded");
   expect([stopped, await lettersOf(who.id)]).toEqual([[], []]);
 });

@@ -36,18 +36,26 @@ test("the open payment page is closed first, then everything that lives or could
 
 test.each<[string, Partial<Payments>]>([
   ["the look-up fails", { listSubscriptions: down }],
-  ["the look-up is refused for another reason", { listSubscriptions: () => refused("parameter_invalid") }],
+  [
+    "the look-up is refused for another reason",
+    { listSubscriptions: () => refused("parameter_invalid") },
+  ],
   ["the page cannot be closed", { closeCheckout: down }],
   ["cancelling fails", { cancelSubscription: down }],
   ["cancelling is refused for ever", { cancelSubscription: () => refused() }],
 ])("nothing is taken for ended when %s", async (_, parts) => {
   const { id } = await payer(books().db, { checkoutId: "cs_1" });
-  await expect(endBilling({ db: books().db, payments: stripe(["active"], parts).payments }, id)).rejects.toThrow(PaymentError);
+  await expect(
+    endBilling({ db: books().db, payments: stripe(["active"], parts).payments }, id),
+  ).rejects.toThrow(PaymentError);
 });
 
 test("a page that is not open any more and a customer whom Stripe does not know are no obstacle", async () => {
   const { id } = await payer(books().db, { checkoutId: "cs_1" });
-  const { payments } = stripe([], { closeCheckout: () => refused(), listSubscriptions: () => refused("resource_missing") });
+  const { payments } = stripe([], {
+    closeCheckout: () => refused(),
+    listSubscriptions: () => refused("resource_missing"),
+  });
   expect(await holds(await endBilling({ db: books().db, payments }, id))).toBe(true);
 });
 
@@ -55,7 +63,10 @@ test("who opens another payment page meanwhile takes the condition away, and so 
   const { db } = books();
   const { id } = await payer(db, { checkoutId: "cs_1" });
   const ended = await endBilling({ db, payments: stripe([]).payments }, id);
-  await books().d1.prepare("update subscriptions set checkout_id = 'cs_2' where user_id = ?").bind(id).run();
+  await books()
+    .d1.prepare("update subscriptions set checkout_id = 'cs_2' where user_id = ?")
+    .bind(id)
+    .run();
   expect(await holds(ended)).toBe(false);
 
   const never = await endBilling({ db, payments: fakePayments(new Map()) }, "nobody yet");

@@ -6,7 +6,8 @@ import { day } from "#app/values/calendar.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const hour = 60 * 60 * 1000;
-const meaning = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) => membershipFrom(subscriptionOf(traits), prices, now);
+const meaning = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
+  membershipFrom(subscriptionOf(traits), prices, now);
 const trial = { status: "trialing", trial_end: seconds(noon + 7 * day), until: noon + 7 * day };
 const failed = { status: "past_due", invoices: [invoiceOf("open", noon)] };
 
@@ -34,7 +35,9 @@ test("a trial's end is announced two days before, for what will be charged then"
   expect(lettersFor({ tier: "free" }, "sub_1", meaning(trial), noon)).toEqual([
     { kind: "trialEnding", occasion: "sub_1", tier: "premium", dueAt: noon + 5 * day },
   ]);
-  expect(lettersFor({ tier: "free" }, "sub_1", meaning({ ...trial, cancel_at_period_end: true }), noon)).toEqual([]);
+  expect(
+    lettersFor({ tier: "free" }, "sub_1", meaning({ ...trial, cancel_at_period_end: true }), noon),
+  ).toEqual([]);
 });
 
 test("a failed payment and an ended plan are each told once", () => {
@@ -51,16 +54,27 @@ test("a failed payment and an ended plan are each told once", () => {
 
 test("a letter that is no longer true is not sent", () => {
   const dates = { trialEnd: noon + day, cancelAt: null, firstFailedAt: null };
-  const written = { subscriptionId: "sub_1", status: "trialing", tier: "medium", ...dates } as const;
+  const written = {
+    subscriptionId: "sub_1",
+    status: "trialing",
+    tier: "medium",
+    ...dates,
+  } as const;
   expect(isStillTrue("trialEnding", "sub_1", written, noon)).toBe(true);
-  expect(isStillTrue("trialEnding", "sub_1", { ...written, cancelAt: noon + day }, noon)).toBe(false);
+  expect(isStillTrue("trialEnding", "sub_1", { ...written, cancelAt: noon + day }, noon)).toBe(
+    false,
+  );
   expect(isStillTrue("trialEnding", "sub_1", written, noon + day)).toBe(false);
   expect(isStillTrue("trialEnding", "sub_2", written, noon)).toBe(false);
   const late = { ...written, status: "past_due", firstFailedAt: noon };
   expect(isStillTrue("paymentFailed", `sub_1 ${noon}`, late, noon)).toBe(true);
   expect(isStillTrue("paymentFailed", `sub_1 ${noon - 1}`, late, noon)).toBe(false);
-  expect(isStillTrue("paymentFailed", `sub_1 ${noon}`, { ...late, firstFailedAt: null }, noon)).toBe(false);
-  expect(isStillTrue("planEnded", "sub_1", { ...written, status: "canceled", tier: "free" }, noon)).toBe(true);
+  expect(
+    isStillTrue("paymentFailed", `sub_1 ${noon}`, { ...late, firstFailedAt: null }, noon),
+  ).toBe(false);
+  expect(
+    isStillTrue("planEnded", "sub_1", { ...written, status: "canceled", tier: "free" }, noon),
+  ).toBe(true);
   expect(isStillTrue("planEnded", "sub_1", { ...late, tier: "free" }, noon)).toBe(true);
   expect(isStillTrue("planEnded", "sub_1", { ...written, status: "active" }, noon)).toBe(false);
 });
@@ -75,7 +89,9 @@ test("letters name the plan, the price, the day where the reader is, and the way
   const { subject, text } = billingLetter("trialEnding", "en", facts);
   expect(subject).toBe("Your Llave trial ends on Nov 21, 2026");
   expect(text).toContain("$14.99 a month");
-  expect(billingLetter("trialEnding", "es", facts).subject).toBe("Su prueba de Llave termina el 21 nov 2026");
+  expect(billingLetter("trialEnding", "es", facts).subject).toBe(
+    "Su prueba de Llave termina el 21 nov 2026",
+  );
   for (const kind of letterKinds)
     for (const language of ["en", "es"] as const) {
       const letter = billingLetter(kind, language, facts);

@@ -12,7 +12,12 @@ const day = 86_400_000;
 /** What the page is told, and who the guards see, for a subscription as Stripe has it. */
 function seen(subscription: ReturnType<typeof subscriptionOf>, now = noon) {
   const meaning = membershipFrom(subscription, prices, now);
-  const standing = { subscriptionStatus: meaning.tier, subscriptionEndsAt: meaning.endsAt, grantTier: null, grantEndsAt: null };
+  const standing = {
+    subscriptionStatus: meaning.tier,
+    subscriptionEndsAt: meaning.endsAt,
+    grantTier: null,
+    grantEndsAt: null,
+  };
   return { membership: membershipOf(standing, now), paid: { ...meaning, syncedAt: now } };
 }
 
@@ -33,7 +38,10 @@ const anySubscription = fc
       cancel_at_period_end: cancelled,
       cancel_at: cancelled ? seconds(until) : null,
       trial_end: status === "trialing" ? seconds(until) : null,
-      metadata: stepDown && price === "price_bronze" ? { [keptTier]: "premium", [keptUntil]: String(seconds(until)) } : {},
+      metadata:
+        stepDown && price === "price_bronze"
+          ? { [keptTier]: "premium", [keptUntil]: String(seconds(until)) }
+          : {},
       invoices: status === "past_due" ? [invoiceOf("open", noon - day)] : [],
     });
   });
@@ -66,18 +74,25 @@ test("the page knows a subscriber's plan as the subscription's, and never shows 
 });
 
 describe("the banner", () => {
-  const banner = (traits: Parameters<typeof subscriptionOf>[0], now = noon) => bannerFor(seen(subscriptionOf(traits), now), now);
+  const banner = (traits: Parameters<typeof subscriptionOf>[0], now = noon) =>
+    bannerFor(seen(subscriptionOf(traits), now), now);
   const invoices = [invoiceOf("open", noon)];
 
   test("has nothing to say of a plan that runs, or of someone who never paid", () => {
     expect(banner({})).toBeNull();
-    expect(bannerFor({ membership: { tier: "free", endsAt: null, current: false }, paid: null }, noon)).toBeNull();
+    expect(
+      bannerFor({ membership: { tier: "free", endsAt: null, current: false }, paid: null }, noon),
+    ).toBeNull();
   });
 
   test("announces a trial's end in its last two days, to the millisecond", () => {
     const trial = { status: "trialing", until: noon, trial_end: seconds(noon) };
     expect(banner(trial, noon - 2 * day - 1)).toBeNull();
-    expect(banner(trial, noon - 2 * day)).toMatchObject({ kind: "trialEnding", plan: "premium", at: noon });
+    expect(banner(trial, noon - 2 * day)).toMatchObject({
+      kind: "trialEnding",
+      plan: "premium",
+      at: noon,
+    });
     expect(banner(trial, noon)).toBeNull();
   });
 
@@ -93,6 +108,8 @@ describe("the banner", () => {
     expect(banner(ended, noon + day)).toEqual({ kind: "ended", at: noon });
     expect(banner(ended, noon + 14 * day)).toBeNull();
     const granted = { tier: "premium", endsAt: noon + 30 * day, current: true } as const;
-    expect(bannerFor({ membership: granted, paid: seen(subscriptionOf(ended)).paid }, noon + day)).toBeNull();
+    expect(
+      bannerFor({ membership: granted, paid: seen(subscriptionOf(ended)).paid }, noon + day),
+    ).toBeNull();
   });
 });

@@ -10,9 +10,16 @@ import { day } from "#app/values/calendar.ts";
 import { openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
 import { tries } from "../../support/chance.ts";
 import { tally } from "../../support/tally.ts";
-import { type Delivery, deliveryOf, failure, listOf, openWebhooks } from "../../support/webhooks.ts";
+import {
+  type Delivery,
+  deliveryOf,
+  failure,
+  listOf,
+  openWebhooks,
+} from "../../support/webhooks.ts";
 
-// R1. Five hundred deliveries on SQLite in this process; in `npm run torture` ten thousand on workerd's D1.
+// R1. Five hundred deliveries on SQLite in this process; in `npm run torture` ten thousand on
+// workerd's D1.
 const usual = 500;
 const least = tries(usual);
 const books = openBooks({ real: least > usual });
@@ -21,7 +28,8 @@ const runs = Math.ceil(least / 130);
 const prices = { medium: ["price_demo_medium"], premium: ["price_demo_premium"] };
 
 beforeEach(() => {
-  for (const name of ["error", "log"] as const) vi.spyOn(console, name).mockImplementation(() => {});
+  for (const name of ["error", "log"] as const)
+    vi.spyOn(console, name).mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,7 +39,16 @@ const fakes = ["another key", "another body", "too old", "unsigned"] as const;
 /** One thing that happens at Stripe, and what becomes of the event that tells of it. */
 const happening = fc.record({
   who: fc.nat(5),
-  status: fc.constantFrom("trialing", "active", "active", "active", "past_due", "unpaid", "canceled", "incomplete"),
+  status: fc.constantFrom(
+    "trialing",
+    "active",
+    "active",
+    "active",
+    "past_due",
+    "unpaid",
+    "canceled",
+    "incomplete",
+  ),
   price: fc.constantFrom("price_demo_medium", "price_demo_premium"),
   ends: fc.integer({ min: 1, max: 40 }),
   cancelled: fc.boolean(),
@@ -44,7 +61,9 @@ const happening = fc.record({
   delay: fc.nat(25),
   slowness: fc.nat(6),
 });
-type Happening = (typeof happening extends fc.Arbitrary<infer One> ? One : never) & { event: string };
+type Happening = (typeof happening extends fc.Arbitrary<infer One> ? One : never) & {
+  event: string;
+};
 
 const truth = ({ status, price, ends, cancelled, steppedDown, event }: Happening) => {
   const until = seconds(Date.now() + ends * day) * 1000;
@@ -57,15 +76,22 @@ const truth = ({ status, price, ends, cancelled, steppedDown, event }: Happening
       from: until - 30 * day,
       trial_end: status === "trialing" ? seconds(until) : null,
       cancel_at_period_end: cancelled,
-      metadata: steppedDown ? { llave_paid_tier: "premium", llave_paid_until: String(seconds(until)) } : {},
+      metadata: steppedDown
+        ? { llave_paid_tier: "premium", llave_paid_until: String(seconds(until)) }
+        : {},
     }),
     created: 1,
   };
 };
 
-async function forge(how: (typeof fakes)[number], event: string, customer: string): Promise<Delivery> {
+async function forge(
+  how: (typeof fakes)[number],
+  event: string,
+  customer: string,
+): Promise<Delivery> {
   const id = `${event}_forged`;
-  if (how === "another key") return deliveryOf({ id, customer }, { key: "whsec_guessed_by_someone" });
+  if (how === "another key")
+    return deliveryOf({ id, customer }, { key: "whsec_guessed_by_someone" });
   if (how === "too old") return deliveryOf({ id, customer }, { age: 400 });
   const genuine = await deliveryOf({ id: event, customer });
   if (how === "unsigned") return { body: genuine.body.replace(event, id), signature: "" };
@@ -85,7 +111,8 @@ test(
       let slowness = 0;
       const d1 = {
         prepare: (sql: string) => books().d1.prepare(sql),
-        batch: (all: D1PreparedStatement[]) => (killing-- > 0 ? Promise.reject(new Error("killed half way")) : books().d1.batch(all)),
+        batch: (all: D1PreparedStatement[]) =>
+          killing-- > 0 ? Promise.reject(new Error("killed half way")) : books().d1.batch(all),
       } as unknown as D1Database;
       const { send } = openWebhooks(
         () => d1,
@@ -97,7 +124,12 @@ test(
         },
       );
 
-      type Due = { at: number; make: () => Promise<Delivery>; genuine: boolean; trouble?: Happening };
+      type Due = {
+        at: number;
+        make: () => Promise<Delivery>;
+        genuine: boolean;
+        trouble?: Happening;
+      };
       let due: Due[] = [];
       const running = new Set<Promise<void>>();
       const deliver = async ({ make, genuine, trouble }: Due, at: number) => {
@@ -122,7 +154,12 @@ test(
           const make = () => deliveryOf({ id: one.event, customer });
           due.push({ at: at + one.delay, make, genuine: true, trouble: one });
           if (one.doubled) due.push({ at: at + ((one.delay * 7) % 25), make, genuine: true });
-          if (one.forged) due.push({ at: at + one.slowness, make: () => forge(one.fake, one.event, customer), genuine: false });
+          if (one.forged)
+            due.push({
+              at: at + one.slowness,
+              make: () => forge(one.fake, one.event, customer),
+              genuine: false,
+            });
         }
         const ripe = due.filter((delivery) => delivery.at <= at);
         due = due.filter((delivery) => delivery.at > at);
@@ -136,22 +173,38 @@ test(
 
       for (const { id, customerId } of payers) {
         const meant = membershipFrom(atStripe.get(customerId) ?? null, prices, Date.now());
-        const row = (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
-        const profile = (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
-        expect([profile.subscriptionStatus, profile.subscriptionEndsAt?.getTime() ?? null]).toEqual([meant.tier, meant.endsAt]);
-        expect(row).toMatchObject({ status: meant.status, tier: meant.tier, nextTier: meant.nextTier });
-        expect([row.periodEnd, row.cancelAt, row.trialEnd].map((at) => at?.getTime() ?? null)).toEqual([
-          meant.periodEnd,
-          meant.cancelAt,
-          meant.trialEnd,
-        ]);
+        const row = (await books()
+          .db.select()
+          .from(subscriptions)
+          .where(eq(subscriptions.userId, id))
+          .get())!;
+        const profile = (await books()
+          .db.select()
+          .from(profiles)
+          .where(eq(profiles.id, id))
+          .get())!;
+        expect([profile.subscriptionStatus, profile.subscriptionEndsAt?.getTime() ?? null]).toEqual(
+          [meant.tier, meant.endsAt],
+        );
+        expect(row).toMatchObject({
+          status: meant.status,
+          tier: meant.tier,
+          nextTier: meant.nextTier,
+        });
+        expect(
+          [row.periodEnd, row.cancelAt, row.trialEnd].map((at) => at?.getTime() ?? null),
+        ).toEqual([meant.periodEnd, meant.cancelAt, meant.trialEnd]);
       }
-      const ledger = new Set((await books().db.select({ id: stripeEvents.id }).from(stripeEvents)).map(({ id }) => id));
+      const ledger = new Set(
+        (await books().db.select({ id: stripeEvents.id }).from(stripeEvents)).map(({ id }) => id),
+      );
       expect(happenings.filter(({ event }) => !ledger.has(event))).toEqual([]);
       expect([...ledger].filter((id) => id.endsWith("_forged"))).toEqual([]);
     };
     const steps = fc.array(happening, { minLength: 90, maxLength: 110, size: "max" });
-    await fc.assert(fc.asyncProperty(steps, story), { numRuns: runs, endOnFailure: true }).finally(() => tally(deliveries));
+    await fc
+      .assert(fc.asyncProperty(steps, story), { numRuns: runs, endOnFailure: true })
+      .finally(() => tally(deliveries));
     expect(deliveries).toBeGreaterThan(least);
     expect(forgeries).toBeGreaterThan(deliveries / 10);
     console.info(`${deliveries} deliveries, ${forgeries} of them forged`);

@@ -1,19 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { membershipOf } from "#app/features/account/membership.ts";
-import { grace, keptTier, keptUntil, membershipFrom, slack } from "#app/features/billing/subscription.ts";
+import {
+  grace,
+  keptTier,
+  keptUntil,
+  membershipFrom,
+  slack,
+} from "#app/features/billing/subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const until = noon + 30 * day;
-const read = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) => membershipFrom(subscriptionOf(traits), prices, now);
-const standing = (subscriptionStatus: "free" | "medium" | "premium", subscriptionEndsAt: number | null) =>
-  membershipOf({ subscriptionStatus, subscriptionEndsAt, grantTier: null, grantEndsAt: null }, noon);
+const read = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
+  membershipFrom(subscriptionOf(traits), prices, now);
+const standing = (
+  subscriptionStatus: "free" | "medium" | "premium",
+  subscriptionEndsAt: number | null,
+) =>
+  membershipOf(
+    { subscriptionStatus, subscriptionEndsAt, grantTier: null, grantEndsAt: null },
+    noon,
+  );
 
 /** Whether someone whose subscription reads so is let in at a moment. */
 function isIn(traits: Parameters<typeof subscriptionOf>[0], at: number): boolean {
   const { tier, endsAt } = membershipFrom(subscriptionOf(traits), prices, at);
-  return membershipOf({ subscriptionStatus: tier, subscriptionEndsAt: endsAt, grantTier: null, grantEndsAt: null }, at).current;
+  return membershipOf(
+    { subscriptionStatus: tier, subscriptionEndsAt: endsAt, grantTier: null, grantEndsAt: null },
+    at,
+  ).current;
 }
 
 test("nobody's subscription is free", () => {
@@ -54,12 +70,18 @@ test.each([
 });
 
 test("a subscription without an item opens nothing", () => {
-  expect(membershipFrom({ ...subscriptionOf(), items: { data: [] } }, prices, noon)).toMatchObject({ tier: "free", status: "active" });
+  expect(membershipFrom({ ...subscriptionOf(), items: { data: [] } }, prices, noon)).toMatchObject({
+    tier: "free",
+    status: "active",
+  });
 });
 
 test("beside a foreign item ours is found, and the higher of two", () => {
   const [item] = subscriptionOf().items.data;
-  const of = (...ids: string[]) => ({ ...subscriptionOf(), items: { data: ids.map((id) => ({ ...item!, price: { id } })) } });
+  const of = (...ids: string[]) => ({
+    ...subscriptionOf(),
+    items: { data: ids.map((id) => ({ ...item!, price: { id } })) },
+  });
   expect(membershipFrom(of("price_foreign", "price_bronze"), prices, noon).tier).toBe("medium");
   expect(membershipFrom(of("price_bronze", "price_diamond"), prices, noon).tier).toBe("premium");
 });
@@ -81,18 +103,27 @@ describe("end dates, a millisecond either side (R7)", () => {
   );
 
   test("an end booked for later than what is paid opens no door until then", () => {
-    expect(read({ cancel_at: seconds(until + 300 * day) })).toMatchObject({ endsAt: until + slack, cancelAt: until + 300 * day });
+    expect(read({ cancel_at: seconds(until + 300 * day) })).toMatchObject({
+      endsAt: until + slack,
+      cancelAt: until + 300 * day,
+    });
   });
 
   test("a failed payment leaves seven days, from the first attempt and not from the period that has begun", () => {
     const failed = noon - 3 * day;
     const late = {
       status: "past_due",
-      invoices: [invoiceOf("open", failed - day, { status_transitions: { finalized_at: seconds(failed) } })],
+      invoices: [
+        invoiceOf("open", failed - day, { status_transitions: { finalized_at: seconds(failed) } }),
+      ],
     };
     expect(isIn(late, failed + grace - 1)).toBe(true);
     expect(isIn(late, failed + grace)).toBe(false);
-    expect(read(late)).toMatchObject({ firstFailedAt: failed, endsAt: failed + grace, periodEnd: until });
+    expect(read(late)).toMatchObject({
+      firstFailedAt: failed,
+      endsAt: failed + grace,
+      periodEnd: until,
+    });
   });
 
   test("who cancels while a payment is overdue keeps no more than either leaves", () => {
@@ -101,7 +132,8 @@ describe("end dates, a millisecond either side (R7)", () => {
     expect(read({ ...late, cancel_at_period_end: true }).endsAt).toBe(noon + grace);
   });
 
-  // Instants know neither clocks that are put back nor leap days; the days of a plan are counted by Stripe.
+  // Instants know neither clocks that are put back nor leap days; the days of a plan are counted by
+  // Stripe.
   test.each([
     ["Mexico, the night the clocks went back", Date.UTC(2022, 9, 30, 7)],
     ["New York, the hour that is skipped", Date.UTC(2026, 2, 8, 7)],
@@ -120,7 +152,8 @@ describe("end dates, a millisecond either side (R7)", () => {
 });
 
 describe("a booked step down", () => {
-  const kept = (metadata: Record<string, string>, now = noon) => read({ price: "price_bronze", metadata }, now);
+  const kept = (metadata: Record<string, string>, now = noon) =>
+    read({ price: "price_bronze", metadata }, now);
   const paid = { [keptTier]: "premium", [keptUntil]: String(seconds(until)) };
 
   test("leaves Diamond until what was paid runs out, to the millisecond", () => {
@@ -130,7 +163,12 @@ describe("a booked step down", () => {
   });
 
   test("means nothing once the next period has begun", () => {
-    expect(read({ price: "price_bronze", metadata: paid, from: until, until: until + 30 * day }, until + day)).toMatchObject({
+    expect(
+      read(
+        { price: "price_bronze", metadata: paid, from: until, until: until + 30 * day },
+        until + day,
+      ),
+    ).toMatchObject({
       tier: "medium",
       nextTier: null,
     });
@@ -149,7 +187,10 @@ describe("a booked step down", () => {
     { ...paid, [keptUntil]: String(seconds(until + 3650 * day)) },
     { tier: "premium", llave_tier: "premium", is_admin: "true" },
   ])("is not believed when it says %j", (metadata) => {
-    expect(kept(metadata as unknown as Record<string, string>)).toMatchObject({ tier: "medium", nextTier: null });
+    expect(kept(metadata as unknown as Record<string, string>)).toMatchObject({
+      tier: "medium",
+      nextTier: null,
+    });
   });
 
   test("takes nothing from Diamond itself, and opens nothing that has ended", () => {
@@ -160,21 +201,42 @@ describe("a booked step down", () => {
 });
 
 test("whatever Stripe says: free has no end, a plan has one, and none lasts longer than what is paid and the slack", () => {
-  const words = ["trialing", "active", "past_due", "unpaid", "canceled", "incomplete", "incomplete_expired", "paused"];
+  const words = [
+    "trialing",
+    "active",
+    "past_due",
+    "unpaid",
+    "canceled",
+    "incomplete",
+    "incomplete_expired",
+    "paused",
+  ];
   fc.assert(
     fc.property(
       fc.constantFrom(...words),
       fc.constantFrom("price_bronze", "price_diamond", "price_foreign"),
       fc.integer({ min: -400, max: 400 }),
       fc.option(fc.integer({ min: -400, max: 400 })),
-      fc.dictionary(fc.constantFrom(keptTier, keptUntil, "x"), fc.oneof(fc.constant("premium"), fc.nat().map(String))),
+      fc.dictionary(
+        fc.constantFrom(keptTier, keptUntil, "x"),
+        fc.oneof(fc.constant("premium"), fc.nat().map(String)),
+      ),
       (status, price, ends, cancels, metadata) => {
         const end = noon + ends * day;
         const cancel_at = cancels === null ? null : seconds(noon + cancels * day);
-        const meaning = read({ status, price, metadata, from: end - 30 * day, until: end, cancel_at });
+        const meaning = read({
+          status,
+          price,
+          metadata,
+          from: end - 30 * day,
+          until: end,
+          cancel_at,
+        });
         if (meaning.tier === "free") return meaning.endsAt === null && meaning.nextTier === null;
         const known = meaning.status === status && price !== "price_foreign";
-        return known && meaning.endsAt !== null && meaning.endsAt > noon && meaning.endsAt <= end + slack;
+        return (
+          known && meaning.endsAt !== null && meaning.endsAt > noon && meaning.endsAt <= end + slack
+        );
       },
     ),
     { numRuns: 2_000 },
@@ -196,10 +258,17 @@ describe("what a person's plan is (decision 16)", () => {
       for (const subscriptionEndsAt of moments)
         for (const grantTier of [null, ...tiers])
           for (const grantEndsAt of moments) {
-            const both = membershipOf({ subscriptionStatus, subscriptionEndsAt, grantTier, grantEndsAt }, noon);
-            const alone = [standing(subscriptionStatus, subscriptionEndsAt), standing(grantTier ?? "free", grantEndsAt)];
+            const both = membershipOf(
+              { subscriptionStatus, subscriptionEndsAt, grantTier, grantEndsAt },
+              noon,
+            );
+            const alone = [
+              standing(subscriptionStatus, subscriptionEndsAt),
+              standing(grantTier ?? "free", grantEndsAt),
+            ];
             expect(alone).toContainEqual(both);
-            const worth = ({ tier, current, endsAt }: typeof both) => Number(current) * 1e15 + tiers.indexOf(tier) * 1e14 + (endsAt ?? 0);
+            const worth = ({ tier, current, endsAt }: typeof both) =>
+              Number(current) * 1e15 + tiers.indexOf(tier) * 1e14 + (endsAt ?? 0);
             expect(worth(both)).toBe(Math.max(...alone.map(worth)));
           }
   });

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { memory, pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
-import { billingLetters, stripeEvents, subscriptions } from "#app/features/billing/tables.server.ts";
+import {
+  billingLetters,
+  stripeEvents,
+  subscriptions,
+} from "#app/features/billing/tables.server.ts";
 import type { Config } from "#app/platform/config.ts";
 import type { Letter } from "#app/platform/mail.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -12,8 +16,10 @@ import { fakePayments, noon, openBooks, payer, subscriptionOf } from "../../supp
 const books = openBooks();
 const hour = 60 * 60 * 1000;
 const due = { checkAt: new Date(noon - hour) };
-const rowOf = async (id: string) => (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
-const tierOf = async (id: string) => (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!.subscriptionStatus;
+const rowOf = async (id: string) =>
+  (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+const tierOf = async (id: string) =>
+  (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!.subscriptionStatus;
 
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -35,12 +41,22 @@ test("what no webhook told is found out: renewed, ended, begun", async () => {
       [begun.customerId, subscriptionOf({ status: "trialing" })],
     ]),
   );
-  expect(await sweepSubscriptions({ db: books().db, payments }, noon)).toEqual({ synced: 3, failed: 0 });
-  expect([await tierOf(renewed.id), await tierOf(ended.id), await tierOf(begun.id)]).toEqual(["medium", "free", "premium"]);
+  expect(await sweepSubscriptions({ db: books().db, payments }, noon)).toEqual({
+    synced: 3,
+    failed: 0,
+  });
+  expect([await tierOf(renewed.id), await tierOf(ended.id), await tierOf(begun.id)]).toEqual([
+    "medium",
+    "free",
+    "premium",
+  ]);
   expect((await rowOf(renewed.id)).checkAt!.getTime()).toBe(noon + 3 * day);
   expect((await rowOf(ended.id)).checkAt).toBeNull();
   expect((await rowOf(later.id)).version).toBe(0);
-  expect(await sweepSubscriptions({ db: books().db, payments }, noon)).toEqual({ synced: 0, failed: 0 });
+  expect(await sweepSubscriptions({ db: books().db, payments }, noon)).toEqual({
+    synced: 0,
+    failed: 0,
+  });
 });
 
 test("one who cannot be asked about stands in nobody's way", async () => {
@@ -50,8 +66,12 @@ test("one who cannot be asked about stands in nobody's way", async () => {
   const known = new Map(people.map(({ customerId }) => [customerId, subscriptionOf()]));
   const good = fakePayments(known);
   const listSubscriptions = (customer: string) =>
-    customer === bad.customerId ? Promise.reject(new Error("No such customer")) : good.listSubscriptions(customer);
-  expect(await sweepSubscriptions({ db: books().db, payments: { ...good, listSubscriptions } }, noon)).toEqual({ synced: 94, failed: 1 });
+    customer === bad.customerId
+      ? Promise.reject(new Error("No such customer"))
+      : good.listSubscriptions(customer);
+  expect(
+    await sweepSubscriptions({ db: books().db, payments: { ...good, listSubscriptions } }, noon),
+  ).toEqual({ synced: 94, failed: 1 });
   expect((await rowOf(bad.id)).checkAt!.getTime()).toBe(noon + hour);
 });
 
@@ -63,11 +83,16 @@ test("when Stripe answers nobody, the rest waits, and nobody's plan changes", as
     asked++;
     return Promise.reject(new Error("unreachable"));
   };
-  const { failed } = await sweepSubscriptions({ db: books().db, payments: fakePayments(new Map(), { listSubscriptions }) }, noon);
-  expect([failed, asked]).toEqual([8, 8]);
-  expect((await Promise.all(people.map(({ id }) => rowOf(id)))).every(({ tier, version }) => tier === "premium" && version === 0)).toBe(
-    true,
+  const { failed } = await sweepSubscriptions(
+    { db: books().db, payments: fakePayments(new Map(), { listSubscriptions }) },
+    noon,
   );
+  expect([failed, asked]).toEqual([8, 8]);
+  expect(
+    (await Promise.all(people.map(({ id }) => rowOf(id)))).every(
+      ({ tier, version }) => tier === "premium" && version === 0,
+    ),
+  ).toBe(true);
 });
 
 test("one run is bounded, and the next goes on", async () => {
@@ -79,17 +104,30 @@ test("one run is bounded, and the next goes on", async () => {
 
 test("due rows are found by their index", async () => {
   const plan = await books()
-    .d1.prepare("explain query plan select user_id from subscriptions where check_at <= 1 order by check_at, user_id limit 40")
+    .d1.prepare(
+      "explain query plan select user_id from subscriptions where check_at <= 1 order by check_at, user_id limit 40",
+    )
     .all<{ detail: string }>();
-  expect(plan.results.map(({ detail }) => detail).join()).toMatch(/SEARCH subscriptions USING .*INDEX subscriptions_by_check/);
+  expect(plan.results.map(({ detail }) => detail).join()).toMatch(
+    /SEARCH subscriptions USING .*INDEX subscriptions_by_check/,
+  );
   const letters = await books()
-    .d1.prepare("explain query plan select * from billing_letters where sent_at is null and due_at <= 1 order by due_at limit 9")
+    .d1.prepare(
+      "explain query plan select * from billing_letters where sent_at is null and due_at <= 1 order by due_at limit 9",
+    )
     .all<{ detail: string }>();
-  expect(letters.results.map(({ detail }) => detail).join()).toMatch(/USING INDEX billing_letters_due/);
+  expect(letters.results.map(({ detail }) => detail).join()).toMatch(
+    /USING INDEX billing_letters_due/,
+  );
 });
 
 test("the ledger forgets after sixty days, to the millisecond", async () => {
-  const row = (id: string, at: number) => ({ id, type: "invoice.paid", customerId: null, receivedAt: new Date(at) });
+  const row = (id: string, at: number) => ({
+    id,
+    type: "invoice.paid",
+    customerId: null,
+    receivedAt: new Date(at),
+  });
   await books()
     .db.insert(stripeEvents)
     .values([row("evt_old", noon - memory - 1), row("evt_young", noon - memory)]);
@@ -107,18 +145,42 @@ function post() {
       sent.push(letter);
     },
   };
-  return { sent, state, desk: { db: books().db, mail, config: { appUrl: "https://llave.example" } as Config } };
+  return {
+    sent,
+    state,
+    desk: { db: books().db, mail, config: { appUrl: "https://llave.example" } as Config },
+  };
 }
 
-const trialing = { status: "trialing", tier: "premium", subscriptionId: "sub_1", trialEnd: new Date(noon + 2 * day) } as const;
-const letter = (userId: string) => ({ userId, kind: "trialEnding", occasion: "sub_1", tier: "premium", dueAt: new Date(noon) }) as const;
+const trialing = {
+  status: "trialing",
+  tier: "premium",
+  subscriptionId: "sub_1",
+  trialEnd: new Date(noon + 2 * day),
+} as const;
+const letter = (userId: string) =>
+  ({
+    userId,
+    kind: "trialEnding",
+    occasion: "sub_1",
+    tier: "premium",
+    dueAt: new Date(noon),
+  }) as const;
 
 test("a due letter is sent once, in the member's language and zone", async () => {
-  const { id, email } = await payer(books().db, { ...trialing, language: "es", timeZone: "America/Mexico_City" });
+  const { id, email } = await payer(books().db, {
+    ...trialing,
+    language: "es",
+    timeZone: "America/Mexico_City",
+  });
   await books().db.insert(billingLetters).values(letter(id));
   const { sent, desk } = post();
   expect(await sendDueLetters(desk, noon - 1)).toBe(0);
-  await Promise.all([sendDueLetters(desk, noon), sendDueLetters(desk, noon), sendDueLetters(desk, noon)]);
+  await Promise.all([
+    sendDueLetters(desk, noon),
+    sendDueLetters(desk, noon),
+    sendDueLetters(desk, noon),
+  ]);
   await sendDueLetters(desk, noon + day);
   const own = sent.filter(({ to }) => to === email);
   expect(own).toHaveLength(1);
@@ -143,11 +205,17 @@ test("one that is no longer true is dropped", async () => {
   const { sent, desk } = post();
   await sendDueLetters(desk, noon);
   expect(sent).toEqual([]);
-  expect(await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id))).toEqual([]);
+  expect(
+    await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id)),
+  ).toEqual([]);
 });
 
 test("a failed payment is told with the day on which access ends", async () => {
-  const { id } = await payer(books().db, { ...trialing, status: "past_due", firstFailedAt: new Date(noon) });
+  const { id } = await payer(books().db, {
+    ...trialing,
+    status: "past_due",
+    firstFailedAt: new Date(noon),
+  });
   await books()
     .db.insert(billingLetters)
     .values({ ...letter(id), kind: "paymentFailed", occasion: `sub_1 ${noon}` });

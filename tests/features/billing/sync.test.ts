@@ -6,13 +6,25 @@ import { syncCustomer, syncUser } from "#app/features/billing/sync.server.ts";
 import { billingLetters, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
 import type { Payments } from "#app/platform/payments.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { fakePayments, invoiceOf, noon, openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
+import {
+  fakePayments,
+  invoiceOf,
+  noon,
+  openBooks,
+  payer,
+  seconds,
+  subscriptionOf,
+} from "../../support/billing.ts";
 
 const books = openBooks();
-const rowOf = async (id: string) => (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
-const profileOf = async (id: string) => (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
+const rowOf = async (id: string) =>
+  (await books().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+const profileOf = async (id: string) =>
+  (await books().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
 const lettersOf = async (id: string) =>
-  (await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id))).map(({ kind }) => kind);
+  (await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id))).map(
+    ({ kind }) => kind,
+  );
 
 /** A Stripe whose answers are let go one by one, in any order. */
 function heldStripe() {
@@ -20,7 +32,9 @@ function heldStripe() {
   const state: { now: StripeSubscription | null } = { now: null };
   const listSubscriptions = (() => {
     const answer = state.now; // what is true at the moment of asking
-    return new Promise((answered) => held.push({ release: () => answered(answer ? [answer] : []) }));
+    return new Promise((answered) =>
+      held.push({ release: () => answered(answer ? [answer] : []) }),
+    );
   }) as unknown as Payments["listSubscriptions"];
   const asked = async (times: number) => {
     while (held.length < times) await new Promise((later) => setTimeout(later, 1));
@@ -60,11 +74,16 @@ test("a row that never stands still is given up after some tries, with nothing w
   const { id, customerId } = await payer(books().db);
   const payments = fakePayments(new Map(), {
     listSubscriptions: async () => {
-      await books().d1.prepare("update subscriptions set version = version + 1 where user_id = ?").bind(id).run();
+      await books()
+        .d1.prepare("update subscriptions set version = version + 1 where user_id = ?")
+        .bind(id)
+        .run();
       return [diamond] as never;
     },
   });
-  await expect(syncCustomer({ db: books().db, payments }, customerId, noon)).rejects.toThrow("written by others");
+  await expect(syncCustomer({ db: books().db, payments }, customerId, noon)).rejects.toThrow(
+    "written by others",
+  );
   expect((await profileOf(id)).subscriptionStatus).toBe("free");
 });
 
@@ -73,14 +92,19 @@ test("a sync never touches what an administrator gave (decision 16)", async () =
   const grant = { grantTier: "premium", grantEndsAt: new Date(noon + 300 * day) } as const;
   await books().db.update(profiles).set(grant).where(eq(profiles.id, id));
   for (const said of [bronze, { ...bronze, status: "canceled" }, null]) {
-    await syncCustomer({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, customerId, noon);
+    await syncCustomer(
+      { db: books().db, payments: fakePayments(new Map([[customerId, said]])) },
+      customerId,
+      noon,
+    );
     expect(await profileOf(id)).toMatchObject(grant);
   }
 });
 
 test("a trial that has begun is remembered once, beyond the account", async () => {
   const { id, customerId } = await payer(books().db);
-  const sync = (said: StripeSubscription) => syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
+  const sync = (said: StripeSubscription) =>
+    syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
   const used = () =>
     books()
       .db.select()
@@ -98,7 +122,8 @@ test("a trial that has begun is remembered once, beyond the account", async () =
 
 test("letters are decided in the same batch, each occasion once", async () => {
   const { id, customerId } = await payer(books().db);
-  const sync = (said: StripeSubscription) => syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
+  const sync = (said: StripeSubscription) =>
+    syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, said]])) }, id, noon);
   const late = subscriptionOf({
     status: "past_due",
     invoices: [invoiceOf("open", noon)],
@@ -115,10 +140,16 @@ test("letters are decided in the same batch, each occasion once", async () => {
 test("someone whose profile was never written gets one: who pays is let in", async () => {
   const { id, customerId } = await payer(books().db);
   await books().db.delete(profiles).where(eq(profiles.id, id));
-  await syncUser({ db: books().db, payments: fakePayments(new Map([[customerId, diamond]])) }, id, noon);
+  await syncUser(
+    { db: books().db, payments: fakePayments(new Map([[customerId, diamond]])) },
+    id,
+    noon,
+  );
   expect(await profileOf(id)).toMatchObject({ subscriptionStatus: "premium", isAdmin: false });
 });
 
 test("someone who never went to Checkout is a stranger", async () => {
-  expect(await syncUser({ db: books().db, payments: fakePayments(new Map()) }, "nobody", noon)).toEqual({ ok: false, reason: "stranger" });
+  expect(
+    await syncUser({ db: books().db, payments: fakePayments(new Map()) }, "nobody", noon),
+  ).toEqual({ ok: false, reason: "stranger" });
 });

@@ -18,13 +18,19 @@ const vars = {
   AI_CHAT_MODELS: "@cf/one/chat",
   AI_TRANSLATION_MODELS: "@cf/one/words",
 };
-const database = { prepare: () => ({ all: async () => ({ results: [] }) }) } as unknown as D1Database;
+const database = {
+  prepare: () => ({ all: async () => ({ results: [] }) }),
+} as unknown as D1Database;
 
 test.each([
   ["sk_test_abc123", 503, { ok: false, configuration: true, database: true, livePayments: false }],
   ["sk_live_abc123", 200, { ok: true, configuration: true, database: true }],
 ])("the webhook worker's health with %s", async (STRIPE_SECRET_KEY, status, said) => {
-  const answer = await stripeWorker.request("/webhooks/health", {}, { ...vars, STRIPE_SECRET_KEY, DB: database });
+  const answer = await stripeWorker.request(
+    "/webhooks/health",
+    {},
+    { ...vars, STRIPE_SECRET_KEY, DB: database },
+  );
   expect([answer.status, await answer.json()]).toEqual([status, said]);
 });
 

@@ -37,8 +37,12 @@ test("who posts too fast hears how many minutes to wait", () => {
 });
 
 test("a member without a name has a short number that stays the same", () => {
-  expect(memberNumber("0190a5c0-0000-7000-8000-000000000001")).toBe(memberNumber("0190a5c0-0000-7000-8000-000000000001"));
-  const numbers = Array.from({ length: 2_000 }, (_, at) => memberNumber(`0190a5c0-0000-7000-8000-${at}`));
+  expect(memberNumber("0190a5c0-0000-7000-8000-000000000001")).toBe(
+    memberNumber("0190a5c0-0000-7000-8000-000000000001"),
+  );
+  const numbers = Array.from({ length: 2_000 }, (_, at) =>
+    memberNumber(`0190a5c0-0000-7000-8000-${at}`),
+  );
   for (const number of numbers) expect(number >= 1_000 && number < 100_000).toBe(true);
   expect(new Set(numbers).size).toBeGreaterThan(1_900);
 });
@@ -50,15 +54,30 @@ test("a place in a list survives the way through an address, and rubbish is none
       expect(readCursor(cursorText({ at, id }))).toEqual({ at, id });
     }),
   );
-  for (const text of [null, "", "1", "x_y z", "-1_a", `1_${"a".repeat(65)}`, "1e3_a", ...hostileTexts])
+  for (const text of [
+    null,
+    "",
+    "1",
+    "x_y z",
+    "-1_a",
+    `1_${"a".repeat(65)}`,
+    "1e3_a",
+    ...hostileTexts,
+  ])
     expect(readCursor(text)).toBeUndefined();
 });
 
 test("what makes no sense in an address is as if it were not there", () => {
   const asked = (query: string) => readTopicsAsked(new URLSearchParams(query));
-  expect(asked("before=x&below=-1&q=%20")).toEqual({ text: "", before: undefined, below: undefined });
+  expect(asked("before=x&below=-1&q=%20")).toEqual({
+    text: "",
+    before: undefined,
+    below: undefined,
+  });
   expect(topicsHref(asked("q=freno&below=42"))).toBe("/discussion?q=freno&below=42");
   expect(topicsHref(asked("before=5_a"))).toBe("/discussion?before=5_a");
-  expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({ from: { at: 5, id: "a" } });
+  expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({
+    from: { at: 5, id: "a" },
+  });
   expect(readRepliesAsked(new URLSearchParams("page=last"))).toEqual({ last: true });
 });

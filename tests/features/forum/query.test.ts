@@ -31,13 +31,22 @@ const ids = new Map<string, Name>();
 beforeAll(async () => {
   db = drizzle((await openD1()).d1);
   const [id, at] = [newId(), new Date()];
-  await db.insert(users).values({ id, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
+  await db
+    .insert(users)
+    .values({ id, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
   for (const [name, [title, content]] of Object.entries(posts)) {
-    const { topic } = await createTopic(db, id, newId(), { title, content, language: "en" }, Date.now());
+    const { topic } = await createTopic(
+      db,
+      id,
+      newId(),
+      { title, content, language: "en" },
+      Date.now(),
+    );
     ids.set(topic.id, name as Name);
   }
 });
-const find = async (text: string) => (await searchTopics(db, text)).topics.map(({ id }) => ids.get(id)!).sort();
+const find = async (text: string) =>
+  (await searchTopics(db, text)).topics.map(({ id }) => ids.get(id)!).sort();
 
 const typed: [text: string, ...found: Name[]][] = [
   ["P0335", "ciguenal", "crank"],
@@ -79,13 +88,23 @@ test.each(typed)("«%s» finds what is meant", async (text, ...found) => {
   expect(await find(text)).toEqual(expect.arrayContaining(found));
 });
 
-test.each(["P0336", "0336", "ls 2", "f250", "5w-20", "head gasket", "zzz"])("«%s» finds nothing else", async (text) => {
-  expect(await find(text)).toEqual([]);
-});
+test.each(["P0336", "0336", "ls 2", "f250", "5w-20", "head gasket", "zzz"])(
+  "«%s» finds nothing else",
+  async (text) => {
+    expect(await find(text)).toEqual([]);
+  },
+);
 
 test("a search asks for words, never for operators, and stays bounded", () => {
   expect(matchFor("  -  * ")).toBeUndefined();
-  for (const text of ['5w-30 "OR" NOT near(a)', "title:bujia", "^x* (y)", 'a"b"c', "won't".repeat(80), "llanta ".repeat(40)]) {
+  for (const text of [
+    '5w-30 "OR" NOT near(a)',
+    "title:bujia",
+    "^x* (y)",
+    'a"b"c',
+    "won't".repeat(80),
+    "llanta ".repeat(40),
+  ]) {
     expect(matchFor(text)!.replace(/"(?:[^"]|"")*"|\(|\)| OR | AND /g, "")).toBe("");
     expect(matchFor(text)!.length).toBeLessThan(6_000);
   }
@@ -93,7 +112,11 @@ test("a search asks for words, never for operators, and stays bounded", () => {
   expect(looseMatchFor("freno abs")).toBeUndefined();
 });
 
-test.each(["fuel pump", "llanta ponchada", "bomba de gasolina empaque de cabeza llanta ponchada banda de tiempo"])(
+test.each([
+  "fuel pump",
+  "llanta ponchada",
+  "bomba de gasolina empaque de cabeza llanta ponchada banda de tiempo",
+])(
   "«%s» asks for no words side by side, which FTS5 would look for in every post that has them",
   (text) => {
     const asked = matchFor(text)!.match(/"[^"]*"/g)!;

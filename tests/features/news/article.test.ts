@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Article, articleKey, articleLink, limits, newest, sourceLabel } from "#app/features/news/article.ts";
+import {
+  type Article,
+  articleKey,
+  articleLink,
+  limits,
+  newest,
+  sourceLabel,
+} from "#app/features/news/article.ts";
 import { plainLine, shortened } from "#app/features/news/plain.ts";
 import { alarmAfter, healthOf, restsUntil } from "#app/features/news/source.ts";
 import { inward, noWebAddress } from "../../support/inward.ts";
@@ -29,11 +36,15 @@ test.each([
 });
 
 test("spellings of one address are one article; another host's article stays its own", () => {
-  const keys = ["http://taller.com/a/", "https://www.taller.com/a", "https://taller.com./a"].map((link) => articleKey(link, source));
+  const keys = ["http://taller.com/a/", "https://www.taller.com/a", "https://taller.com./a"].map(
+    (link) => articleKey(link, source),
+  );
   expect(new Set(keys)).toEqual(new Set(["taller.com/a"]));
   expect(articleKey("https://x.com/a?b=2&a=1", source)).toBe("S x.com/a?a=1&b=2");
   expect(articleKey("https://taller.com.evil.com/a", source)).toMatch(/^S /);
-  expect(articleKey("https://taller.com/a%3Fb", source)).not.toBe(articleKey("https://taller.com/a?b", source));
+  expect(articleKey("https://taller.com/a%3Fb", source)).not.toBe(
+    articleKey("https://taller.com/a?b", source),
+  );
 });
 
 test("a source without a name is the host of the link, else unknown (section 9)", () => {
@@ -45,12 +56,20 @@ test("a source without a name is the host of the link, else unknown (section 9)"
 });
 
 test("of ten thousand the newest forty are kept, each once", () => {
-  const article = (n: number): Article => ({ link: `https://x.com/${n % 5_000}`, title: "t", excerpt: "", image: null, publishedAt: n });
+  const article = (n: number): Article => ({
+    link: `https://x.com/${n % 5_000}`,
+    title: "t",
+    excerpt: "",
+    image: null,
+    publishedAt: n,
+  });
   const kept = newest(
     Array.from({ length: 10_000 }, (_, n) => article(n)),
     1e9,
   );
-  expect(kept.map(({ publishedAt }) => publishedAt)).toEqual(Array.from({ length: limits.kept }, (_, n) => 4_999 - n));
+  expect(kept.map(({ publishedAt }) => publishedAt)).toEqual(
+    Array.from({ length: limits.kept }, (_, n) => 4_999 - n),
+  );
 });
 
 test("plain text has no marks that hide or turn, and ends after a whole word", () => {
@@ -68,12 +87,18 @@ test("plain text has no marks that hide or turn, and ends after a whole word", (
 
 test("misses are waited out, doubling up to a day", () => {
   const hour = 3_600_000;
-  const due = (misses: number, interval = hour) => (restsUntil(0, misses, interval) + interval) / hour;
+  const due = (misses: number, interval = hour) =>
+    (restsUntil(0, misses, interval) + interval) / hour;
   expect([0, 1, 2, 3, 4, 5, 60].map((misses) => due(misses))).toEqual([1, 2, 4, 8, 16, 24, 24]);
   expect(due(3, 48 * hour)).toBe(48);
 });
 
 test("the alarm comes with the sixth miss, and not for what is switched off", () => {
   const health = (failures: number, active = true) => healthOf({ active, failures, lastFetch: 1 });
-  expect([health(0), health(5), health(alarmAfter), health(9, false)]).toEqual(["good", "missed", "alarm", "inactive"]);
+  expect([health(0), health(5), health(alarmAfter), health(9, false)]).toEqual([
+    "good",
+    "missed",
+    "alarm",
+    "inactive",
+  ]);
 });

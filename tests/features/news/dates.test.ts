@@ -50,25 +50,29 @@ const ways: Record<string, string> = {
     "1º de marzo de 2026|1.º de marzo de 2026|1ro de marzo de 2026|1o. de marzo de 2026|1er marzo 2026|1st of March 2026|March 1st, 2026|01-Mar-2026|1 mar 26|Domingo, 1° de marzo de 2026|1 de março de 2026|2026-060|2026-W09-7|01/03/26",
   "2026-08-12T00:00Z":
     "mié., 12 ago. 2026|mié 12 ago 2026|12 Aug 26|Wed 12 August 2026|12/08/2026|12.08.2026|12-08-26|20260812|2026.08.12|August 12, 2026|ago 12, 2026|12 de agosto del 2026|12-Aug-26|Aug. 12, 2026 - 5 min read|12 ago 2026 · 9 min de lectura",
-  "2026-09-12T00:00Z": "12 set 2026|12 sept 2026|sept. 12, 2026|12 de setembro de 2026|12 septiembre 2026|Sat, 12 Sep 2026",
+  "2026-09-12T00:00Z":
+    "12 set 2026|12 sept 2026|sept. 12, 2026|12 de setembro de 2026|12 septiembre 2026|Sat, 12 Sep 2026",
   // Times.
   "2026-03-12T14:05Z":
     "Thu Mar 12 14:05:00 2026|Thu Mar 12 14:05:00 UTC 2026|12 mar 2026, 2:05 p.\u00a0m.|12 mar 2026, 2:05\u202fp. m.|12 mar 2026 02:05 PM|14:05, 12 de marzo de 2026|12 de marzo de 2026 a las 14.05 h|Jueves 12 de marzo de 2026, 14h05|20260312T1405Z|20260312140500|2026-03-12T14:05Z|2026-03-12T14:05:00,123Z|2026-03-12 14:05:00 UTC|12/03/2026 - 14:05 hs|Thursday, 12-Mar-26 14:05:00 GMT|1773324300.5|@1773324300|2026-W11-4T14:05Z|2026-03-12T08:05-06|2026-03-12T19:35:00+05:30|\u200e12 mar 2026 14:05",
-  "2026-03-12T17:00Z": "March 12, 2026 5 PM|12 mar 2026, 5 p. m.|Mar 12, 2026 1 PM EDT|12 de marzo de 2026, 17 hs",
+  "2026-03-12T17:00Z":
+    "March 12, 2026 5 PM|12 mar 2026, 5 p. m.|Mar 12, 2026 1 PM EDT|12 de marzo de 2026, 17 hs",
   "2026-03-13T00:00Z": "2026-03-12T24:00:00Z|12 Mar 2026 24:00 GMT|12 Mar 2026 23:59:60 GMT",
   "2026-03-12T00:05Z": "12 Mar 2026 12:05 AM|12 mar 2026, 12:05 a. m.",
   // Compared with now.
-  "2026-11-21T08:15Z": "Hoy, 08:15|hoy a las 8:15|Today at 8:15 am|today 08:15 UTC|Hoje às 08:15|Hoy 8:15 a. m.",
+  "2026-11-21T08:15Z":
+    "Hoy, 08:15|hoy a las 8:15|Today at 8:15 am|today 08:15 UTC|Hoje às 08:15|Hoy 8:15 a. m.",
   "2026-11-20T18:30Z": "Ayer, 18:30|yesterday at 6:30 PM|ayer a las 18:30 hs|Ayer 6:30 p. m.",
   "2026-11-21T11:30Z": "hace media hora|half an hour ago|hace 30 min|30 mins ago",
   "2026-11-21T10:00Z": "2 hours, 5 minutes ago|hace unas 2 horas|há 2 horas|2h ago|hace 2 hs",
 };
-test.each(Object.entries(ways).flatMap(([at, texts]) => texts.split("|").map((text) => [text, at])))("%j is %s", (text, at) =>
-  expect(read(text!)).toBe(at),
-);
+test.each(
+  Object.entries(ways).flatMap(([at, texts]) => texts.split("|").map((text) => [text, at])),
+)("%j is %s", (text, at) => expect(read(text!)).toBe(at));
 
 test("a time without a zone is one of the clocks where the site is", () => {
-  const at = (text: string, url: string) => new Date(readDate(text, now, "es", zoneOfSite(url))!).toISOString().slice(0, 16);
+  const at = (text: string, url: string) =>
+    new Date(readDate(text, now, "es", zoneOfSite(url))!).toISOString().slice(0, 16);
   expect(at("12 mar 2026 09:05", "https://noticias.example.com.mx/x")).toBe("2026-03-12T15:05");
   expect(at("Hoy, 05:15", "https://autos.cl/")).toBe("2026-11-21T08:15");
   expect(at("ayer a las 22:30", "https://www.autos.com.ar/")).toBe("2026-11-21T01:30");
@@ -79,8 +83,14 @@ test("a time without a zone is one of the clocks where the site is", () => {
 });
 
 test("the day comes first in Spanish, the month in English, unless only one can be", () => {
-  expect([read("03/12/2025", "es"), read("03/12/2025", "en")]).toEqual(["2025-12-03T00:00Z", "2025-03-12T00:00Z"]);
-  expect([read("25/12/2025", "en"), read("12-25-2025", "es")]).toEqual(["2025-12-25T00:00Z", "2025-12-25T00:00Z"]);
+  expect([read("03/12/2025", "es"), read("03/12/2025", "en")]).toEqual([
+    "2025-12-03T00:00Z",
+    "2025-03-12T00:00Z",
+  ]);
+  expect([read("25/12/2025", "en"), read("12-25-2025", "es")]).toEqual([
+    "2025-12-25T00:00Z",
+    "2025-12-25T00:00Z",
+  ]);
 });
 
 test.each([

@@ -23,7 +23,8 @@ const desk = (feed: (url: string) => Response): Platform =>
     db,
     now: () => now,
     nudges: {
-      send: async (nudges: readonly Nudge[], delay?: number) => void sent.push(...nudges.map((nudge) => ({ nudge, delay }))),
+      send: async (nudges: readonly Nudge[], delay?: number) =>
+        void sent.push(...nudges.map((nudge) => ({ nudge, delay }))),
     },
     web: openWeb(async (url) => {
       asked.push(url);
@@ -46,7 +47,11 @@ test("the cron sends one message for each active source that is due, by the inte
   await makeSource(db, { name: "never visited" });
   await makeSource(db, { name: "an hour ago", restsUntil: ago(60) });
   await makeSource(db, { name: "half an hour ago", restsUntil: ago(30) });
-  await makeSource(db, { name: "resting after misses", restsUntil: new Date(now + minute), failures: 3 });
+  await makeSource(db, {
+    name: "resting after misses",
+    restsUntil: new Date(now + minute),
+    failures: 3,
+  });
   await makeSource(db, { name: "switched off", active: false });
   const due = async () => {
     sent = [];
@@ -55,8 +60,14 @@ test("the cron sends one message for each active source that is due, by the inte
     return sent.map(({ nudge: { work, id } }) => `${work}: ${names.get(id)}`).sort();
   };
   expect(await due()).toEqual(["news: an hour ago", "news: never visited"]);
-  await db.insert(siteSettings).values({ id: settingsRow, newsIntervalMinutes: 15, updatedAt: new Date(now) });
-  expect(await due()).toEqual(["news: an hour ago", "news: half an hour ago", "news: never visited"]);
+  await db
+    .insert(siteSettings)
+    .values({ id: settingsRow, newsIntervalMinutes: 15, updatedAt: new Date(now) });
+  expect(await due()).toEqual([
+    "news: an hour ago",
+    "news: half an hour ago",
+    "news: never visited",
+  ]);
 });
 
 test("a message for what is not due, switched off or gone visits nobody", async () => {
@@ -67,9 +78,14 @@ test("a message for what is not due, switched off or gone visits nobody", async 
 });
 
 test("a host is asked at the pace that its robots.txt wants; who comes too soon comes again later and has missed nothing", async () => {
-  const [one, two] = [await makeSource(db, { url: "https://slow.com/1" }), await makeSource(db, { url: "https://slow.com/2" })];
+  const [one, two] = [
+    await makeSource(db, { url: "https://slow.com/1" }),
+    await makeSource(db, { url: "https://slow.com/2" }),
+  ];
   const body = "<rss><channel><item><title>Uno</title><link>/a</link></item></channel></rss>";
-  const slow = desk((url) => new Response(url.endsWith("robots.txt") ? "User-agent: *\nCrawl-delay: 30" : body));
+  const slow = desk(
+    (url) => new Response(url.endsWith("robots.txt") ? "User-agent: *\nCrawl-delay: 30" : body),
+  );
   for (const { id } of [one, two]) await workOff(slow, { work: "news", id });
   expect(asked).toEqual(["https://slow.com/robots.txt", "https://slow.com/1"]);
   expect(sent).toContainEqual({ nudge: { work: "news", id: two.id }, delay: 20 });

@@ -34,11 +34,15 @@ test("what failed too often is written down, counts as a miss, and leaves the qu
   ]);
   await consume(batch, { db, now: () => 1_000 } as Platform);
   expect(seen).toEqual(Array(5).fill("done"));
-  expect(await db.select().from(newsSources).get()).toMatchObject({ failures: 1, problem: "broke", claimedUntil: null });
-  expect((await newsStatus(db)).lost.map(({ work, sourceId }) => `${work} ${sourceId === source.id}`).sort()).toEqual([
-    "news false",
-    "news true",
-    "news-pictures true",
-  ]);
+  expect(await db.select().from(newsSources).get()).toMatchObject({
+    failures: 1,
+    problem: "broke",
+    claimedUntil: null,
+  });
+  expect(
+    (await newsStatus(db)).lost
+      .map(({ work, sourceId }) => `${work} ${sourceId === source.id}`)
+      .sort(),
+  ).toEqual(["news false", "news true", "news-pictures true"]);
   await close();
 });

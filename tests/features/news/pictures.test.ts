@@ -41,7 +41,10 @@ test("every night what is older than a year goes with its picture, and so do the
   const [source, gone] = [await makeSource(db), "01890000-0000-7000-8000-00000000dead"];
   const ages = [0, 364, 366, 700];
   const articles = [];
-  for (const days of ages) articles.push(await makeArticle(db, source, { pictured: true, publishedAt: new Date(now - days * day) }));
+  for (const days of ages)
+    articles.push(
+      await makeArticle(db, source, { pictured: true, publishedAt: new Date(now - days * day) }),
+    );
   const keys = articles.map(({ id }) => `news/${source.id}/${id}.webp`);
   const kept = new Set([...keys, `news/${gone}/1.webp`, `news/${gone}/2.webp`, "logos/untouched"]);
   await db.insert(newsLost).values([
@@ -50,7 +53,9 @@ test("every night what is older than a year goes with its picture, and so do the
   ]);
   await db.insert(newsHosts).values({ host: "old.com", nextAt: new Date(now - 100 * day) });
   await pruneNews({ db, files: openFiles(kept) }, now);
-  expect((await db.select().from(newsItems)).map(({ id }) => id).sort()).toEqual([articles[0]!.id, articles[1]!.id].sort());
+  expect((await db.select().from(newsItems)).map(({ id }) => id).sort()).toEqual(
+    [articles[0]!.id, articles[1]!.id].sort(),
+  );
   expect([...kept].sort()).toEqual([keys[0]!, keys[1]!, "logos/untouched"].sort());
   expect((await db.select().from(newsLost)).map(({ id }) => id)).toEqual(["new"]);
   expect(await db.select().from(newsHosts)).toEqual([]);
@@ -64,8 +69,17 @@ test("while the files cannot be written the message comes again, and the picture
     ({
       db,
       now: () => now,
-      web: openWeb(async () => new Response(new Uint8Array(png()), { headers: { "content-type": "image/png" } })),
-      images: { input: () => ({ transform: () => ({ output: async () => ({ response: () => new Response(new Uint8Array(webp)) }) }) }) },
+      web: openWeb(
+        async () =>
+          new Response(new Uint8Array(png()), { headers: { "content-type": "image/png" } }),
+      ),
+      images: {
+        input: () => ({
+          transform: () => ({
+            output: async () => ({ response: () => new Response(new Uint8Array(webp)) }),
+          }),
+        }),
+      },
       files: { put },
     }) as unknown as Parameters<typeof fetchPictures>[0];
   const row = () => db.select().from(newsItems).get();
@@ -75,7 +89,11 @@ test("while the files cannot be written the message comes again, and the picture
       source.id,
     ),
   ).rejects.toThrow("R2 is away");
-  expect(await row()).toMatchObject({ id: article.id, pictured: false, pictureDueAt: new Date(now) });
+  expect(await row()).toMatchObject({
+    id: article.id,
+    pictured: false,
+    pictureDueAt: new Date(now),
+  });
   await fetchPictures(
     desk(async () => undefined),
     source.id,

@@ -3,7 +3,10 @@ import { type QuoteDraft, quoteLimits } from "#app/features/repair/quote.ts";
 
 /** The total of a quote in whole numbers without end: half-hours times the rate, half a cent up. */
 export function exactTotal({ laborHours, materials }: QuoteDraft, laborRate: number): bigint {
-  const parts = materials.reduce((sum, { quantity, unitPrice }) => sum + BigInt(quantity) * BigInt(unitPrice), 0n);
+  const parts = materials.reduce(
+    (sum, { quantity, unitPrice }) => sum + BigInt(quantity) * BigInt(unitPrice),
+    0n,
+  );
   return parts + (BigInt(laborHours * 2) * BigInt(laborRate) + 1n) / 2n;
 }
 

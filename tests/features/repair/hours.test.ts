@@ -12,10 +12,13 @@ const said: Record<string, string> = {
   2.5: "2 y media horas|dos horas y media|two and a half hours|2 1/2 hrs|2½ horas|2:30",
   1000: "1000|1000 h",
 };
-const cases = Object.entries(said).flatMap(([hours, texts]) => texts.split("|").map((text) => [text, Number(hours)] as const));
+const cases = Object.entries(said).flatMap(([hours, texts]) =>
+  texts.split("|").map((text) => [text, Number(hours)] as const),
+);
 
-test.each(cases.filter(([text]) => !text.endsWith("x")))("hours typed as %j are %d", (text, hours) =>
-  expect(readHours(text)).toEqual({ hours }),
+test.each(cases.filter(([text]) => !text.endsWith("x")))(
+  "hours typed as %j are %d",
+  (text, hours) => expect(readHours(text)).toEqual({ hours }),
 );
 
 test.each([
@@ -23,7 +26,9 @@ test.each([
   ["1.000", 1, 1000],
   ["1.500", 1.5, 1500],
   ["12,500 h", 12.5, 12_500],
-])("%j may be %d or %d hours, and is neither", (text, one, other) => expect(readHours(text)).toEqual({ either: [one, other] }));
+])("%j may be %d or %d hours, and is neither", (text, one, other) =>
+  expect(readHours(text)).toEqual({ either: [one, other] }),
+);
 
 test.each([
   [
@@ -33,7 +38,8 @@ test.each([
   ["halfHours", "1.25|0.1|1.30|1,30|¼|3/4|1/3|45 min|1:15|1h20|20 minutos|0.333"],
   ["tooMany", `1000.5|1001|99:99x|5000 h|70000 min|${"9".repeat(400)}`],
 ])("%s: refused", (problem, texts) => {
-  for (const text of texts.split("|").filter((one) => !one.endsWith("x"))) expect([text, readHours(text)]).toEqual([text, { problem }]);
+  for (const text of texts.split("|").filter((one) => !one.endsWith("x")))
+    expect([text, readHours(text)]).toEqual([text, { problem }]);
 });
 
 test("every half hour is read back however it is written", () => {
@@ -47,7 +53,10 @@ test("every half hour is read back however it is written", () => {
   ];
   fc.assert(
     fc.property(fc.nat(quoteLimits.laborHours * 2), fc.constantFrom(...write), (halves, how) => {
-      expect([how(halves / 2), readHours(how(halves / 2))]).toEqual([how(halves / 2), { hours: halves / 2 }]);
+      expect([how(halves / 2), readHours(how(halves / 2))]).toEqual([
+        how(halves / 2),
+        { hours: halves / 2 },
+      ]);
     }),
   );
 });
@@ -58,7 +67,9 @@ test("whatever is typed, the hours are a step of half an hour within the limit",
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: piece })), (text) => {
       const read = readHours(text);
       if (!("hours" in read)) return;
-      expect(read.hours >= 0 && read.hours <= quoteLimits.laborHours && Number.isInteger(read.hours * 2)).toBe(true);
+      expect(
+        read.hours >= 0 && read.hours <= quoteLimits.laborHours && Number.isInteger(read.hours * 2),
+      ).toBe(true);
     }),
     { numRuns: 5_000 },
   );

@@ -22,11 +22,16 @@ function read(
   schema: ReturnType<typeof jobForm> | ReturnType<typeof newJobForm> = newJobForm(2026),
 ) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ id, ...good, ...changes })) if (value !== undefined) form.append(name, value);
+  for (const [name, value] of Object.entries({ id, ...good, ...changes }))
+    if (value !== undefined) form.append(name, value);
   return checkForm(form, schema);
 }
 /** The sentence beside one field; undefined when the form is accepted. */
-function problem(field: string, value: string | undefined, rest: Record<string, string> = {}): string | undefined {
+function problem(
+  field: string,
+  value: string | undefined,
+  rest: Record<string, string> = {},
+): string | undefined {
   const form = read({ ...rest, [field]: value });
   return form.ok ? undefined : form.fields?.[field]?.key;
 }
@@ -38,18 +43,36 @@ const kept = (field: string, value: string, rest: Record<string, string> = {}) =
 test("a plain form is read, and what is optional may be absent", () => {
   expect(read({})).toMatchObject({
     ok: true,
-    value: { ...good, id, carYear: 2008, licensePlate: "ABC-123", vin: null, odometer: null, odometerUnit: null, diagnostic: null },
+    value: {
+      ...good,
+      id,
+      carYear: 2008,
+      licensePlate: "ABC-123",
+      vin: null,
+      odometer: null,
+      odometerUnit: null,
+      diagnostic: null,
+    },
   });
 });
 
 const required = Object.keys(good);
 test.each(required)("%s is required", (field) => {
   const expected = field === "language" ? "ui:form.choice" : "ui:form.required";
-  for (const value of [undefined, "", "   ", "\n\t\u00a0", "\u0000"]) expect([value, problem(field, value)]).toEqual([value, expected]);
+  for (const value of [undefined, "", "   ", "\n\t\u00a0", "\u0000"])
+    expect([value, problem(field, value)]).toEqual([value, expected]);
 });
 
 test("everything that is wrong is said at once, the VIN too", () => {
-  const form = read({ customerEmail: "no", customerPhone: "no", carYear: "no", vin: "no", odometer: "no", language: "pt", issues: "" });
+  const form = read({
+    customerEmail: "no",
+    customerPhone: "no",
+    carYear: "no",
+    vin: "no",
+    odometer: "no",
+    language: "pt",
+    issues: "",
+  });
   expect(form.ok ? [] : Object.keys(form.fields ?? {}).sort()).toEqual([
     "carYear",
     "customerEmail",
@@ -62,13 +85,17 @@ test("everything that is wrong is said at once, the VIN too", () => {
 });
 
 describe("car year", () => {
-  test.each(["1900", "2026", "2027"])("%s is taken", (year) => expect(kept("carYear", year)).toBe(Number(year)));
+  test.each(["1900", "2026", "2027"])("%s is taken", (year) =>
+    expect(kept("carYear", year)).toBe(Number(year)),
+  );
   test.each([
     ["1899", "ui:form.tooSmall"],
     ["2028", "ui:form.tooBig"],
     ["-2000", "ui:form.tooSmall"],
     ["99999999999999999999999999999", "ui:form.tooBig"],
-    ...["1e308", "NaN", "Infinity", "2008.5", "0x7d8", "２００８", "veinte", "2008🚗"].map((text) => [text, "repair:jobs.yearNumber"]),
+    ...["1e308", "NaN", "Infinity", "2008.5", "0x7d8", "２００８", "veinte", "2008🚗"].map(
+      (text) => [text, "repair:jobs.yearNumber"],
+    ),
   ])("%s is refused", (year, key) => expect(problem("carYear", year!)).toBe(key));
 });
 
@@ -89,12 +116,15 @@ describe("odometer", () => {
     ["85000 miles", 85_000, "mi"],
     ["km", null],
     ["9999999", 9_999_999],
-  ] as [string, number | null, string?][])("'%s' is taken, with the unit if it has one", (text, value, unit) => {
-    expect([kept("odometer", text), kept("odometerUnit", "mi", { odometer: text })]).toEqual([
-      value,
-      value === null ? null : (unit ?? "mi"),
-    ]);
-  });
+  ] as [string, number | null, string?][])(
+    "'%s' is taken, with the unit if it has one",
+    (text, value, unit) => {
+      expect([kept("odometer", text), kept("odometerUnit", "mi", { odometer: text })]).toEqual([
+        value,
+        value === null ? null : (unit ?? "mi"),
+      ]);
+    },
+  );
   test("an endless reading is refused at once", () => {
     const start = performance.now();
     expect(problem("odometer", `1${" ".repeat(400_000)}x`)).toBe("ui:form.tooLong");
@@ -103,20 +133,29 @@ describe("odometer", () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
   test("the unit is one of two, or nobody's word", () => {
-    for (const unit of ["km", "mi"]) expect(kept("odometerUnit", unit, { odometer: "85000" })).toBe(unit);
-    expect(read({ odometer: "85000" })).toMatchObject({ ok: true, value: { odometer: 85_000, odometerUnit: null } });
-    for (const unit of ["", "m", "KM", "constructor"]) expect(problem("odometerUnit", unit, { odometer: "85000" })).toBe("ui:form.choice");
+    for (const unit of ["km", "mi"])
+      expect(kept("odometerUnit", unit, { odometer: "85000" })).toBe(unit);
+    expect(read({ odometer: "85000" })).toMatchObject({
+      ok: true,
+      value: { odometer: 85_000, odometerUnit: null },
+    });
+    for (const unit of ["", "m", "KM", "constructor"])
+      expect(problem("odometerUnit", unit, { odometer: "85000" })).toBe("ui:form.choice");
   });
   test.each([
     ["-1", "ui:form.tooSmall"],
     ["10000000", "ui:form.tooBig"],
-    ...["1e308", "NaN", "12.5", "85k", "85 m", "km x", "−5"].map((text) => [text, "repair:jobs.wholeNumber"]),
+    ...["1e308", "NaN", "12.5", "85k", "85 m", "km x", "−5"].map((text) => [
+      text,
+      "repair:jobs.wholeNumber",
+    ]),
   ])("'%s' is refused", (text, key) => expect(problem("odometer", text!)).toBe(key));
 });
 
 describe("telephone", () => {
-  test.each(["5551234", "+1 555.123.4567", "(55) 1234-5678 ext. 9", "555–1234", "555 1234 x12"])("%s is taken", (text) =>
-    expect(problem("customerPhone", text)).toBeUndefined(),
+  test.each(["5551234", "+1 555.123.4567", "(55) 1234-5678 ext. 9", "555–1234", "555 1234 x12"])(
+    "%s is taken",
+    (text) => expect(problem("customerPhone", text)).toBeUndefined(),
   );
   test.each(["call me", "()-", "+", "555;drop", "☎ 555", "<script>"])("%s is refused", (text) =>
     expect(problem("customerPhone", text)).toBe("ui:form.phone"),
@@ -158,9 +197,13 @@ test("hostile and foreign text is refused with a sentence or kept as it is", () 
 test("no text at all makes the form throw, and what was typed always comes back", () => {
   const names = ["id", ...Object.keys(good), "vin", "odometer", "diagnostic"];
   fc.assert(
-    fc.property(fc.constantFrom(...names), fc.string({ unit: "binary", maxLength: 60 }), (field, text) => {
-      expect(read({ [field]: text }).values?.[field]).toBe(text);
-    }),
+    fc.property(
+      fc.constantFrom(...names),
+      fc.string({ unit: "binary", maxLength: 60 }),
+      (field, text) => {
+        expect(read({ [field]: text }).values?.[field]).toBe(text);
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -180,10 +223,16 @@ test("what is not the reader's to set is not read", () => {
   const form = read(others);
   expect(form.ok && Object.keys(form.value).filter((name) => name in others)).toEqual([]);
   const edit = read({ ...others, diagnostic: "x" }, jobForm(2026));
-  expect(edit.ok && Object.keys(edit.value).filter((name) => name in others || name === "diagnostic" || name === "id")).toEqual([]);
+  expect(
+    edit.ok &&
+      Object.keys(edit.value).filter(
+        (name) => name in others || name === "diagnostic" || name === "id",
+      ),
+  ).toEqual([]);
 });
 
 test("an id that is none is left out", () => {
-  for (const text of ["", "1", "x".repeat(36), "../../etc"]) expect(kept("id", text)).toBeUndefined();
+  for (const text of ["", "1", "x".repeat(36), "../../etc"])
+    expect(kept("id", text)).toBeUndefined();
   expect(kept("id", id.toUpperCase())).toBe(id);
 });

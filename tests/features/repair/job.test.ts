@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { carYears, dialled, workId } from "#app/features/repair/job.ts";
-import { compact, jobWords, searchText, soundsLike, spellings } from "#app/features/repair/job-words.ts";
+import {
+  compact,
+  jobWords,
+  searchText,
+  soundsLike,
+  spellings,
+} from "#app/features/repair/job-words.ts";
 import { checkDigit, cleanVin, vinProblem } from "#app/features/repair/vin.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 
@@ -22,7 +28,10 @@ const finds = (text: string, within: Parameters<typeof searchText>[0] = job) =>
   jobWords(text).every((word) => {
     const sound = soundsLike(word);
     const search = searchText(within);
-    return spellings(word).some((spelling) => search.includes(spelling)) || (sound && new RegExp(sound.pattern.slice(1, -1)).test(search));
+    return (
+      spellings(word).some((spelling) => search.includes(spelling)) ||
+      (sound && new RegExp(sound.pattern.slice(1, -1)).test(search))
+    );
   });
 
 test.each([
@@ -37,14 +46,28 @@ test("work ids have six digits and grow beyond", () => {
 });
 
 test("the search looks in work id, name, e-mail, plate, make and model", () => {
-  for (const text of ["wo-000012", "jose", "NUÑEZ", "jn@example.com", "abc-12", "abc123", "ABC-123", "citroen", "c4", "josé citroën"])
+  for (const text of [
+    "wo-000012",
+    "jose",
+    "NUÑEZ",
+    "jn@example.com",
+    "abc-12",
+    "abc123",
+    "ABC-123",
+    "citroen",
+    "c4",
+    "josé citroën",
+  ])
     expect([text, finds(text)]).toEqual([text, true]);
-  for (const text of ["perez", "wo-000013", "c5"]) expect([text, finds(text)]).toEqual([text, false]);
+  for (const text of ["perez", "wo-000013", "c5"])
+    expect([text, finds(text)]).toEqual([text, false]);
 });
 
 test("a work order is found by its number, however it is typed, and no other is", () => {
-  for (const text of ["WO-12", "wo12", "wo 12", "WO #12", "wo-000012", "WO-0000", "12"]) expect([text, finds(text)]).toEqual([text, true]);
-  for (const text of ["WO-1", "wo1", "wo-2", "WO-120", "wo-000001"]) expect([text, finds(text)]).toEqual([text, false]);
+  for (const text of ["WO-12", "wo12", "wo 12", "WO #12", "wo-000012", "WO-0000", "12"])
+    expect([text, finds(text)]).toEqual([text, true]);
+  for (const text of ["WO-1", "wo1", "wo-2", "WO-120", "wo-000001"])
+    expect([text, finds(text)]).toEqual([text, false]);
 });
 
 const told = {
@@ -53,16 +76,29 @@ const told = {
   carMake: "Ford",
   carModel: "F-150",
   vin: "1FTFW1ET5DFC10312",
-  issues: "Won't start when cold. Los frenos rechinan,\n¿fuga de refrigerante? Stored: P0301 and U0100.",
+  issues:
+    "Won't start when cold. Los frenos rechinan,\n¿fuga de refrigerante? Stored: P0301 and U0100.",
   diagnostic: "Coil dead: P0351. Cambiar bobina",
 };
 
 test("a job is found by what its customer said, by its diagnostic, its fault codes and its VIN", () => {
-  for (const text of ["wont start", "won't", "freno", "frenos rechinan", "refrigerante", "P0301", "p 0301", "P-0301", "u0100", "p0351"])
+  for (const text of [
+    "wont start",
+    "won't",
+    "freno",
+    "frenos rechinan",
+    "refrigerante",
+    "P0301",
+    "p 0301",
+    "P-0301",
+    "u0100",
+    "p0351",
+  ])
     expect([text, finds(text, told)]).toEqual([text, true]);
   for (const text of ["bobinas", "coils", "1FTFW1ET5DFC10312", "10312", "dfc10312"])
     expect([text, finds(text, told)]).toEqual([text, true]);
-  for (const text of ["embrague", "p0302", "10313"]) expect([text, finds(text, told)]).toEqual([text, false]);
+  for (const text of ["embrague", "p0302", "10313"])
+    expect([text, finds(text, told)]).toEqual([text, false]);
 });
 
 test("names and models are found as people spell them", () => {
@@ -101,17 +137,23 @@ const typed = [
 ];
 
 test("a job is found by its year, and by the phone's digits as people type them", () => {
-  for (const text of ["2011", "2011 citroen", "citroën c4 2011", ...typed, "núñez 0199"]) expect([text, finds(text)]).toEqual([text, true]);
-  for (const text of ["2012", "0198", "555 0198", "+1 312 555 0198", "+13125550198"]) expect([text, finds(text)]).toEqual([text, false]);
+  for (const text of ["2011", "2011 citroen", "citroën c4 2011", ...typed, "núñez 0199"])
+    expect([text, finds(text)]).toEqual([text, true]);
+  for (const text of ["2012", "0198", "555 0198", "+1 312 555 0198", "+13125550198"])
+    expect([text, finds(text)]).toEqual([text, false]);
 });
 
-test.each(["555 0199", "+1 312-555-0199", "312.555.0199", "1 (312) 5550199", "555-0199 ext. 12", "555 0100 / 555 0199"])(
-  "of a phone written as '%s' the last digits suffice",
-  (customerPhone) => {
-    for (const text of ["0199", "555 0199", "5550199", "+13125550199", customerPhone])
-      expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
-  },
-);
+test.each([
+  "555 0199",
+  "+1 312-555-0199",
+  "312.555.0199",
+  "1 (312) 5550199",
+  "555-0199 ext. 12",
+  "555 0100 / 555 0199",
+])("of a phone written as '%s' the last digits suffice", (customerPhone) => {
+  for (const text of ["0199", "555 0199", "5550199", "+13125550199", customerPhone])
+    expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
+});
 
 test("a country and punctuation are looked for only where they stand alone", () => {
   expect(jobWords("+52 867 712")).toEqual(["867", "712"]);
@@ -122,14 +164,22 @@ test("a country and punctuation are looked for only where they stand alone", () 
 test("a phone is found by any of its last digits, grouped at will", () => {
   const digits = fc.array(fc.nat(9), { minLength: 7, maxLength: 13 }).map((all) => all.join(""));
   const between = fc.constantFrom("", " ", "-", ".");
-  const grouped = (digits: string, cut: number, mark: string) => digits.slice(0, cut) + mark + digits.slice(cut);
+  const grouped = (digits: string, cut: number, mark: string) =>
+    digits.slice(0, cut) + mark + digits.slice(cut);
   fc.assert(
-    fc.property(digits, fc.integer({ min: 1, max: 6 }), between, fc.nat(6), between, (number, kept, mark, last, typedMark) => {
-      const customerPhone = grouped(number, kept, mark);
-      const ending = number.slice(-4 - last);
-      for (const text of [ending, grouped(ending, 3, typedMark), customerPhone])
-        expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
-    }),
+    fc.property(
+      digits,
+      fc.integer({ min: 1, max: 6 }),
+      between,
+      fc.nat(6),
+      between,
+      (number, kept, mark, last, typedMark) => {
+        const customerPhone = grouped(number, kept, mark);
+        const ending = number.slice(-4 - last);
+        for (const text of [ending, grouped(ending, 3, typedMark), customerPhone])
+          expect([text, finds(text, { ...job, customerPhone })]).toEqual([text, true]);
+      },
+    ),
   );
 });
 
@@ -138,43 +188,56 @@ test("every word of every field finds its job", () => {
   fc.assert(
     fc.property(texts, texts, texts, (customerFirstName, carModel, licensePlate) => {
       const search = searchText({ ...job, customerFirstName, carModel, licensePlate });
-      for (const word of [customerFirstName, carModel, licensePlate].flatMap(searchWords)) expect(search).toContain(word);
+      for (const word of [customerFirstName, carModel, licensePlate].flatMap(searchWords))
+        expect(search).toContain(word);
       expect(search).toContain(compact(fold(licensePlate)));
     }),
   );
 });
 
-test("car years run from 1900 to next year", () => expect(carYears(2026)).toEqual({ min: 1900, max: 2027 }));
+test("car years run from 1900 to next year", () =>
+  expect(carYears(2026)).toEqual({ min: 1900, max: 2027 }));
 
 describe("VIN", () => {
   // 49 CFR 565's own example, and cars whose numbers are public.
-  test.each(["1M8GDM9AXKP042788", "11111111111111111", "5GZCZ43D13S812715", "1HGCM82633A004352", "JHMCM56557C404453"])(
-    "%s has its check digit",
-    (vin) => {
-      expect(checkDigit(vin)).toBe(vin[8]);
-      expect(vinProblem(vin, 2005)).toBeUndefined();
-    },
-  );
+  test.each([
+    "1M8GDM9AXKP042788",
+    "11111111111111111",
+    "5GZCZ43D13S812715",
+    "1HGCM82633A004352",
+    "JHMCM56557C404453",
+  ])("%s has its check digit", (vin) => {
+    expect(checkDigit(vin)).toBe(vin[8]);
+    expect(vinProblem(vin, 2005)).toBeUndefined();
+  });
 
   test("one wrong character of a North American VIN is found, unless both count the same", () => {
     const letters = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...letters), { minLength: 17, maxLength: 17 }), fc.nat(16), fc.nat(9), (places, at, digit) => {
-        places[0] = "1";
-        places[8] = checkDigit(places.join(""));
-        const vin = places.join("");
-        expect(vinProblem(vin, 2000)).toBeUndefined();
-        const slip = vin.slice(0, at) + digit + vin.slice(at + 1);
-        const same = checkDigit(slip) === slip[8];
-        if (/^[1-5]/.test(slip)) expect(vinProblem(slip, 2000)).toBe(same ? undefined : "checkDigit");
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...letters), { minLength: 17, maxLength: 17 }),
+        fc.nat(16),
+        fc.nat(9),
+        (places, at, digit) => {
+          places[0] = "1";
+          places[8] = checkDigit(places.join(""));
+          const vin = places.join("");
+          expect(vinProblem(vin, 2000)).toBeUndefined();
+          const slip = vin.slice(0, at) + digit + vin.slice(at + 1);
+          const same = checkDigit(slip) === slip[8];
+          if (/^[1-5]/.test(slip))
+            expect(vinProblem(slip, 2000)).toBe(same ? undefined : "checkDigit");
+        },
+      ),
     );
   });
 
-  test("two neighbours that were swapped are found", () => expect(vinProblem("1M8GDM9AXKP042878", 2005)).toBe("checkDigit"));
+  test("two neighbours that were swapped are found", () =>
+    expect(vinProblem("1M8GDM9AXKP042878", 2005)).toBe("checkDigit"));
 
   test("elsewhere the ninth place is any character", () => {
-    for (const vin of ["WVWZZZ1JZXW000001", "VF1BG0B0526321654", "9BWZZZ377VT004251"]) expect(vinProblem(vin, 2000)).toBeUndefined();
+    for (const vin of ["WVWZZZ1JZXW000001", "VF1BG0B0526321654", "9BWZZZ377VT004251"])
+      expect(vinProblem(vin, 2000)).toBeUndefined();
   });
 
   test.each([
@@ -187,5 +250,6 @@ describe("VIN", () => {
     ["CS65VW0001", 1981, "length"],
   ] as const)("%s of %i: %s", (vin, year, problem) => expect(vinProblem(vin, year)).toBe(problem));
 
-  test("it is kept in capitals, without spaces and dashes", () => expect(cleanVin("1m8 gdm9-axkp—042788")).toBe("1M8GDM9AXKP042788"));
+  test("it is kept in capitals, without spaces and dashes", () =>
+    expect(cleanVin("1m8 gdm9-axkp—042788")).toBe("1M8GDM9AXKP042788"));
 });

@@ -14,10 +14,13 @@ test("jobs from before are found by year and phone as new ones are, and nothing 
   const database = new DatabaseSync(":memory:");
   apply(database, migrations.slice(0, after));
   const phones = ["+1 (555) 010-2030", "555.1234 EXT. 9", "5551234 / 555-9876 x12", "956 555 0117"];
-  const insert = database.prepare(`insert into repair_jobs (user_id, id, number, customer_first_name, customer_last_name, customer_email,
+  const insert =
+    database.prepare(`insert into repair_jobs (user_id, id, number, customer_first_name, customer_last_name, customer_email,
     customer_phone, car_make, car_model, car_year, license_plate, issues, language, search, created_at, updated_at)
     values ('u', ?, ?, 'María', 'Pérez', 'maria.perez@example.com', ?, 'Toyota', ?, 2018, 'ABC-123', '', 'en', ?, 7, 7)`);
-  database.exec("insert into users (id, name, email, created_at, updated_at) values ('u', '', 'u@example.com', 0, 0)");
+  database.exec(
+    "insert into users (id, name, email, created_at, updated_at) values ('u', '', 'u@example.com', 0, 0)",
+  );
   // One whose model is called as its year is.
   const jobs = phones.map((customerPhone, at) => ({
     ...jobDraft,

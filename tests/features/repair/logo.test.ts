@@ -21,24 +21,37 @@ const dot = { width: 40, height: 20 };
 test.each([
   ["a PNG", png(), { type: "image/png", ...dot, transparent: false }],
   ["a PNG with alpha", png({ colour: 6 }), { type: "image/png", ...dot, transparent: true }],
-  ["a PNG with one colour cut out", png({}, [chunk("tRNS", "\0\0\0\0\0\0")]), { type: "image/png", ...dot, transparent: true }],
+  [
+    "a PNG with one colour cut out",
+    png({}, [chunk("tRNS", "\0\0\0\0\0\0")]),
+    { type: "image/png", ...dot, transparent: true },
+  ],
   ["a JPEG", jpeg, { type: "image/jpeg", ...dot, transparent: false }],
   ["a progressive JPEG", progressiveJpeg, { type: "image/jpeg", ...dot, transparent: false }],
   ["a CMYK JPEG", cmykJpeg, { type: "image/jpeg", ...dot, transparent: false }],
   ["a WebP", webp, { type: "image/webp", ...dot, transparent: false }],
   ["a WebP with alpha", transparentWebp, { type: "image/webp", ...dot, transparent: true }],
-  ["a WebP in motion", animatedWebp, { type: "image/webp", width: 8, height: 8, transparent: false }],
+  [
+    "a WebP in motion",
+    animatedWebp,
+    { type: "image/webp", width: 8, height: 8, transparent: false },
+  ],
 ])("%s is read", (_, bytes, picture) => expect(readPicture(bytes)).toEqual({ ok: true, picture }));
 
 test("the limits hold to the byte and to the pixel", () => {
-  const padded = (size: number) => png({}, [chunk("tEXt", new Uint8Array(size - png().length - 12))]);
+  const padded = (size: number) =>
+    png({}, [chunk("tEXt", new Uint8Array(size - png().length - 12))]);
   expect(readPicture(padded(logoLimits.bytes))).toMatchObject({ ok: true });
   expect(readPicture(padded(logoLimits.bytes + 1))).toEqual({ ok: false, problem: "tooLarge" });
-  const claiming = (width: number, height: number) => join(pngStart, head({ width, height }), pixels(), chunk("IEND"));
+  const claiming = (width: number, height: number) =>
+    join(pngStart, head({ width, height }), pixels(), chunk("IEND"));
   expect(readPicture(claiming(10_000, 4_000))).toMatchObject({ ok: true });
   expect(readPicture(claiming(10_001, 1))).toEqual({ ok: false, problem: "tooManyPixels" });
   expect(readPicture(claiming(8_000, 5_001))).toEqual({ ok: false, problem: "tooManyPixels" });
-  expect(readPicture(claiming(4_294_967_295, 4_294_967_295))).toEqual({ ok: false, problem: "tooManyPixels" });
+  expect(readPicture(claiming(4_294_967_295, 4_294_967_295))).toEqual({
+    ok: false,
+    problem: "tooManyPixels",
+  });
   expect(readPicture(claiming(0, 20))).toEqual({ ok: false, problem: "broken" });
 });
 
@@ -48,7 +61,8 @@ test.each([
   ["WebP", webp],
   ["WebP with alpha", transparentWebp],
 ])("a %s cut off anywhere is not a picture", (_, bytes) => {
-  for (let end = 0; end < bytes.length; end++) expect(readPicture(bytes.slice(0, end)).ok).toBe(false);
+  for (let end = 0; end < bytes.length; end++)
+    expect(readPicture(bytes.slice(0, end)).ok).toBe(false);
 });
 
 test("no bytes whatever make it throw", () => {

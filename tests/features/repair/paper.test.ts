@@ -3,12 +3,20 @@ import { expect, test } from "vitest";
 import { fitLogo } from "#app/features/repair/paper/header.ts";
 import { runsOf } from "#app/platform/paper/direction.ts";
 import { breakLines } from "#app/platform/paper/lines.ts";
-import { graphemes, isWinAnsi, missing, printable, replaceMissing } from "#app/values/print-letters.ts";
+import {
+  graphemes,
+  isWinAnsi,
+  missing,
+  printable,
+  replaceMissing,
+} from "#app/values/print-letters.ts";
 
 const byLength = (text: string) => text.length;
 const words = fc.array(fc.stringMatching(/^[a-zñ]{1,14}$/), { minLength: 1, maxLength: 40 });
 // Any sequence of code units, broken pairs too.
-const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }))
+  .map((units) => String.fromCharCode(...units));
 
 test("words move down whole", () => {
   expect(breakLines("brake pads and discs", 10, byLength)).toEqual(["brake pads", "and discs"]);
@@ -96,12 +104,19 @@ test("a line of any text keeps every letter", () => {
 
 test("a logo fits 40 by 20 millimetres and keeps its shape", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, height) => {
-      const fitted = fitLogo({ width, height });
-      expect(fitted.width / fitted.height).toBeCloseTo(width / height, 6);
-      const [wide, high] = [fitted.width / (40 * (72 / 25.4)), fitted.height / (20 * (72 / 25.4))];
-      expect(Math.max(wide, high)).toBeCloseTo(1, 6);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.integer({ min: 1, max: 5000 }),
+      (width, height) => {
+        const fitted = fitLogo({ width, height });
+        expect(fitted.width / fitted.height).toBeCloseTo(width / height, 6);
+        const [wide, high] = [
+          fitted.width / (40 * (72 / 25.4)),
+          fitted.height / (20 * (72 / 25.4)),
+        ];
+        expect(Math.max(wide, high)).toBeCloseTo(1, 6);
+      },
+    ),
   );
 });
 

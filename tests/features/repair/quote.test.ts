@@ -14,7 +14,10 @@ test(
     const check = fc.property(anyDraft, anyRate, (draft, rate) => {
       const { totalAmount, laborCost, partsCost, materials } = priceQuote(draft, rate);
       if (BigInt(totalAmount) !== exactTotal(draft, rate)) return false;
-      return totalAmount === laborCost + partsCost && partsCost === materials.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+      return (
+        totalAmount === laborCost + partsCost &&
+        partsCost === materials.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
+      );
     });
     tally(drafts);
     fc.assert(check, { numRuns: drafts });
@@ -24,7 +27,14 @@ test(
 
 test("the largest quote is still exact", () => {
   const { quantity, unitPrice, laborHours, laborRate } = quoteLimits;
-  const draft = { laborHours, materials: Array.from({ length: quoteLimits.materials }, () => ({ name: "Gold", quantity, unitPrice })) };
+  const draft = {
+    laborHours,
+    materials: Array.from({ length: quoteLimits.materials }, () => ({
+      name: "Gold",
+      quantity,
+      unitPrice,
+    })),
+  };
   const { totalAmount } = priceQuote(draft, laborRate);
   expect(BigInt(totalAmount)).toBe(exactTotal(draft, laborRate));
   expect(totalAmount).toBeLessThan(Number.MAX_SAFE_INTEGER);
@@ -37,8 +47,14 @@ test("half a cent of labor goes up", () => {
 });
 
 test("two quotes are the same when they say the same, whatever else they carry", () => {
-  const one = { description: "Brakes", laborHours: 1, materials: [{ name: "Pad", quantity: 1, unitPrice: 1, totalPrice: 1 }] };
-  expect(sameContent(one, { ...one, materials: [{ ...one.materials[0]!, totalPrice: 9 }] })).toBe(true);
+  const one = {
+    description: "Brakes",
+    laborHours: 1,
+    materials: [{ name: "Pad", quantity: 1, unitPrice: 1, totalPrice: 1 }],
+  };
+  expect(sameContent(one, { ...one, materials: [{ ...one.materials[0]!, totalPrice: 9 }] })).toBe(
+    true,
+  );
   expect(sameContent(one, { ...one, laborHours: 1.5 })).toBe(false);
   expect(sameContent(one, { ...one, materials: [] })).toBe(false);
 });

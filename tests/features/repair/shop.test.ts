@@ -18,15 +18,29 @@ const good = {
 
 const shopForm = formIn("en");
 const problem = (field: string, value: string | undefined) =>
-  shopForm.safeParse({ ...good, [field]: value }).error?.issues.find((issue) => issue.path[0] === field)?.message;
+  shopForm
+    .safeParse({ ...good, [field]: value })
+    .error?.issues.find((issue) => issue.path[0] === field)?.message;
 
 test("a shop's settings are read as they will be kept", () => {
   expect(shopForm.parse(good)).toEqual({ ...good, hourlyRate: 4550 });
-  expect(shopForm.parse({ ...good, phone: " ", address: " \n ", taxId: "" })).toMatchObject({ phone: null, address: null, taxId: null });
+  expect(shopForm.parse({ ...good, phone: " ", address: " \n ", taxId: "" })).toMatchObject({
+    phone: null,
+    address: null,
+    taxId: null,
+  });
 });
 
 test("whatever else is posted is left out", () => {
-  const parsed = shopForm.parse({ ...good, user_id: "x", userId: "x", logoFile: "x.png", logo_file: "x", updatedAt: "1", id: "1" });
+  const parsed = shopForm.parse({
+    ...good,
+    user_id: "x",
+    userId: "x",
+    logoFile: "x.png",
+    logo_file: "x",
+    updatedAt: "1",
+    id: "1",
+  });
   expect(Object.keys(parsed).sort()).toEqual(Object.keys(good).sort());
 });
 
@@ -38,8 +52,9 @@ test.each(["", "   ", "\u0000", "\t\n", undefined])("a shop needs a name: %j", (
   expect(problem("shopName", name)).toBe("repair:shop.nameRequired"),
 );
 
-test.each(["0", "0.00", "0,00", "-1", "-0.01", "-", "", "   ", "-1e308", undefined])("the rate must be above zero: %j", (rate) =>
-  expect(problem("hourlyRate", rate)).toBe("repair:shop.rateAboveZero"),
+test.each(["0", "0.00", "0,00", "-1", "-0.01", "-", "", "   ", "-1e308", undefined])(
+  "the rate must be above zero: %j",
+  (rate) => expect(problem("hourlyRate", rate)).toBe("repair:shop.rateAboveZero"),
 );
 
 test.each([
@@ -58,7 +73,9 @@ test.each([
   "$ -12",
   "$12 USD",
   "9".repeat(400),
-])("the rate must be an amount: %j", (rate) => expect(problem("hourlyRate", rate)).toBe("ui:form.money"));
+])("the rate must be an amount: %j", (rate) =>
+  expect(problem("hourlyRate", rate)).toBe("ui:form.money"),
+);
 
 test("the rate has an upper end", () => {
   expect(problem("hourlyRate", "99999999.99")).toBeUndefined();
@@ -71,14 +88,24 @@ test.each([
   ["es", "ARS", /99\.999\.999,99/],
   ["es", "MXN", /99,999,999\.99/],
   ["en", "ARS", /99,999,999\.99/],
-] as const)("the rate's upper end is written in %s as in the country of %s", (language, currency, written) => {
-  const [issue] = formIn(language).safeParse({ ...good, currency, hourlyRate: "100000000" }).error!.issues;
-  expect(issue).toMatchObject({ message: "repair:shop.rateTooHigh", params: { max: expect.stringMatching(written) } });
-});
+] as const)(
+  "the rate's upper end is written in %s as in the country of %s",
+  (language, currency, written) => {
+    const [issue] = formIn(language).safeParse({ ...good, currency, hourlyRate: "100000000" })
+      .error!.issues;
+    expect(issue).toMatchObject({
+      message: "repair:shop.rateTooHigh",
+      params: { max: expect.stringMatching(written) },
+    });
+  },
+);
 
 test("the rate may bear the sign of the currency beside it", () => {
   for (const hourlyRate of ["$ 450", "MX$450.00", "450 mxn", "$450 MXN"])
-    expect([hourlyRate, shopForm.parse({ ...good, hourlyRate }).hourlyRate]).toEqual([hourlyRate, 450_00]);
+    expect([hourlyRate, shopForm.parse({ ...good, hourlyRate }).hourlyRate]).toEqual([
+      hourlyRate,
+      450_00,
+    ]);
   expect(shopForm.parse({ ...good, hourlyRate: "US$ 95", currency: "USD" }).hourlyRate).toBe(95_00);
   expect(problem("hourlyRate", "$0")).toBe("repair:shop.rateAboveZero");
 });
@@ -92,9 +119,21 @@ test.each([
 });
 
 test("a time zone is one that the runtime knows by its name", () => {
-  for (const zone of ["", " ", "Mars/Olympus", "+05:00", "-03", "America/", "../etc/passwd", "A".repeat(500), undefined])
+  for (const zone of [
+    "",
+    " ",
+    "Mars/Olympus",
+    "+05:00",
+    "-03",
+    "America/",
+    "../etc/passwd",
+    "A".repeat(500),
+    undefined,
+  ])
     expect(problem("timeZone", zone), `${zone}`).toBe("repair:shop.zoneUnknown");
-  expect(shopForm.parse({ ...good, timeZone: " america/mexico city " }).timeZone).toBe("America/Mexico_City");
+  expect(shopForm.parse({ ...good, timeZone: " america/mexico city " }).timeZone).toBe(
+    "America/Mexico_City",
+  );
   expect(shopForm.parse({ ...good, timeZone: "UTC" }).timeZone).toBe("UTC");
 });
 
@@ -118,8 +157,10 @@ test("what happens to the logo", () => {
   const file = new Blob(["x"]);
   const uploaded = { logoFile: "a.png", shopLogoUrl: null };
   const fetched = { logoFile: "a.png", shopLogoUrl: "https://a.com/l" };
-  const wish = (form: Partial<Parameters<typeof logoWish>[0]>, now?: typeof uploaded | typeof fetched) =>
-    logoWish({ remove: false, url: "", ...form }, now).do;
+  const wish = (
+    form: Partial<Parameters<typeof logoWish>[0]>,
+    now?: typeof uploaded | typeof fetched,
+  ) => logoWish({ remove: false, url: "", ...form }, now).do;
   expect(wish({})).toBe("keep");
   expect(wish({}, uploaded)).toBe("keep");
   expect(wish({ url: "https://a.com/l" }, fetched)).toBe("keep");
@@ -142,7 +183,9 @@ test("a shop without settings starts in the reader's language and zone, and gues
 
 test("what the database refuses is said in the specification's words", () => {
   const refusal = (message: string) =>
-    saveProblem(new Error("Failed query", { cause: new Error(`D1_ERROR: ${message}: SQLITE_CONSTRAINT`) }));
+    saveProblem(
+      new Error("Failed query", { cause: new Error(`D1_ERROR: ${message}: SQLITE_CONSTRAINT`) }),
+    );
   expect(refusal("UNIQUE constraint failed: shop_settings.user_id")).toBe("repair:shop.exists");
   expect(refusal("CHECK constraint failed: hourly_rate_above_zero")).toBe("repair:shop.invalid");
   expect(refusal("FOREIGN KEY constraint failed")).toBe("repair:shop.notSaved");

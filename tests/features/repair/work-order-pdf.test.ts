@@ -6,10 +6,20 @@ import { printWorkOrder } from "#app/features/repair/work-order-pdf.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { currencies, formatMoney, formatNumber } from "#app/values/money.ts";
 import { tries } from "../../support/chance.ts";
-import { checkPdf, discPng, imagesOf, pdfInfo, printing, readPdf, readPdfLine, sampleOrder } from "../../support/paper.ts";
+import {
+  checkPdf,
+  discPng,
+  imagesOf,
+  pdfInfo,
+  printing,
+  readPdf,
+  readPdfLine,
+  sampleOrder,
+} from "../../support/paper.ts";
 import { tally } from "../../support/tally.ts";
 
-const print = (order: WorkOrder, logo?: Uint8Array) => printWorkOrder(order, { ...printing(order.language), logo });
+const print = (order: WorkOrder, logo?: Uint8Array) =>
+  printWorkOrder(order, { ...printing(order.language), logo });
 const inSpanish: WorkOrder = {
   ...sampleOrder,
   language: "es",
@@ -22,7 +32,16 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 const dotJpeg = `/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP${"/".repeat(86)}wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=`;
 
 /** Everything that a customer looks for on the paper. */
-function fieldsOf({ shop, workId, customer, vehicle, issues, diagnostic, quote, language }: WorkOrder): string[] {
+function fieldsOf({
+  shop,
+  workId,
+  customer,
+  vehicle,
+  issues,
+  diagnostic,
+  quote,
+  language,
+}: WorkOrder): string[] {
   const money = (cents: number) => plain(formatMoney(cents, quote.currency, language));
   return [
     shop.name,
@@ -60,7 +79,16 @@ test.each([sampleOrder, inSpanish])("every field comes back ($language)", async 
 
 test("an English paper is dated and worded in English", async () => {
   const text = readPdfLine(await print(sampleOrder));
-  for (const word of ["WORK ORDER", "Nov 20, 2026", "Approved", "CUSTOMER", "Labor hours", "TOTAL AMOUNT", "Customer signature", "1 / 1"])
+  for (const word of [
+    "WORK ORDER",
+    "Nov 20, 2026",
+    "Approved",
+    "CUSTOMER",
+    "Labor hours",
+    "TOTAL AMOUNT",
+    "Customer signature",
+    "1 / 1",
+  ])
     expect(text.replace("1/1", "1 / 1")).toContain(word);
 });
 
@@ -81,7 +109,9 @@ test("a Spanish paper is dated and worded in Spanish", async () => {
 
 test("until the customer has decided the paper is an estimate, then a work order", async () => {
   const titles = async (status: "pending" | "approved" | "rejected") => {
-    const text = readPdfLine(await print({ ...sampleOrder, quote: { ...sampleOrder.quote, status } }));
+    const text = readPdfLine(
+      await print({ ...sampleOrder, quote: { ...sampleOrder.quote, status } }),
+    );
     return [text.includes("ESTIMATE"), text.includes("WORK ORDER"), text.includes("WO-000042")];
   };
   expect(await titles("pending")).toEqual([true, false, true]);
@@ -90,12 +120,16 @@ test("until the customer has decided the paper is an estimate, then a work order
 
 test("title, author, language and creator are set", async () => {
   const pdf = await print(inSpanish);
-  expect(pdfInfo(pdf)).toMatch(/Title: +Presupuesto WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s);
+  expect(pdfInfo(pdf)).toMatch(
+    /Title: +Presupuesto WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s,
+  );
   expect(checkPdf(pdf)).toMatch(/"\/Lang": "(u:)?es"/);
 });
 
 test("the date is the shop's: a zone that no runtime knows counts as UTC", async () => {
-  const text = readPdfLine(await print({ ...sampleOrder, shop: { ...sampleOrder.shop, timeZone: "Mars/Phobos" } }));
+  const text = readPdfLine(
+    await print({ ...sampleOrder, shop: { ...sampleOrder.shop, timeZone: "Mars/Phobos" } }),
+  );
   expect(text).toContain("Nov 21, 2026");
 });
 
@@ -107,21 +141,37 @@ test("what a shop left out leaves no trace", async () => {
     diagnostic: null,
     quote: { ...sampleOrder.quote, materials: [] },
   };
-  expect(readPdf(await print(bare))).not.toMatch(/null|undefined|Tax ID|VIN|Odometer|DIAGNOSTIC|MATERIAL/);
+  expect(readPdf(await print(bare))).not.toMatch(
+    /null|undefined|Tax ID|VIN|Odometer|DIAGNOSTIC|MATERIAL/,
+  );
 });
 
-test("many pages: nothing is cut off, the table's head and the footer are on each", { timeout: 30_000 }, async () => {
-  const sentence = (at: number) => `Part${at} ${"front left wheel bearing with seal ".repeat(14)}end${at}`;
-  const materials = Array.from({ length: 50 }, (_, at) => ({ name: sentence(at), quantity: 1, unitPrice: 100, totalPrice: 100 }));
+test("many pages: nothing is cut off, the table's head and the footer are on each", {
+  timeout: 30_000,
+}, async () => {
+  const sentence = (at: number) =>
+    `Part${at} ${"front left wheel bearing with seal ".repeat(14)}end${at}`;
+  const materials = Array.from({ length: 50 }, (_, at) => ({
+    name: sentence(at),
+    quantity: 1,
+    unitPrice: 100,
+    totalPrice: 100,
+  }));
   const diagnostic = Array.from({ length: 1500 }, (_, at) => `word${at}`).join(" ");
-  const pdf = await print({ ...sampleOrder, diagnostic, quote: { ...sampleOrder.quote, materials } });
+  const pdf = await print({
+    ...sampleOrder,
+    diagnostic,
+    quote: { ...sampleOrder.quote, materials },
+  });
 
   const pages = readPdf(pdf).split("\f").slice(0, -1);
   const text = plain(pages.join(" "));
   for (let at = 0; at < 50; at++) expect(text).toMatch(new RegExp(`Part${at} .*end${at}\\b`));
   for (let at = 0; at < 1500; at++) expect(text).toContain(`word${at}`);
-  for (const [at, page] of pages.entries()) expect(page.replaceAll(" ", "")).toContain(`${at + 1}/${pages.length}`);
-  for (const page of pages.filter((page) => /Part\d+ /.test(page))) expect(page).toContain("UNIT PRICE");
+  for (const [at, page] of pages.entries())
+    expect(page.replaceAll(" ", "")).toContain(`${at + 1}/${pages.length}`);
+  for (const page of pages.filter((page) => /Part\d+ /.test(page)))
+    expect(page).toContain("UNIT PRICE");
   expect(checkPdf(pdf)).toBeTruthy();
 });
 
@@ -130,15 +180,22 @@ test("a word without end stays on the paper", async () => {
   expect(readPdf(pdf).match(/ß/g)).toHaveLength(10_000);
 });
 
-test("the logo is there, whole and in its shape; a picture that cannot be read is left out", { timeout: 30_000 }, async () => {
+test("the logo is there, whole and in its shape; a picture that cannot be read is left out", {
+  timeout: 30_000,
+}, async () => {
   expect(imagesOf(await print(sampleOrder, discPng(400, 100)))).toBe(2); // the picture and its mask
   expect(imagesOf(await print(sampleOrder, Buffer.from(dotJpeg, "base64")))).toBe(1);
   const whole = discPng(40, 40);
   const cut = [...whole.keys()].filter((at) => at % 16 === 0).map((at) => whole.subarray(0, at));
-  const wrong = [discPng(40, 40).fill(7, 60), new TextEncoder().encode("<svg/>"), new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])];
+  const wrong = [
+    discPng(40, 40).fill(7, 60),
+    new TextEncoder().encode("<svg/>"),
+    new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]),
+  ];
   const huge = discPng(40, 40);
   new DataView(huge.buffer).setUint32(16, 60_000);
-  for (const bytes of [...cut, ...wrong, huge]) expect((await print(sampleOrder, bytes)).length).toBe((await print(sampleOrder)).length);
+  for (const bytes of [...cut, ...wrong, huge])
+    expect((await print(sampleOrder, bytes)).length).toBe((await print(sampleOrder)).length);
 });
 
 test("the same order is the same file, byte for byte, and small", async () => {
@@ -150,7 +207,9 @@ test("the same order is the same file, byte for byte, and small", async () => {
 /** How many random quotes: a thousand in `npm run torture` (R4). */
 const quotes = tries(40);
 
-test("amounts are equal to the cent on random quotes", { timeout: 20_000 + quotes * 1_000 }, async () => {
+test("amounts are equal to the cent on random quotes", {
+  timeout: 20_000 + quotes * 1_000,
+}, async () => {
   tally(quotes);
   const draft = fc.record({
     laborHours: fc.integer({ min: 0, max: 2000 }).map((steps) => steps / 2),
@@ -171,10 +230,17 @@ test("amounts are equal to the cent on random quotes", { timeout: 20_000 + quote
   });
   await fc.assert(
     fc.asyncProperty(order, async ({ draft, rate, currency, language }) => {
-      const quote = { ...sampleOrder.quote, ...priceQuote(draft, rate), laborHours: draft.laborHours, laborRate: rate, currency };
+      const quote = {
+        ...sampleOrder.quote,
+        ...priceQuote(draft, rate),
+        laborHours: draft.laborHours,
+        laborRate: rate,
+        currency,
+      };
       const text = plain(readPdf(await print({ ...sampleOrder, language, quote }), "-raw"));
       const money = (cents: number) => plain(formatMoney(cents, currency, language));
-      for (const amount of [rate, quote.laborCost, quote.partsCost, quote.totalAmount]) expect(text).toContain(` ${money(amount)} `);
+      for (const amount of [rate, quote.laborCost, quote.partsCost, quote.totalAmount])
+        expect(text).toContain(` ${money(amount)} `);
       for (const { name, quantity, unitPrice, totalPrice } of quote.materials)
         expect(text).toContain(`${name} ${quantity} ${money(unitPrice)} ${money(totalPrice)} `);
     }),
@@ -182,13 +248,16 @@ test("amounts are equal to the cent on random quotes", { timeout: 20_000 + quote
   );
 });
 
-const boxesSaid = /Some characters can't be printed and are shown as □\.|Algunos caracteres no se pueden imprimir y aparecen como □\./g;
+const boxesSaid =
+  /Some characters can't be printed and are shown as □\.|Algunos caracteres no se pueden imprimir y aparecen como □\./g;
 
 test.each([sampleOrder, inSpanish])(
   "a paper with letters that cannot be printed says so at the foot of their page ($language)",
   async (order) => {
     const foot = async (lastName: string) =>
-      readPdfLine(await print({ ...order, customer: { ...order.customer, lastName } })).match(boxesSaid);
+      readPdfLine(await print({ ...order, customer: { ...order.customer, lastName } })).match(
+        boxesSaid,
+      );
     expect(await foot("山田")).toHaveLength(1);
     expect(await foot("Иванов")).toBeNull();
     expect(await foot("□")).toBeNull();

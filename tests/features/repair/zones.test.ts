@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { likelyFirst } from "#app/features/repair/zones.ts";
 
-const zones = ["Africa/Accra", "America/Adak", "America/Bogota", "America/Chicago", "America/Lima", "Europe/Madrid"];
+const zones = [
+  "Africa/Accra",
+  "America/Adak",
+  "America/Bogota",
+  "America/Chicago",
+  "America/Lima",
+  "Europe/Madrid",
+];
 
 test("the reader's own time zone comes first, then where most shops are, then the rest of America", () => {
   expect(likelyFirst(zones, "America/Lima")).toEqual([

@@ -23,13 +23,19 @@ test("a thousand numbers are a thousand numbers", () => {
 test("one letter altered anywhere is no number, nor are all but a few in which two neighbours changed places", () => {
   let missed = 0;
   fc.assert(
-    fc.property(fc.uint8Array({ minLength: randomLetters, maxLength: randomLetters }), fc.nat(15), fc.nat(31), (random, at, other) => {
-      const number = numberFrom(random).replaceAll("-", "");
-      const altered = number.slice(0, at) + letters[other] + number.slice(at + 1);
-      if (altered !== number) expect(readNumber(altered)).toBeUndefined();
-      const turned = number.slice(0, at) + (number[at + 1] ?? "") + number[at] + number.slice(at + 2);
-      if (turned !== number && readNumber(turned)) missed++;
-    }),
+    fc.property(
+      fc.uint8Array({ minLength: randomLetters, maxLength: randomLetters }),
+      fc.nat(15),
+      fc.nat(31),
+      (random, at, other) => {
+        const number = numberFrom(random).replaceAll("-", "");
+        const altered = number.slice(0, at) + letters[other] + number.slice(at + 1);
+        if (altered !== number) expect(readNumber(altered)).toBeUndefined();
+        const turned =
+          number.slice(0, at) + (number[at + 1] ?? "") + number[at] + number.slice(at + 2);
+        if (turned !== number && readNumber(turned)) missed++;
+      },
+    ),
     { numRuns: 2_000 },
   );
   expect(missed).toBeLessThan(40);

@@ -28,30 +28,33 @@ const print = (language: Language, over: Partial<typeof certificate> = {}) =>
     },
   );
 
-test.each(["en", "es"] as const)("a certificate in %s says everything, in both languages", async (language) => {
-  const pdf = await print(language);
-  const text = readPdfLine(pdf);
-  for (const part of [
-    "CERTIFICATE OF COMPLETION",
-    "CERTIFICADO DE FINALIZACIÓN",
-    "José Ángel Muñoz",
-    "has played every video tutorial, 12 in all",
-    "reprodujo todos los videos de capacitación, 12 en total",
-    "BRAKES",
-    "FRENOS",
-    "Nov 21, 2026",
-    "21 nov 2026",
-    "7K2M-9XQA-3B1C-0DEF",
-    "https://llave.example/certificates/7K2M-9XQA-3B1C-0DEF",
-  ])
-    expect(text).toContain(part);
-  const order = [text.indexOf("CERTIFICATE OF"), text.indexOf("CERTIFICADO DE")];
-  expect(order[0]! < order[1]!).toBe(language === "en");
-  expect(pdfInfo(pdf)).toMatch(/Pages:\s+1\n/);
-  checkPdf(pdf);
-  expect(fontsLoaded).toBe(0);
-  expect(pdf.length).toBeLessThan(6_000);
-});
+test.each(["en", "es"] as const)(
+  "a certificate in %s says everything, in both languages",
+  async (language) => {
+    const pdf = await print(language);
+    const text = readPdfLine(pdf);
+    for (const part of [
+      "CERTIFICATE OF COMPLETION",
+      "CERTIFICADO DE FINALIZACIÓN",
+      "José Ángel Muñoz",
+      "has played every video tutorial, 12 in all",
+      "reprodujo todos los videos de capacitación, 12 en total",
+      "BRAKES",
+      "FRENOS",
+      "Nov 21, 2026",
+      "21 nov 2026",
+      "7K2M-9XQA-3B1C-0DEF",
+      "https://llave.example/certificates/7K2M-9XQA-3B1C-0DEF",
+    ])
+      expect(text).toContain(part);
+    const order = [text.indexOf("CERTIFICATE OF"), text.indexOf("CERTIFICADO DE")];
+    expect(order[0]! < order[1]!).toBe(language === "en");
+    expect(pdfInfo(pdf)).toMatch(/Pages:\s+1\n/);
+    checkPdf(pdf);
+    expect(fontsLoaded).toBe(0);
+    expect(pdf.length).toBeLessThan(6_000);
+  },
+);
 
 test.each([
   "W".repeat(100),

@@ -7,7 +7,11 @@ const at = (wall: string, zone: string) => instantOf(wall, zone)!;
 
 describe("a session can be joined", () => {
   const zone = "America/Chicago";
-  const evening = { startsAt: at("2026-11-20T23:30", zone), endsAt: at("2026-11-21T00:30", zone), cancelled: false };
+  const evening = {
+    startsAt: at("2026-11-20T23:30", zone),
+    endsAt: at("2026-11-21T00:30", zone),
+    cancelled: false,
+  };
   test.each([
     ["the evening before", "2026-11-19T23:59", false],
     ["from the first minute of its day", "2026-11-20T00:00", true],
@@ -18,7 +22,8 @@ describe("a session can be joined", () => {
   test("on its day as the reader's clocks have it", () => {
     const now = at("2026-11-20T20:00", "Europe/Madrid");
     expect(isOpen(evening, now, zone)).toBe(true);
-    expect(isOpen(evening, now, "Europe/Madrid")).toBe(false); // there it is the morning of the 21st
+    // there it is the morning of the 21st
+    expect(isOpen(evening, now, "Europe/Madrid")).toBe(false);
   });
 
   test("unless it is cancelled", () => {
@@ -37,7 +42,11 @@ describe("a calendar file", () => {
     cancelled: false,
     sequence: 0,
   };
-  const facts = { url: "https://llave.example/live", host: "llave.example", changedAt: Date.UTC(2026, 1, 1) };
+  const facts = {
+    url: "https://llave.example/live",
+    host: "llave.example",
+    changedAt: Date.UTC(2026, 1, 1),
+  };
   const file = (over: Partial<LiveSession> = {}) => calendarFile({ ...session, ...over }, facts);
   const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
@@ -64,7 +73,9 @@ describe("a calendar file", () => {
     const uid = /UID:.*/.exec(file())![0];
     const moved = file({ sequence: 1, startsAt: session.startsAt + 3_600_000 });
     const cancelled = file({ sequence: 2, cancelled: true });
-    expect([moved, cancelled].map((text) => [text.includes(uid), /SEQUENCE:(\d)/.exec(text)![1]])).toEqual([
+    expect(
+      [moved, cancelled].map((text) => [text.includes(uid), /SEQUENCE:(\d)/.exec(text)![1]]),
+    ).toEqual([
       [true, "1"],
       [true, "2"],
     ]);
@@ -72,13 +83,18 @@ describe("a calendar file", () => {
   });
 
   test("is right across a change to summer time: the same hour on the wall is another one in UTC", () => {
-    const [before, after] = ["2026-03-07T18:00", "2026-03-14T18:00"].map((wall) => at(wall, "America/Chicago"));
+    const [before, after] = ["2026-03-07T18:00", "2026-03-14T18:00"].map((wall) =>
+      at(wall, "America/Chicago"),
+    );
     expect(file({ startsAt: before! })).toContain("DTSTART:20260308T000000Z");
     expect(file({ startsAt: after! })).toContain("DTSTART:20260314T230000Z");
   });
 
   test("takes no line of its own from what someone typed", () => {
-    const text = file({ title: "A\r\nATTENDEE:mailto:x@evil.example", description: "\nEND:VEVENT\n" });
+    const text = file({
+      title: "A\r\nATTENDEE:mailto:x@evil.example",
+      description: "\nEND:VEVENT\n",
+    });
     expect(text).not.toMatch(/\r\n(ATTENDEE|END:VEVENT\r\nURL)/);
     expect(text.match(/END:VEVENT\r\n/g)).toHaveLength(1);
   });

@@ -14,13 +14,17 @@ test.each([
   // A player that claims a far shorter video than the administrator wrote down is not believed.
   [1, 1, 10, false],
   [485, 500, 9, true],
-])("%i of %i seconds, written down as %s minutes: watched is %s", (position, length, minutes, watched) => {
-  expect(isWatched({ position, length, played: position }, minutes)).toBe(watched);
-});
+])(
+  "%i of %i seconds, written down as %s minutes: watched is %s",
+  (position, length, minutes, watched) => {
+    expect(isWatched({ position, length, played: position }, minutes)).toBe(watched);
+  },
+);
 
 test("a position alone is no watching: it must have been played, by the server's clock and at double speed at most", () => {
   const last = { position: 100, played: 100, heardAt: 1_000_000 };
-  const after = (seconds: number, position: number, latest = 0) => playedSince(last, position, latest, 1_000_000 + seconds * 1_000);
+  const after = (seconds: number, position: number, latest = 0) =>
+    playedSince(last, position, latest, 1_000_000 + seconds * 1_000);
   expect(after(10, 110)).toBe(110);
   expect(after(10, 120)).toBe(120);
   expect(after(10, 600), "a jump").toBe(120);
@@ -54,24 +58,41 @@ test("one goes on a breath before, and from the beginning after the end", () => 
 });
 
 test("seconds and sizes are written for people", () => {
-  expect([0, 65, 599, 3_600, 7_325].map(clock)).toEqual(["0:00", "1:05", "9:59", "1:00:00", "2:02:05"]);
-  expect([fileSize(400, "en"), fileSize(640_000, "en"), fileSize(1_240_000, "en"), fileSize(1_240_000, "es")]).toEqual([
-    "1 KB",
-    "640 KB",
-    "1.2 MB",
-    "1,2 MB",
+  expect([0, 65, 599, 3_600, 7_325].map(clock)).toEqual([
+    "0:00",
+    "1:05",
+    "9:59",
+    "1:00:00",
+    "2:02:05",
   ]);
+  expect([
+    fileSize(400, "en"),
+    fileSize(640_000, "en"),
+    fileSize(1_240_000, "en"),
+    fileSize(1_240_000, "es"),
+  ]).toEqual(["1 KB", "640 KB", "1.2 MB", "1,2 MB"]);
 });
 
 test("a view is its address, there and back", () => {
-  const search = { text: "frenos ABS", category: "brakes", difficulty: "advanced", before: 77 } as const;
+  const search = {
+    text: "frenos ABS",
+    category: "brakes",
+    difficulty: "advanced",
+    before: 77,
+  } as const;
   expect(readVideoSearch(new URLSearchParams(searchQuery(search)))).toEqual(search);
   expect(searchQuery({ text: "" })).toBe("");
 });
 
-test.each(["category=all&difficulty=all", "category=Brakes", "difficulty=x'--", "before=-1", "before=1e9", "before=99999999999999999999"])(
-  "what makes no sense in an address is left out: %s",
-  (query) => expect(readVideoSearch(new URLSearchParams(query))).toEqual({ text: "" }),
+test.each([
+  "category=all&difficulty=all",
+  "category=Brakes",
+  "difficulty=x'--",
+  "before=-1",
+  "before=1e9",
+  "before=99999999999999999999",
+])("what makes no sense in an address is left out: %s", (query) =>
+  expect(readVideoSearch(new URLSearchParams(query))).toEqual({ text: "" }),
 );
 
 test("what is typed never becomes an operator of the full-text index", () => {

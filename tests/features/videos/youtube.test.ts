@@ -49,7 +49,9 @@ test.each([
   `file://www.youtube.com/watch?v=${id}`,
   `https://www.youtube.com/watch?v=${id} onload=x`,
   `https://vimeo.com/123456789`,
-])("%j is no YouTube address", (address) => expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "format" }));
+])("%j is no YouTube address", (address) =>
+  expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "format" }),
+);
 
 test.each([
   "https://www.youtube.com/",
@@ -67,7 +69,9 @@ test.each([
   "https://www.youtube.com/@mechanic",
   "https://www.youtube.com/playlist?list=PL0123456789",
   "https://www.youtube.com/channel/UC0123456789",
-])("there is no id of a video in %s", (address) => expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "id" }));
+])("there is no id of a video in %s", (address) =>
+  expect(readYoutubeUrl(address)).toEqual({ ok: false, problem: "id" }),
+);
 
 test("whatever is typed is read without a throw, and what is taken has an id of eleven characters", () => {
   fc.assert(

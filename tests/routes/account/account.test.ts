@@ -7,21 +7,39 @@ import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
 import { lapsed, signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const page = async (as: { cookie: string }, path = "/account") => (await app().visit(path, { as })).text();
-const nameOf = async (id: string) => (await app().db.select().from(users).where(eq(users.id, id)).get())!.name;
-const pixel = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36";
+const page = async (as: { cookie: string }, path = "/account") =>
+  (await app().visit(path, { as })).text();
+const nameOf = async (id: string) =>
+  (await app().db.select().from(users).where(eq(users.id, id)).get())!.name;
+const pixel =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36";
 
 test("the page shows name, address, and the plan by its marketing name with its end", async () => {
-  const diamond = await signedIn(app().db, "premium", { endsAt: Date.UTC(2031, 4, 17, 12), name: "Ana Ruiz" });
+  const diamond = await signedIn(app().db, "premium", {
+    endsAt: Date.UTC(2031, 4, 17, 12),
+    name: "Ana Ruiz",
+  });
   const shown = await page(diamond);
-  for (const word of ["Ana Ruiz", diamond.email, "Diamond", "Active until May 17, 2031", 'href="/premium"']) expect(shown).toContain(word);
+  for (const word of [
+    "Ana Ruiz",
+    diamond.email,
+    "Diamond",
+    "Active until May 17, 2031",
+    'href="/premium"',
+  ])
+    expect(shown).toContain(word);
   expect(await page(diamond, "/account?lng=es")).toContain("Diamante");
   expect(await page(await lapsed(app().db, "medium"))).toContain("Ended on");
 });
 
 test("a name is cleaned, kept and shown with a notice", async () => {
   const person = await signedIn(app().db);
-  const answer = await post(app(), "/account/name", { name: "  José\x00  Ñandú 🔧 " }, { as: person });
+  const answer = await post(
+    app(),
+    "/account/name",
+    { name: "  José\x00  Ñandú 🔧 " },
+    { as: person },
+  );
   expect(answer.headers.get("location")).toBe("/account?done=name");
   expect(await nameOf(person.id)).toBe("José Ñandú 🔧");
   expect(await page(person, "/account?done=name")).toContain("Your name was saved.");
@@ -39,7 +57,12 @@ test("a name of 81 characters is refused and comes back as it was typed", async 
 
 test("changing the password needs the current one", async () => {
   const { email, cookie } = await join(app());
-  const answer = await post(app(), "/account/password", { currentPassword: "not mine", newPassword: "a new long one" }, { as: { cookie } });
+  const answer = await post(
+    app(),
+    "/account/password",
+    { currentPassword: "not mine", newPassword: "a new long one" },
+    { as: { cookie } },
+  );
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("The current password is not correct.");
   expect((await signIn(app(), email)).status).toBe(302);
@@ -48,7 +71,12 @@ test("changing the password needs the current one", async () => {
 test("a changed password ends the other sessions and keeps this one", async () => {
   const { email, cookie } = await join(app());
   const other = sessionOf(await signIn(app(), email))!;
-  const answer = await post(app(), "/account/password", { currentPassword: password, newPassword: "a new long one" }, { as: { cookie } });
+  const answer = await post(
+    app(),
+    "/account/password",
+    { currentPassword: password, newPassword: "a new long one" },
+    { as: { cookie } },
+  );
   expect(answer.headers.get("location")).toBe("/account?done=password");
   expect((await app().visit("/account", { as: { cookie: sessionOf(answer)! } })).status).toBe(200);
   expect((await app().visit("/account", { as: { cookie: other } })).status).toBe(302);
@@ -57,12 +85,16 @@ test("a changed password ends the other sessions and keeps this one", async () =
 
 test("devices are named in words, this one is marked, and each can be signed out", async () => {
   const { email, cookie } = await join(app());
-  const phone = sessionOf(await signIn(app(), email, password, { headers: { "user-agent": pixel } }))!;
+  const phone = sessionOf(
+    await signIn(app(), email, password, { headers: { "user-agent": pixel } }),
+  )!;
   const shown = await page({ cookie });
   expect(shown).toContain("Chrome on Android");
   expect(shown.match(/>This device</g)).toHaveLength(1);
 
-  const [path] = [...shown.matchAll(/href="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(([, path]) => path!);
+  const [path] = [...shown.matchAll(/href="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(
+    ([, path]) => path!,
+  );
   expect(await (await app().visit(path!, { as: { cookie } })).text()).toContain("Your password");
   const answer = await post(app(), path!, { password }, { as: { cookie } });
   expect(answer.headers.get("location")).toBe("/account?done=device");
@@ -80,7 +112,8 @@ test("nobody at an unlocked screen ends the other sessions: that takes the passw
   const phone = sessionOf(await signIn(app(), email))!;
   const [row] = [...(await page({ cookie })).matchAll(/\/account\/devices\/[^"/]+\/sign-out/g)];
   for (const path of ["/account/devices/sign-out", row![0]]) {
-    for (const typed of ["", "not this one"]) expect((await post(app(), path, { password: typed }, { as: { cookie } })).status).toBe(422);
+    for (const typed of ["", "not this one"])
+      expect((await post(app(), path, { password: typed }, { as: { cookie } })).status).toBe(422);
   }
   expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(200);
 });
@@ -88,10 +121,13 @@ test("nobody at an unlocked screen ends the other sessions: that takes the passw
 test("signing out everywhere else leaves this device alone", async () => {
   const { email, cookie } = await join(app());
   const others = await Promise.all([signIn(app(), email), signIn(app(), email)]);
-  expect((await post(app(), "/account/devices/sign-out", { password }, { as: { cookie } })).headers.get("location")).toBe(
-    "/account?done=others",
-  );
-  for (const other of others) expect((await app().visit("/account", { as: { cookie: sessionOf(other)! } })).status).toBe(302);
+  expect(
+    (await post(app(), "/account/devices/sign-out", { password }, { as: { cookie } })).headers.get(
+      "location",
+    ),
+  ).toBe("/account?done=others");
+  for (const other of others)
+    expect((await app().visit("/account", { as: { cookie: sessionOf(other)! } })).status).toBe(302);
   expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
 });
 
@@ -107,6 +143,9 @@ test("a changed password gives this session a new token: a copy of the old cooki
 test("another's session is not found, exactly as one that never was", async () => {
   const [ana, eva] = [await signedIn(app().db), await signedIn(app().db)];
   const end = (id: string) => post(app(), `/account/devices/${id}/sign-out`, {}, { as: ana });
-  for (const id of [eva.sessionId, newId(), "x", "%00", "x".repeat(3000)]) expect((await end(id)).status).toBe(404);
-  expect(await app().db.select().from(sessions).where(eq(sessions.id, eva.sessionId))).toHaveLength(1);
+  for (const id of [eva.sessionId, newId(), "x", "%00", "x".repeat(3000)])
+    expect((await end(id)).status).toBe(404);
+  expect(await app().db.select().from(sessions).where(eq(sessions.id, eva.sessionId))).toHaveLength(
+    1,
+  );
 });

@@ -34,17 +34,33 @@ test.each(["12345678", "        ", "password1", "QWERTYUIOP", "iloveyou2"])(
 test("nor with the own address, at any door where a password is chosen", async () => {
   const { email, cookie } = await join(app());
   const own = email.split("@")[0]!;
-  const change = await post(app(), "/account/password", { currentPassword: password, newPassword: own }, { as: { cookie } });
+  const change = await post(
+    app(),
+    "/account/password",
+    { currentPassword: password, newPassword: own },
+    { as: { cookie } },
+  );
   expect([change.status, await change.text()]).toEqual([422, expect.stringContaining(sentence)]);
 
   await post(app(), "/forgot-password", { email });
   const token = resetTokenIn((await letterTo(app(), email)) ?? "");
   const reset = await post(app(), "/reset-password?lng=es", { token, password: email });
-  expect([reset.status, await reset.text()]).toEqual([422, expect.stringContaining("de las primeras que cualquiera probaría")]);
-  expect((await post(app(), "/reset-password", { token, password: "quite another password" })).status).toBe(302); // the link is not spent
+  expect([reset.status, await reset.text()]).toEqual([
+    422,
+    expect.stringContaining("de las primeras que cualquiera probaría"),
+  ]);
+  expect(
+    (await post(app(), "/reset-password", { token, password: "quite another password" })).status,
+  ).toBe(302); // the link is not spent
 
   const made = { email: `${newId()}@shop.test`, password: "superman", name: "", tier: "free" };
-  expect((await post(app(), "/admin/users/new", made, { as: await signedIn(app().db, "free", { isAdmin: true }) })).status).toBe(422);
+  expect(
+    (
+      await post(app(), "/admin/users/new", made, {
+        as: await signedIn(app().db, "free", { isAdmin: true }),
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test("an account whose hash is of the former setting signs in, and gets today's", async () => {

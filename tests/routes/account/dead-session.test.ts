@@ -22,15 +22,19 @@ async function dead(): Promise<Person> {
   return person;
 }
 
-test.each(doors)("a session that died before %s was sent is told so, and nothing typed is lost", async (path, form) => {
-  const answer = await post(app(), path, form, { as: await dead() });
-  expect(answer.status).toBe(401);
-  const shown = await answer.text();
-  expect(shown).toContain("You are signed out.");
-  expect(shown).toContain(`href="/login?to=${encodeURIComponent(path)}"`);
-  if (form.name) expect(shown).toContain('name="name" value="Typed &lt;b&gt;before&lt;/b&gt; the end"');
-  expect(shown).not.toContain("secret");
-});
+test.each(doors)(
+  "a session that died before %s was sent is told so, and nothing typed is lost",
+  async (path, form) => {
+    const answer = await post(app(), path, form, { as: await dead() });
+    expect(answer.status).toBe(401);
+    const shown = await answer.text();
+    expect(shown).toContain("You are signed out.");
+    expect(shown).toContain(`href="/login?to=${encodeURIComponent(path)}"`);
+    if (form.name)
+      expect(shown).toContain('name="name" value="Typed &lt;b&gt;before&lt;/b&gt; the end"');
+    expect(shown).not.toContain("secret");
+  },
+);
 
 test.each(doors)("the same for %s sent by the browser's code", async (path, form) => {
   const answer = await post(app(), `${path}.data`, form, { as: await dead() });
@@ -47,17 +51,24 @@ test("the page is in the reader's language", async () => {
 
 test("what was kept is sent again after signing in, and arrives", async () => {
   const person = await signedIn(app().db);
-  const shown = await (await post(app(), "/account/name", { name: "Kept" }, { as: await dead() })).text();
-  expect(shown).toMatch(/<form [^>]*action="\/account\/name"[^>]*><input type="hidden" name="name" value="Kept"/);
+  const shown = await (
+    await post(app(), "/account/name", { name: "Kept" }, { as: await dead() })
+  ).text();
+  expect(shown).toMatch(
+    /<form [^>]*action="\/account\/name"[^>]*><input type="hidden" name="name" value="Kept"/,
+  );
   expect((await post(app(), "/account/name", { name: "Kept" }, { as: person })).status).toBe(302);
   const row = await app().db.select().from(users).where(eq(users.id, person.id)).get();
   expect(row!.name).toBe("Kept");
 });
 
-// One in five hundred was lost while nobody read the form to its end: the runtime then closed the connection under the next request.
+// One in five hundred was lost while nobody read the form to its end: the runtime then closed the
+// connection under the next request.
 test("a form that is refused unread leaves its connection whole", { timeout: 60_000 }, async () => {
   for (let n = 0; n < (full ? 3_000 : 400); n++) {
-    const answer = await app().visit("/account/devices/sign-out.data", { form: { note: "x".repeat(n * 7) } });
+    const answer = await app().visit("/account/devices/sign-out.data", {
+      form: { note: "x".repeat(n * 7) },
+    });
     expect(answer.status).toBe(401);
     await answer.text();
   }

@@ -12,15 +12,24 @@ import { makeJob } from "../../support/make.ts";
 // An account that is to go while Stripe does not answer, and while the assistant is still speaking.
 
 const app = openApp({ model: true, stripeDown: true });
-const idOf = async ({ email }: Joined) => (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
+const idOf = async ({ email }: Joined) =>
+  (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
 const leave = (as: Joined) => post(app(), "/account/delete", { password, confirm: "on" }, { as });
 
-test("while Stripe cannot be asked nothing at all is deleted, and the form says so", { timeout: 60_000 }, async () => {
+test("while Stripe cannot be asked nothing at all is deleted, and the form says so", {
+  timeout: 60_000,
+}, async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
   await app()
     .db.insert(subscriptions)
-    .values({ userId: id, customerId: `cus_${newId()}`, status: "active", tier: "premium", syncedAt: new Date() });
+    .values({
+      userId: id,
+      customerId: `cus_${newId()}`,
+      status: "active",
+      tier: "premium",
+      syncedAt: new Date(),
+    });
   const job = await makeJob(app().db, { owner: { id } });
   const answer = await leave(as);
   expect(answer.status).toBe(503);
@@ -29,7 +38,9 @@ test("while Stripe cannot be asked nothing at all is deleted, and the form says 
   expect(page).toContain('name="confirm"'); // the form is there to be sent again
   expect(await idOf(as)).toBe(id);
   expect((await app().visit(`/repair-cms/${job.id}`, { as })).status).toBe(200);
-  expect((await app().d1.prepare("select 1 from audit_log where subject_id = ?").bind(id).all()).results).toEqual([]);
+  expect(
+    (await app().d1.prepare("select 1 from audit_log where subject_id = ?").bind(id).all()).results,
+  ).toEqual([]);
 });
 
 test("whoever never went to pay can go all the same", async () => {
@@ -41,15 +52,21 @@ test("whoever never went to pay can go all the same", async () => {
 test("an answer that is being written is ended, and nothing of it is written down afterwards", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
-  const plan = { subscriptionStatus: "premium" as const, subscriptionEndsAt: new Date(Date.now() + 86_400_000) };
+  const plan = {
+    subscriptionStatus: "premium" as const,
+    subscriptionEndsAt: new Date(Date.now() + 86_400_000),
+  };
   await app().db.update(profiles).set(plan).where(eq(profiles.id, id));
   const long = { say: ["and ", "so ", "on "], times: 700, every: 20 };
-  const heard = listen(await ask(app(), as, { message: scripted("lastwords P0300", long), language: "en" }));
+  const heard = listen(
+    await ask(app(), as, { message: scripted("lastwords P0300", long), language: "en" }),
+  );
   await heard.until("on and ");
   expect((await leave(as)).status).toBe(302);
   await heard.end();
   const [call] = await callsAbout(app(), "lastwords");
   expect(call!.said).toBeLessThan(1000);
-  for (const table of [chatHistory, chatDays]) expect(await app().db.select().from(table).where(eq(table.userId, id))).toEqual([]);
+  for (const table of [chatHistory, chatDays])
+    expect(await app().db.select().from(table).where(eq(table.userId, id))).toEqual([]);
   expect(await idOf(as)).toBeUndefined();
 });

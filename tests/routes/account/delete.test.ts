@@ -11,20 +11,39 @@ import { makeJob, makeTopic } from "../../support/make.ts";
 import { stripeOf } from "../../support/stripe.ts";
 
 const app = openApp();
-const idOf = async ({ email }: Joined) => (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
-const leave = (as: Joined, form: Record<string, string> = { password, confirm: "on" }, path = "/account/delete") =>
-  post(app(), path, form, { as });
-const makeAdmin = async (id: string, isAdmin = true) => app().db.update(profiles).set({ isAdmin }).where(eq(profiles.id, id));
+const idOf = async ({ email }: Joined) =>
+  (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
+const leave = (
+  as: Joined,
+  form: Record<string, string> = { password, confirm: "on" },
+  path = "/account/delete",
+) => post(app(), path, form, { as });
+const makeAdmin = async (id: string, isAdmin = true) =>
+  app().db.update(profiles).set({ isAdmin }).where(eq(profiles.id, id));
 
 test("the dialog says what happens in both languages, and leads to the download and to what stays", async () => {
   const as = await join(app());
-  const page = async (lng: string) => (await app().visit(`/account/delete?lng=${lng}`, { as })).text();
-  for (const words of ["This cannot be undone", "canceled right away", "former member", "/account/download", "/privacy#what-stays"])
+  const page = async (lng: string) =>
+    (await app().visit(`/account/delete?lng=${lng}`, { as })).text();
+  for (const words of [
+    "This cannot be undone",
+    "canceled right away",
+    "former member",
+    "/account/download",
+    "/privacy#what-stays",
+  ])
     expect(await page("en")).toContain(words);
-  for (const words of ["No se puede deshacer", "se cancela en el acto", "antiguo miembro", "Descargar todo antes"])
+  for (const words of [
+    "No se puede deshacer",
+    "se cancela en el acto",
+    "antiguo miembro",
+    "Descargar todo antes",
+  ])
     expect(await page("es")).toContain(words);
   expect(await (await app().visit("/privacy")).text()).toContain('id="what-stays"');
-  expect(await (await app().visit("/privacy?lng=es")).text()).toContain("Qué se conserva si elimina su cuenta");
+  expect(await (await app().visit("/privacy?lng=es")).text()).toContain(
+    "Qué se conserva si elimina su cuenta",
+  );
 });
 
 test("an account goes with all that is in it, every device is out at once, and a letter says goodbye", async () => {
@@ -39,12 +58,16 @@ test("an account goes with all that is in it, every device is out at once, and a
   expect(answer.headers.get("location")).toBe("/login?done=deleted");
   expect(sessionOf(answer)).toBe("");
   expect(answer.headers.get("clear-site-data")).toBe('"storage"');
-  expect(await (await app().visit("/login?done=deleted")).text()).toContain("Your account and everything in it were deleted");
+  expect(await (await app().visit("/login?done=deleted")).text()).toContain(
+    "Your account and everything in it were deleted",
+  );
 
   expect(await idOf(as)).toBeUndefined();
   expect(await app().db.select().from(repairJobs).where(eq(repairJobs.userId, id))).toEqual([]);
   for (const one of [as, second]) {
-    expect((await app().visit("/account", { as: one })).headers.get("location")).toMatch(/^\/login/);
+    expect((await app().visit("/account", { as: one })).headers.get("location")).toMatch(
+      /^\/login/,
+    );
     expect((await post(app(), "/account/name", { name: "x" }, { as: one })).status).toBe(401);
   }
   expect((await signIn(app(), as.email)).status).toBe(401);
@@ -55,19 +78,25 @@ test("an account goes with all that is in it, every device is out at once, and a
     .db.update(profiles)
     .set({ subscriptionStatus: "medium" })
     .where(eq(profiles.id, (await idOf(reader))!));
-  expect(await (await app().visit(`/discussion/${topic.id}`, { as: reader })).text()).toContain("former member");
+  expect(await (await app().visit(`/discussion/${topic.id}`, { as: reader })).text()).toContain(
+    "former member",
+  );
   expect((await join(app(), as.email)).cookie).not.toBe("no session"); // the address is free again
 });
 
 describe("nothing is deleted", () => {
   test("for a visitor", async () => {
-    expect((await app().visit("/account/delete")).headers.get("location")).toBe("/login?to=%2Faccount%2Fdelete");
+    expect((await app().visit("/account/delete")).headers.get("location")).toBe(
+      "/login?to=%2Faccount%2Fdelete",
+    );
     expect((await post(app(), "/account/delete", { password, confirm: "on" })).status).toBe(401);
   });
 
   test("with a wrong password, without one, or without the tick; and guessing is counted", async () => {
     const as = await join(app());
-    expect(await (await leave(as, { password: "not mine", confirm: "on" })).text()).toContain("The current password is not correct.");
+    expect(await (await leave(as, { password: "not mine", confirm: "on" })).text()).toContain(
+      "The current password is not correct.",
+    );
     expect((await leave(as, { password: "", confirm: "on" })).status).toBe(422);
     const unticked = await leave(as, { password });
     expect(unticked.status).toBe(422);
@@ -82,17 +111,24 @@ describe("nothing is deleted", () => {
     const cross = [{ origin: "https://evil.test" }, { origin: "null" }];
     for (const headers of cross)
       for (const path of ["/account/delete", "/account/delete.data"])
-        expect((await post(app(), path, { password, confirm: "on" }, { as, headers })).status).toBe(403);
+        expect((await post(app(), path, { password, confirm: "on" }, { as, headers })).status).toBe(
+          403,
+        );
     expect(await idOf(as)).toBeDefined();
   });
 
   test("of the last administrator; with a second one he may go", async () => {
     const as = await join(app());
     const id = (await idOf(as))!;
-    const others = app().db.update(profiles).set({ isAdmin: false }).where(sql`${profiles.id} <> ${id}`);
+    const others = app()
+      .db.update(profiles)
+      .set({ isAdmin: false })
+      .where(sql`${profiles.id} <> ${id}`);
     await others;
     await makeAdmin(id);
-    expect(await (await app().visit("/account/delete", { as })).text()).toContain("You are the last administrator");
+    expect(await (await app().visit("/account/delete", { as })).text()).toContain(
+      "You are the last administrator",
+    );
     const answer = await leave(as);
     expect(answer.status).toBe(409);
     expect(await idOf(as)).toBe(id);
@@ -100,7 +136,10 @@ describe("nothing is deleted", () => {
     const second = await join(app());
     const secondId = (await idOf(second))!;
     await makeAdmin(secondId);
-    await app().db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.id, secondId));
+    await app()
+      .db.update(profiles)
+      .set({ suspendedAt: new Date() })
+      .where(eq(profiles.id, secondId));
     expect((await leave(as)).status).toBe(409); // one who is kept out cannot take over
     await app().db.update(profiles).set({ suspendedAt: null }).where(eq(profiles.id, secondId));
 
@@ -120,7 +159,10 @@ test("sent ten times at once it happens once, and nobody sees a failure", async 
   for (const { status } of answers) expect([302, 401, 422]).toContain(status);
   expect(answers.some(({ status }) => status === 302)).toBe(true);
   expect(await idOf(as)).toBeUndefined();
-  const lines = await app().d1.prepare("select action from audit_log where subject_id = ?").bind(id).all();
+  const lines = await app()
+    .d1.prepare("select action from audit_log where subject_id = ?")
+    .bind(id)
+    .all();
   expect(lines.results).toEqual([{ action: "user.deleted" }]);
 });
 
@@ -129,13 +171,22 @@ describe("with a plan", () => {
   async function subscriber() {
     const as = await join(app());
     const id = (await idOf(as))!;
-    const checkout = await app().visit("/create-checkout-session", { as, form: { plan: "premium" } });
+    const checkout = await app().visit("/create-checkout-session", {
+      as,
+      form: { plan: "premium" },
+    });
     await stripe().pay(checkout.headers.get("location")!.split("/").at(-1)!);
-    const { customerId } = (await app().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get())!;
+    const { customerId } = (await app()
+      .db.select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id))
+      .get())!;
     return { as, id, customerId };
   }
   const stateOf = async (customer: string) =>
-    (await stripe().client.subscriptions.list({ customer, status: "all" })).data.map(({ status }) => status);
+    (await stripe().client.subscriptions.list({ customer, status: "all" })).data.map(
+      ({ status }) => status,
+    );
 
   test("the subscription is canceled right away, and its webhooks find a stranger", async () => {
     const { as, id, customerId } = await subscriber();
@@ -144,13 +195,20 @@ describe("with a plan", () => {
     expect(await stateOf(customerId)).toEqual(["canceled"]);
     for (let at = 0; at < 40; at++) await new Promise((later) => setTimeout(later, 25));
     expect(await app().db.select().from(profiles).where(eq(profiles.id, id))).toEqual([]);
-    expect(await app().db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId))).toEqual([]);
-    expect((await app().d1.prepare("select count(*) as n from used_trials").first<{ n: number }>())!.n).toBeGreaterThan(0);
+    expect(
+      await app().db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId)),
+    ).toEqual([]);
+    expect(
+      (await app().d1.prepare("select count(*) as n from used_trials").first<{ n: number }>())!.n,
+    ).toBeGreaterThan(0);
   });
 
   test("an open payment page is closed, so that nobody pays for an account that is gone", async () => {
     const as = await join(app());
-    const checkout = await app().visit("/create-checkout-session", { as, form: { plan: "medium" } });
+    const checkout = await app().visit("/create-checkout-session", {
+      as,
+      form: { plan: "medium" },
+    });
     const session = checkout.headers.get("location")!.split("/").at(-1)!;
     expect((await leave(as)).status).toBe(302);
     expect((await stripe().client.checkout.sessions.retrieve(session)).status).toBe("expired");
@@ -162,7 +220,11 @@ describe("with a plan", () => {
     expect((await leave(as)).status).toBe(302);
 
     const other = await join(app());
-    const row = { userId: (await idOf(other))!, customerId: `cus_${newId()}`, syncedAt: new Date() };
+    const row = {
+      userId: (await idOf(other))!,
+      customerId: `cus_${newId()}`,
+      syncedAt: new Date(),
+    };
     await app().db.insert(subscriptions).values(row);
     expect((await leave(other)).status).toBe(302);
   });

@@ -13,12 +13,17 @@ const app = openApp();
 
 async function rowsOf(email: string) {
   const user = (await app().db.select().from(users).where(eq(users.email, email)).get())!;
-  return { user, profile: await app().db.select().from(profiles).where(eq(profiles.id, user.id)).get() };
+  return {
+    user,
+    profile: await app().db.select().from(profiles).where(eq(profiles.id, user.id)).get(),
+  };
 }
 
 test("nothing that is not the person's to set is taken at sign-up", async () => {
   const email = `${newId()}@shop.test`;
-  expect((await post(app(), "/sign-up", { ...stolen, email, password, name: "Root" })).status).toBe(302);
+  expect((await post(app(), "/sign-up", { ...stolen, email, password, name: "Root" })).status).toBe(
+    302,
+  );
   const { user, profile } = await rowsOf(email);
   expect(user).toMatchObject({ name: "", emailVerified: false, image: null });
   expect(user.id).not.toBe(stolen.id);
@@ -34,8 +39,22 @@ test("nothing that is not the person's to set is taken at sign-up", async () => 
 test("nor at any other door", async () => {
   const { email, cookie } = await join(app());
   const before = await rowsOf(email);
-  const form = { ...stolen, email, password, name: "Ana", currentPassword: password, newPassword: password };
-  for (const path of ["/account/name", "/account/password", "/account/devices/sign-out", "/login", "/forgot-password", "/language"]) {
+  const form = {
+    ...stolen,
+    email,
+    password,
+    name: "Ana",
+    currentPassword: password,
+    newPassword: password,
+  };
+  for (const path of [
+    "/account/name",
+    "/account/password",
+    "/account/devices/sign-out",
+    "/login",
+    "/forgot-password",
+    "/language",
+  ]) {
     for (const one of [path, `${path}.data`]) {
       tally(Object.keys(stolen).length);
       await post(app(), one, form, { as: { cookie } });
@@ -43,17 +62,32 @@ test("nor at any other door", async () => {
   }
   const after = await rowsOf(email);
   expect(after.profile).toEqual(before.profile);
-  expect(after.user).toMatchObject({ id: before.user.id, name: "Ana", email, emailVerified: false, image: null });
+  expect(after.user).toMatchObject({
+    id: before.user.id,
+    name: "Ana",
+    email,
+    emailVerified: false,
+    image: null,
+  });
 });
 
-const library = `sign-up/email sign-in/email sign-in/social sign-out get-session list-sessions update-user delete-user change-email
+const library =
+  `sign-up/email sign-in/email sign-in/social sign-out get-session list-sessions update-user delete-user change-email
   change-password set-password verify-password request-password-reset forget-password reset-password reset-password/x revoke-session
   revoke-sessions revoke-other-sessions link-social list-accounts unlink-account refresh-token get-access-token account-info
-  verify-email send-verification-email callback/google error ok update-session open-session openSession`.split(/\s+/);
+  verify-email send-verification-email callback/google error ok update-session open-session openSession`.split(
+    /\s+/,
+  );
 
 test("none of the library's own endpoints can be reached", async () => {
   const person = await signedIn(app().db, "premium");
-  const body = JSON.stringify({ email: person.email, name: "x", password, isAdmin: true, userId: person.id });
+  const body = JSON.stringify({
+    email: person.email,
+    name: "x",
+    password,
+    isAdmin: true,
+    userId: person.id,
+  });
   const headers = { "content-type": "application/json", origin: app().origin };
   for (const end of library) {
     for (const base of ["/auth", "/api/auth", "/AUTH"]) {
@@ -66,7 +100,10 @@ test("none of the library's own endpoints can be reached", async () => {
       }
     }
   }
-  expect(await rowsOf(person.email)).toMatchObject({ user: { name: person.name }, profile: { isAdmin: false } });
+  expect(await rowsOf(person.email)).toMatchObject({
+    user: { name: person.name },
+    profile: { isAdmin: false },
+  });
 }, 120_000);
 
 const writes = [

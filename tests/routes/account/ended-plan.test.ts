@@ -13,7 +13,9 @@ test("an ended plan leaves the jobs to be read, its owner's own and in pages, fr
   const foreign = await makeJob(app().db, { owner: other });
 
   expect(await read("/account", owner)).toContain('href="/account/jobs"');
-  expect((await app().visit("/repair-cms", { as: owner })).headers.get("location")).toBe("/premium?from=repair");
+  expect((await app().visit("/repair-cms", { as: owner })).headers.get("location")).toBe(
+    "/premium?from=repair",
+  );
   expect(await read("/premium?from=repair", owner)).toContain('href="/account/jobs"');
 
   const first = await read("/account/jobs", owner);
@@ -27,7 +29,9 @@ test("an ended plan leaves the jobs to be read, its owner's own and in pages, fr
 
 test("the list is nothing for those who may open the real one, nor for those who never had jobs", async () => {
   const diamond = await signedIn(app().db, "premium");
-  expect((await app().visit("/account/jobs", { as: diamond })).headers.get("location")).toBe("/repair-cms");
+  expect((await app().visit("/account/jobs", { as: diamond })).headers.get("location")).toBe(
+    "/repair-cms",
+  );
   const free = await signedIn(app().db);
   expect(await read("/account", free)).not.toContain("/account/jobs");
   expect(await read("/account/jobs", free)).toContain("No repair jobs found");

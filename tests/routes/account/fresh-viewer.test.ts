@@ -7,7 +7,8 @@ import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
 
-const enters = async (as: { cookie: string }) => (await app().visit("/account", { as })).status === 200;
+const enters = async (as: { cookie: string }) =>
+  (await app().visit("/account", { as })).status === 200;
 const ends = (person: Person, at: number) =>
   app()
     .db.update(sessions)
@@ -35,7 +36,9 @@ test("someone whose profile was never written is a free member", async () => {
   const person = await signedIn(app().db, "premium");
   await app().db.delete(profiles).where(eq(profiles.id, person.id));
   expect(await enters(person)).toBe(true);
-  expect((await app().visit("/repair-cms", { as: person })).headers.get("location")).toBe("/premium?from=repair");
+  expect((await app().visit("/repair-cms", { as: person })).headers.get("location")).toBe(
+    "/premium?from=repair",
+  );
 });
 
 test.each([
@@ -52,5 +55,9 @@ test.each([
 
 test("the right cookie is found among others", async () => {
   const person = await signedIn(app().db);
-  expect(await enters({ cookie: `a=b; not-llave.session_token=x; ${person.cookie}; z=llave.session_token=x` })).toBe(true);
+  expect(
+    await enters({
+      cookie: `a=b; not-llave.session_token=x; ${person.cookie}; z=llave.session_token=x`,
+    }),
+  ).toBe(true);
 });

@@ -9,12 +9,15 @@ import { letterTo, resetTokenIn } from "../../support/letters.ts";
 import { tally } from "../../support/tally.ts";
 
 const app = openApp();
-const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map((answer) => answer.status);
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map((answer) => answer.status);
 const counted = (codes: number[], code: number) => codes.filter((one) => one === code).length;
 
 test("ten passwords are checked in a quarter hour, however many come at once", async () => {
   const { email } = await join(app());
-  const codes = await statuses(Array.from({ length: 25 }, () => signIn(app(), email, "not this one")));
+  const codes = await statuses(
+    Array.from({ length: 25 }, () => signIn(app(), email, "not this one")),
+  );
   expect([counted(codes, 401), counted(codes, 429)]).toEqual([10, 15]);
 });
 
@@ -48,7 +51,9 @@ test("no header, spelling of the address or of the path makes it another account
   for (const path of paths) {
     for (const [at, spelling] of spellings.entries()) {
       const init: Visit = { headers: headers[at % headers.length]! };
-      codes.push((await post(app(), path, { email: spelling, password: "not this one" }, init)).status);
+      codes.push(
+        (await post(app(), path, { email: spelling, password: "not this one" }, init)).status,
+      );
     }
   }
   expect(counted(codes, 401)).toBe(10);
@@ -59,7 +64,8 @@ test("no header, spelling of the address or of the path makes it another account
 test("only failures count: who knows the password signs in as often as he likes", async () => {
   const { email } = await join(app());
   for (let at = 0; at < 12; at++) expect((await signIn(app(), email)).status).toBe(302);
-  for (let at = 0; at < 10; at++) expect((await signIn(app(), email, "not this one")).status).toBe(401);
+  for (let at = 0; at < 10; at++)
+    expect((await signIn(app(), email, "not this one")).status).toBe(401);
   expect((await signIn(app(), email, "not this one")).status).toBe(429);
 });
 
@@ -69,7 +75,9 @@ test("strangers who guess do not lock out a browser that signed in before, which
   await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "not this one")));
   const known = { headers: { cookie: device } };
   expect((await signIn(app(), email, password, known)).status).toBe(302);
-  const codes = await statuses(Array.from({ length: 14 }, () => signIn(app(), email, "nor this", known)));
+  const codes = await statuses(
+    Array.from({ length: 14 }, () => signIn(app(), email, "nor this", known)),
+  );
   expect([counted(codes, 401), counted(codes, 429)]).toEqual([10, 4]);
 });
 
@@ -78,7 +86,13 @@ test("a device cookie that is another account's, altered or made up makes nobody
   const device = deviceOf(await signIn(app(), eva.email));
   const flipped = device.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
   await statuses(Array.from({ length: 10 }, () => signIn(app(), ana.email, "not this one")));
-  for (const cookie of [device, flipped, `llave.device=${"0".repeat(64)}`, "llave.device=x", "llave.device="]) {
+  for (const cookie of [
+    device,
+    flipped,
+    `llave.device=${"0".repeat(64)}`,
+    "llave.device=x",
+    "llave.device=",
+  ]) {
     expect((await signIn(app(), ana.email, "nor this", { headers: { cookie } })).status).toBe(429);
   }
 });
@@ -97,7 +111,9 @@ test("guesses at the address do not keep its owner from changing the password; a
   const { email, cookie } = await join(app());
   await statuses(Array.from({ length: 12 }, () => signIn(app(), email, "no, not this")));
   const wrong = { currentPassword: "not this one", newPassword: "quite another password" };
-  const codes = await statuses(Array.from({ length: 12 }, () => post(app(), "/account/password", wrong, { as: { cookie } })));
+  const codes = await statuses(
+    Array.from({ length: 12 }, () => post(app(), "/account/password", wrong, { as: { cookie } })),
+  );
   expect([counted(codes, 422), counted(codes, 429)]).toEqual([10, 2]);
 });
 
@@ -106,8 +122,12 @@ test("a letter makes the browser that chose the new password known", async () =>
   await statuses(Array.from({ length: 10 }, () => signIn(app(), email, "not this one")));
   await post(app(), "/forgot-password", { email });
   const token = resetTokenIn((await letterTo(app(), email)) ?? "");
-  const device = deviceOf(await post(app(), "/reset-password", { token, password: "quite another password" }));
-  expect((await signIn(app(), email, "quite another password", { headers: { cookie: device } })).status).toBe(302);
+  const device = deviceOf(
+    await post(app(), "/reset-password", { token, password: "quite another password" }),
+  );
+  expect(
+    (await signIn(app(), email, "quite another password", { headers: { cookie: device } })).status,
+  ).toBe(302);
 });
 
 test("an address without an account is counted just the same", async () => {
@@ -137,7 +157,11 @@ test("the count does not keep the address", async () => {
 test("one caller tries to sign up at most twenty times a minute", async () => {
   const { email } = await join(app());
   const headers = { "cf-connecting-ip": "203.0.113.7" };
-  const codes = await statuses(Array.from({ length: 45 }, () => app().visit("/sign-up", { form: { email, password }, headers })));
+  const codes = await statuses(
+    Array.from({ length: 45 }, () =>
+      app().visit("/sign-up", { form: { email, password }, headers }),
+    ),
+  );
   expect(counted(codes, 429)).toBeGreaterThanOrEqual(5); // a minute may turn in between
 });
 
@@ -166,7 +190,13 @@ test("whatever the header, the spelling and the door, an account has ten guesses
   ];
   for (let left = tries(2); left > 0; left--) {
     const { email, cookie } = await join(app(), `k-${newId()}@shop.test`);
-    const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("k", "\u{212a}"), `${email}\t`];
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      email.replace("k", "\u{212a}"),
+      `${email}\t`,
+    ];
     const guesses = Array.from({ length: 40 }, () => {
       const door = pick(doors);
       const init: Visit = { headers: { [pick(headers)]: `198.51.100.${below(250)}` } };
@@ -182,7 +212,9 @@ test("whatever the header, the spelling and the door, an account has ten guesses
     const [strangers, session] = [counted(codes, 401), counted(codes, 422)];
     tally(
       codes.length,
-      Math.max(0, strangers - 10) + Math.max(0, session - 10) + codes.filter((code) => ![401, 404, 422, 429].includes(code)).length,
+      Math.max(0, strangers - 10) +
+        Math.max(0, session - 10) +
+        codes.filter((code) => ![401, 404, 422, 429].includes(code)).length,
     );
     expect(codes.filter((code) => ![401, 404, 422, 429].includes(code))).toEqual([]);
     expect(strangers).toBeLessThanOrEqual(10);

@@ -7,9 +7,13 @@ import { letterTo, resetTokenIn } from "../../support/letters.ts";
 
 const app = openApp();
 const other = "quite another password";
-const idOf = async (email: string) => (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
+const idOf = async (email: string) =>
+  (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
 
-/** Someone whose password row never came to be, or was lost. `visited` says whether they were ever signed in. */
+/**
+ * Someone whose password row never came to be, or was lost. `visited` says whether they were ever
+ * signed in.
+ */
 async function halfMade(visited: boolean): Promise<{ email: string; id: string }> {
   const { email } = await join(app());
   const id = await idOf(email);
@@ -44,7 +48,10 @@ test("or by a letter", async () => {
 test("nobody takes over someone who has been here, or holds a plan, by signing up with their address", async () => {
   const visitor = await halfMade(true);
   const paying = await halfMade(false);
-  await app().db.update(profiles).set({ subscriptionStatus: "medium" }).where(eq(profiles.id, paying.id));
+  await app()
+    .db.update(profiles)
+    .set({ subscriptionStatus: "medium" })
+    .where(eq(profiles.id, paying.id));
   const admin = await halfMade(false);
   await app().db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, admin.id));
   for (const { email } of [visitor, paying, admin]) {

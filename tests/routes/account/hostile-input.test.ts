@@ -28,7 +28,11 @@ const forms: [string, string[], Record<string, string>][] = [
   ["/forgot-password", ["email"], {}],
   ["/reset-password", ["password"], {}],
   ["/account/name", ["name"], {}],
-  ["/account/password", ["currentPassword", "newPassword"], { currentPassword: "x", newPassword: "y" }],
+  [
+    "/account/password",
+    ["currentPassword", "newPassword"],
+    { currentPassword: "x", newPassword: "y" },
+  ],
 ];
 const fine = [200, 302, 401, 410, 422];
 
@@ -38,9 +42,15 @@ test.each(forms)(
     for (const name of names) {
       for (const [what, text] of Object.entries(texts)) {
         const as = path.startsWith("/account") ? await signedIn(app().db) : undefined;
-        const answer = await post(app(), path, { ...rest, email: `${newId()}@shop.test`, [name]: text }, { as });
+        const answer = await post(
+          app(),
+          path,
+          { ...rest, email: `${newId()}@shop.test`, [name]: text },
+          { as },
+        );
         expect(fine, `${path} ${name} ${what}: ${answer.status}`).toContain(answer.status);
-        if (answer.status === 422) expect(await answer.text(), `${path} ${name} ${what}`).toContain('role="alert"');
+        if (answer.status === 422)
+          expect(await answer.text(), `${path} ${name} ${what}`).toContain('role="alert"');
       }
     }
   },
@@ -55,9 +65,16 @@ test.each(forms)(
     for (const name of names) files.set(name, new File(["x"], "x.txt"));
     const encoded = { "content-type": "application/x-www-form-urlencoded" };
     const shapes: Visit[] = [
-      { body: new URLSearchParams(names.flatMap((name) => [1, 2].map((one) => [`${name}[]`, `${one}`]))) },
+      {
+        body: new URLSearchParams(
+          names.flatMap((name) => [1, 2].map((one) => [`${name}[]`, `${one}`])),
+        ),
+      },
       { body: files },
-      { body: JSON.stringify({ [names[0]!]: { $ne: null } }), headers: { "content-type": "application/json" } },
+      {
+        body: JSON.stringify({ [names[0]!]: { $ne: null } }),
+        headers: { "content-type": "application/json" },
+      },
       { body: "<a/>", headers: { "content-type": "text/xml" } },
       { body: "x", headers: { "content-type": "multipart/form-data; boundary=none" } },
       { body: "x", headers: { "content-type": "multipart/form-data" } },

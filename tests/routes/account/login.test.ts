@@ -8,7 +8,8 @@ import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const fresh = () => `${newId()}@shop.test`;
-const text = async (answer: Response | Promise<Response>) => (await (await answer).text()).replaceAll("&#x27;", "'");
+const text = async (answer: Response | Promise<Response>) =>
+  (await (await answer).text()).replaceAll("&#x27;", "'");
 
 test("someone who signs up is signed in, free, and reads the news first", async () => {
   const email = fresh();
@@ -28,7 +29,11 @@ test("someone who signs in goes on to where they were going", async () => {
 
 test("the browser's code is answered with the same session and the same way back", async () => {
   const { email } = await join(app());
-  const answer = await post(app(), "/login.data", { email, password, to: "/repair-cms/1/quotes/2/work-order" });
+  const answer = await post(app(), "/login.data", {
+    email,
+    password,
+    to: "/repair-cms/1/quotes/2/work-order",
+  });
   expect(sessionOf(answer)).toBeTruthy();
   expect(await answer.text()).toContain("/repair-cms/1/quotes/2/work-order");
 });
@@ -45,18 +50,30 @@ test("someone signed in who opens the login page is sent on in the same way", as
   const bronze = await signedIn(app().db, "medium");
   for (const door of ["/login", "/sign-up"]) {
     expect((await app().visit(door, { as: bronze })).headers.get("location")).toBe("/discussion");
-    expect((await app().visit(`${door}?to=%2Fvideos`, { as: bronze })).headers.get("location")).toBe("/videos");
-    expect((await app().visit(`${door}?to=%2F%2Fevil.com`, { as: bronze })).headers.get("location")).toBe("/discussion");
+    expect(
+      (await app().visit(`${door}?to=%2Fvideos`, { as: bronze })).headers.get("location"),
+    ).toBe("/videos");
+    expect(
+      (await app().visit(`${door}?to=%2F%2Fevil.com`, { as: bronze })).headers.get("location"),
+    ).toBe("/discussion");
   }
 });
 
 test("the login page shows the specification's words in both languages", async () => {
   const english = await text(app().visit("/login"));
-  for (const word of ["Sign In", "Don't have an account? Sign up", "you@example.com", "Your password"]) expect(english).toContain(word);
+  for (const word of [
+    "Sign In",
+    "Don't have an account? Sign up",
+    "you@example.com",
+    "Your password",
+  ])
+    expect(english).toContain(word);
   const joining = await text(app().visit("/sign-up"));
-  for (const word of ["Sign Up", "Already have an account? Sign in"]) expect(joining).toContain(word);
+  for (const word of ["Sign Up", "Already have an account? Sign in"])
+    expect(joining).toContain(word);
   const spanish = await text(app().visit("/login?lng=es"));
-  for (const word of ["Iniciar sesión", "¿No tiene una cuenta? Regístrese", "Su contraseña"]) expect(spanish).toContain(word);
+  for (const word of ["Iniciar sesión", "¿No tiene una cuenta? Regístrese", "Su contraseña"])
+    expect(spanish).toContain(word);
 });
 
 test("the guard's target travels through the page without JavaScript", async () => {
@@ -69,7 +86,9 @@ test("a password manager knows which field is which", async () => {
   const login = await text(app().visit("/login"));
   expect(login).toMatch(/autoComplete="username"|autocomplete="username"/);
   expect(login).toMatch(/autoComplete="current-password"|autocomplete="current-password"/);
-  expect(await text(app().visit("/sign-up"))).toMatch(/autoComplete="new-password"|autocomplete="new-password"/);
+  expect(await text(app().visit("/sign-up"))).toMatch(
+    /autoComplete="new-password"|autocomplete="new-password"/,
+  );
 });
 
 test("a wrong password and an unknown address are told the same", async () => {
@@ -86,27 +105,42 @@ test("a wrong password and an unknown address are told the same", async () => {
 
 test("the same in Spanish", async () => {
   const answer = await post(app(), "/login?lng=es", { email: fresh(), password: "no es esta" });
-  expect(await text(answer)).toContain("Correo electrónico o contraseña incorrectos. Por favor, intente nuevamente.");
+  expect(await text(answer)).toContain(
+    "Correo electrónico o contraseña incorrectos. Por favor, intente nuevamente.",
+  );
 });
 
 test("an address that has an account is told to sign in instead", async () => {
   const { email } = await join(app());
-  const answer = await post(app(), "/sign-up", { email: email.toUpperCase(), password: "another good password" });
+  const answer = await post(app(), "/sign-up", {
+    email: email.toUpperCase(),
+    password: "another good password",
+  });
   expect(answer.status).toBe(422);
-  expect(await text(answer)).toContain("An account with this email already exists. Please sign in instead.");
+  expect(await text(answer)).toContain(
+    "An account with this email already exists. Please sign in instead.",
+  );
   expect((await signIn(app(), email)).status).toBe(302);
 });
 
 test("a password that is too short or too long is said beside its field", async () => {
-  expect(await text(post(app(), "/sign-up", { email: fresh(), password: "1234567" }))).toContain("Use at least 8 characters.");
+  expect(await text(post(app(), "/sign-up", { email: fresh(), password: "1234567" }))).toContain(
+    "Use at least 8 characters.",
+  );
   const long = "x".repeat(129);
-  expect(await text(post(app(), "/sign-up", { email: fresh(), password: long }))).toContain("Use at most 128 characters.");
-  expect(await text(post(app(), "/login", { email: fresh(), password: long }))).toContain("Use at most 128 characters.");
+  expect(await text(post(app(), "/sign-up", { email: fresh(), password: long }))).toContain(
+    "Use at most 128 characters.",
+  );
+  expect(await text(post(app(), "/login", { email: fresh(), password: long }))).toContain(
+    "Use at most 128 characters.",
+  );
 });
 
 test("two who sign up with one address at the same moment make one account", async () => {
   const email = fresh();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(app(), "/sign-up", { email, password })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => post(app(), "/sign-up", { email, password })),
+  );
   expect(answers.map((answer) => answer.status).sort()).toEqual([302, 422, 422, 422, 422]);
 });
 
@@ -121,7 +155,12 @@ test("signing in again in the same browser ends the session it had", async () =>
 
 test("a stale or forged session cookie is cleared on the login page, the language stays", async () => {
   const { cookie } = await signedIn(app().db);
-  const forged = [cookie.replace(/.$/, "A"), "llave.session_token=x", "llave.session_token=a.b", `${cookie}%00`];
+  const forged = [
+    cookie.replace(/.$/, "A"),
+    "llave.session_token=x",
+    "llave.session_token=a.b",
+    `${cookie}%00`,
+  ];
   for (const one of forged) {
     const answer = await app().visit("/login", { as: { cookie: one } });
     expect(answer.status).toBe(200);
@@ -137,5 +176,7 @@ test("an expired session is a visitor's", async () => {
     .db.update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(sessions.id, person.sessionId));
-  expect((await app().visit("/repair-cms", { as: person })).headers.get("location")).toBe("/login?to=%2Frepair-cms");
+  expect((await app().visit("/repair-cms", { as: person })).headers.get("location")).toBe(
+    "/login?to=%2Frepair-cms",
+  );
 });

@@ -11,11 +11,14 @@ import { signedIn } from "../../support/people.ts";
 import { makeWhole, meet, type Whole } from "../../support/whole-person.ts";
 import { unzip } from "../../support/zip.ts";
 
-// What the archive holds of every table, and what is left in it when the account is gone (decisions 13 and 38). A new table fails the
-// first test until somebody has decided.
+// What the archive holds of every table, and what is left in it when the account is gone (decisions
+// 13 and 38). A new table fails the first test until somebody has decided.
 
 type Decision = {
-  /** The file of the archive that holds a person's own rows, and the columns that are kept back from it. */
+  /**
+   * The file of the archive that holds a person's own rows, and the columns that are kept back from
+   * it.
+   */
   file?: string;
   but?: readonly string[];
   /** Whose rows are theirs: the column. */
@@ -32,27 +35,49 @@ const decisions: Record<string, Decision> = {
   sessions: { file: "account/devices.json", own: "user_id", but: ["token", "ip_address"] },
   accounts: { own: "user_id" }, // a scrambled password, and the key that it is found by
   verifications: { own: "value" }, // a link that opens the account
-  totp_secrets: { file: "account/two-factor.json", own: "user_id", but: ["secret", "last_step", "pending_secret", "pending_at"] },
+  totp_secrets: {
+    file: "account/two-factor.json",
+    own: "user_id",
+    but: ["secret", "last_step", "pending_secret", "pending_at"],
+  },
   recovery_codes: { file: "account/two-factor.json", own: "user_id", but: ["hash"] },
-  passkeys: { file: "account/two-factor.json", own: "user_id", but: ["credential_id", "public_key", "counter"] },
+  passkeys: {
+    file: "account/two-factor.json",
+    own: "user_id",
+    but: ["credential_id", "public_key", "counter"],
+  },
   uses: { own: "user_id" }, // counts of what is paid for, for a day
   user_numbers: { own: "user_id" }, // a number for the search
   password_checks: {}, // a keyed hash, for a day
-  audit_log: { file: "account/log.json", own: "subject_id", but: ["actor_id", "subject_id"], stays: ["id"] },
+  audit_log: {
+    file: "account/log.json",
+    own: "subject_id",
+    but: ["actor_id", "subject_id"],
+    stays: ["id"],
+  },
   subscriptions: { file: "billing/billing.json", own: "user_id", but: ["trial_key"] },
   billing_letters: { file: "billing/billing.json", own: "user_id", but: ["occasion"] },
   used_trials: {}, // a keyed hash: it stays, and no scan can tell whose it is (decision 13)
   stripe_events: { stays: ["customer"] }, // the ledger, for sixty days
   shop_settings: { file: "shop/settings.json", own: "user_id" },
   work_counters: { file: "shop/settings.json", own: "user_id", but: ["pending", "in_progress"] },
-  repair_jobs: { file: "shop/jobs.json", own: "user_id", but: ["search", "quotes_made", "quoted_total", "quoted_currency"] },
+  repair_jobs: {
+    file: "shop/jobs.json",
+    own: "user_id",
+    but: ["search", "quotes_made", "quoted_total", "quoted_currency"],
+  },
   repair_quotes: { file: "shop/jobs.json", own: "user_id", but: ["job_id"] },
   repair_materials: { file: "shop/jobs.json", own: "user_id", but: ["id", "quote_id"] },
   chat_history: { file: "assistant/chats.json", own: "user_id", but: ["sources", "notes"] },
   chat_days: { file: "assistant/questions-per-day.json", own: "user_id", but: ["last_id"] },
   discussion_topics: { file: "forum/topics.json", own: "user_id", stays: ["forum words"] },
   discussion_replies: { file: "forum/replies.json", own: "user_id", stays: ["forum words"] },
-  discussion_reports: { file: "forum/reports.json", own: "user_id", but: ["decided_by"], stays: ["id"] },
+  discussion_reports: {
+    file: "forum/reports.json",
+    own: "user_id",
+    but: ["decided_by"],
+    stays: ["id"],
+  },
   discussion_translations: { stays: ["forum words"] },
   discussion_texts: nobodys,
   discussion_search: { stays: ["forum words"] },
@@ -60,7 +85,16 @@ const decisions: Record<string, Decision> = {
   certificates: { file: "videos/certificates.json", own: "user_id" },
   users_search: { stays: ["name until the night"] },
   ...Object.fromEntries(
-    ["news_sources", "news_items", "news_hosts", "news_lost", "video_tutorials", "video_counts", "video_search", "live_sessions"]
+    [
+      "news_sources",
+      "news_items",
+      "news_hosts",
+      "news_lost",
+      "video_tutorials",
+      "video_counts",
+      "video_search",
+      "live_sessions",
+    ]
       .concat(["ai_pauses", "site_settings", "d1_migrations", "sqlite_sequence"])
       .map((table) => [table, nobodys]),
   ),
@@ -79,11 +113,15 @@ beforeAll(async () => {
 /** The tables as they are; an FTS5 table stands for the four or five it is made of. */
 async function tables(): Promise<string[]> {
   const { results } = await app()
-    .d1.prepare("select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' order by name")
+    .d1.prepare(
+      "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\' order by name",
+    )
     .all<{ name: string }>();
   return results.map(({ name }) => name);
 }
-const decided = (table: string) => decisions[table] ?? decisions[table.replace(/(_search)_(data|idx|docsize|config|content)$/, "$1")];
+const decided = (table: string) =>
+  decisions[table] ??
+  decisions[table.replace(/(_search)_(data|idx|docsize|config|content)$/, "$1")];
 type Row = Record<string, unknown>;
 const rowsOf = async (table: string, where = "1", ...values: string[]) =>
   (
@@ -109,25 +147,38 @@ test("the archive holds every row of one's own, and nothing of anybody else's", 
   for (const [table, { file, own, but = [] }] of Object.entries(decisions)) {
     if (!own) continue;
     const rows = await rowsOf(table, `"${own}" = ?`, ana!.id);
-    expect(rows.length, `nothing of hers is in ${table}: the test proves nothing about it`).toBeGreaterThan(0);
+    expect(
+      rows.length,
+      `nothing of hers is in ${table}: the test proves nothing about it`,
+    ).toBeGreaterThan(0);
     if (!file) continue;
     const held = text(files.get(file));
     for (const row of rows)
       for (const [column, value] of Object.entries(row)) {
-        if (value === null || column === own || column === "user_id" || but.includes(column)) continue;
-        const said = typeof value === "string" ? [JSON.stringify(value), value] : [`${value}`, new Date(Number(value)).toISOString()];
+        if (value === null || column === own || column === "user_id" || but.includes(column))
+          continue;
+        const said =
+          typeof value === "string"
+            ? [JSON.stringify(value), value]
+            : [`${value}`, new Date(Number(value)).toISOString()];
         const yes = value === 0 ? "false" : value === 1 ? "true" : undefined;
-        const day = table === "chat_days" && column === "day" ? new Date(Number(value) * 86_400_000).toISOString().slice(0, 10) : undefined;
+        const day =
+          table === "chat_days" && column === "day"
+            ? new Date(Number(value) * 86_400_000).toISOString().slice(0, 10)
+            : undefined;
         const shown = [...said, yes, day].some((one) => one !== undefined && held.includes(one));
         expect(shown, `${file} does not hold ${table}.${column} = ${value}`).toBe(true);
       }
   }
   const all = [...files].map(([name, bytes]) => `${name}\n${text(bytes)}`).join("\n");
   const { results: secrets } = await app()
-    .d1.prepare("select token as it from sessions union all select password from accounts union all select id from verifications")
+    .d1.prepare(
+      "select token as it from sessions union all select password from accounts union all select id from verifications",
+    )
     .all<{ it: string }>();
   for (const { it } of secrets) expect(all).not.toContain(it);
-  for (const needle of [other!.id, other!.email, other!.tag, other!.customerId]) expect(all).not.toContain(needle);
+  for (const needle of [other!.id, other!.email, other!.tag, other!.customerId])
+    expect(all).not.toContain(needle);
 });
 
 test("the archive holds the logo, the certificate, the paper of every quote, and says what is what", async () => {
@@ -139,14 +190,17 @@ test("the archive holds the logo, the certificate, the paper of every quote, and
     "work-orders/repair_order_WO-000002_2.pdf",
   ]);
   const paper = readPdfLine(files.get(papers[2]!)!);
-  for (const words of [`Taller ${ana!.tag}`, `Kunde 2 ${ana!.tag}`, `Part 2 ${ana!.tag}`]) expect(paper).toContain(words);
+  for (const words of [`Taller ${ana!.tag}`, `Kunde 2 ${ana!.tag}`, `Part 2 ${ana!.tag}`])
+    expect(paper).toContain(words);
   const certificate = [...files.keys()].find((name) => name.startsWith("videos/certificates/"))!;
   expect(readPdfLine(files.get(certificate)!)).toContain(ana!.name);
   const [logo] = (await app().files.list({ prefix: `logos/${ana!.id}/` })).objects;
   const kept = new Uint8Array(await (await app().files.get(logo!.key))!.arrayBuffer());
   expect(Buffer.compare(files.get("shop/logo.jpg")!, kept)).toBe(0);
   const jobs = JSON.parse(text(files.get("shop/jobs.json")));
-  expect(jobs[1].quotes.map(({ workOrder }: { workOrder: string }) => workOrder)).toEqual(papers.slice(1));
+  expect(jobs[1].quotes.map(({ workOrder }: { workOrder: string }) => workOrder)).toEqual(
+    papers.slice(1),
+  );
   expect(jobs[1].quotes[0]).toMatchObject({
     totalAmount: expect.any(Number),
     currency: "USD",
@@ -155,12 +209,21 @@ test("the archive holds the logo, the certificate, the paper of every quote, and
 
   const readMe = text(files.get("README.txt"));
   for (const name of files.keys()) {
-    const told = name.split("/").length > 1 && /work-orders|certificates\/|logo/.test(name) ? name.split("/")[0]! : name;
-    expect(readMe).toContain(told === "README.txt" ? "This archive is complete: 3 work orders." : told);
+    const told =
+      name.split("/").length > 1 && /work-orders|certificates\/|logo/.test(name)
+        ? name.split("/")[0]!
+        : name;
+    expect(readMe).toContain(
+      told === "README.txt" ? "This archive is complete: 3 work orders." : told,
+    );
   }
   const spanish = await app().visit("/account/data.zip?lng=es", { as: ana! });
-  expect(spanish.headers.get("content-disposition")).toBe('attachment; filename="llave_mis_datos.zip"');
-  expect(text(unzip(new Uint8Array(await spanish.arrayBuffer())).get("README.txt"))).toContain("Este archivo está completo: 3 órdenes");
+  expect(spanish.headers.get("content-disposition")).toBe(
+    'attachment; filename="llave_mis_datos.zip"',
+  );
+  expect(text(unzip(new Uint8Array(await spanish.arrayBuffer())).get("README.txt"))).toContain(
+    "Este archivo está completo: 3 órdenes",
+  );
 });
 
 test("many work orders come in several archives, which say so, and together hold every one", async () => {
@@ -172,23 +235,32 @@ test("many work orders come in several archives, which say so, and together hold
     await makeQuote(db, { owner, job: await makeJob(db, { owner }) });
   }
   const page = await (await app().visit("/account/download", { as: owner })).text();
-  const links = [...page.matchAll(/href="\/account\/data\.zip([^"]*)"/g)].map(([, query]) => query!);
+  const links = [...page.matchAll(/href="\/account\/data\.zip([^"]*)"/g)].map(
+    ([, query]) => query!,
+  );
   expect(links).toEqual(["", "?from=501", "?from=1001"]);
   const parts = await Promise.all(links.map((query) => download(owner, query)));
-  const papers = parts.map((files) => [...files.keys()].flatMap((name) => /WO-(\d+)_1\.pdf$/.exec(name)?.[1] ?? []).map(Number));
+  const papers = parts.map((files) =>
+    [...files.keys()].flatMap((name) => /WO-(\d+)_1\.pdf$/.exec(name)?.[1] ?? []).map(Number),
+  );
   expect(papers).toEqual([[1, 499, 500], [501], [1100]]);
   expect(JSON.parse(text(parts[0]!.get("shop/jobs.json")))).toHaveLength(5);
   expect([...parts[1]!.keys()]).toEqual(["work-orders/repair_order_WO-000501_1.pdf", "README.txt"]);
   const told = parts.map((files) => text(files.get("README.txt")));
-  expect(told[0]).toContain("IT DOES NOT HOLD ALL OF THEM. The next ones are at http://localhost/account/data.zip?from=501");
+  expect(told[0]).toContain(
+    "IT DOES NOT HOLD ALL OF THEM. The next ones are at http://localhost/account/data.zip?from=501",
+  );
   expect(told[1]).toContain("WO-000501 to WO-001000, 1 PDFs. IT DOES NOT HOLD ALL OF THEM");
   expect(told[2]).toContain("These are the last ones");
 });
 
 test("the archive is for its owner alone, never kept by anything between, and not made twenty-one times an hour", async () => {
-  expect((await app().visit("/account/data.zip")).headers.get("location")).toBe("/login?to=%2Faccount%2Fdata.zip");
+  expect((await app().visit("/account/data.zip")).headers.get("location")).toBe(
+    "/login?to=%2Faccount%2Fdata.zip",
+  );
   const as = await signedIn(app().db);
-  const ask = (headers: Record<string, string> = {}) => app().visit("/account/data.zip", { as, headers });
+  const ask = (headers: Record<string, string> = {}) =>
+    app().visit("/account/data.zip", { as, headers });
   const lured = await ask({ "sec-fetch-site": "cross-site" });
   expect(lured.headers.get("location")).toBe("/account/download");
   const first = await ask();
@@ -200,7 +272,9 @@ test("the archive is for its owner alone, never kept by anything between, and no
   expect(more.filter(({ status }) => status === 200)).toHaveLength(19);
   const refused = more.find(({ status }) => status === 302)!.headers.get("location")!;
   expect(refused).toMatch(/^\/account\/download\?wait=\d+$/);
-  expect(await (await app().visit(refused, { as })).text()).toContain("a lot of downloads in one hour");
+  expect(await (await app().visit(refused, { as })).text()).toContain(
+    "a lot of downloads in one hour",
+  );
   await Promise.all(more.map((answer) => answer.body?.cancel()));
 });
 
@@ -208,12 +282,19 @@ test("a deleted person is found nowhere, in no table and no file, but where the 
   const before = await traces(ana!);
   expect(before.tables.users).toBeDefined();
   expect(before.files).toHaveLength(1);
-  const answer = await post(app(), "/account/delete", { password: ana!.password, confirm: "on" }, { as: ana! });
+  const answer = await post(
+    app(),
+    "/account/delete",
+    { password: ana!.password, confirm: "on" },
+    { as: ana! },
+  );
   expect(answer.headers.get("location")).toBe("/login?done=deleted");
   // Not even a half-sent letter: it is written after the answer.
   const after = await traces(ana!);
   expect(after.files).toEqual([]);
-  const left = Object.fromEntries(Object.entries(after.tables).map(([table, found]) => [table, [...found].sort()]));
+  const left = Object.fromEntries(
+    Object.entries(after.tables).map(([table, found]) => [table, [...found].sort()]),
+  );
   for (const [table, found] of Object.entries(left)) {
     const may = decided(table)?.stays ?? [];
     expect(
@@ -230,9 +311,13 @@ test("a deleted person is found nowhere, in no table and no file, but where the 
   });
   expect(await rowsOf("used_trials", "email_hash = ?", ana!.trialKey)).toHaveLength(1);
   expect(await rowsOf("audit_log", "subject_id = ?", ana!.id)).toEqual(
-    expect.arrayContaining([expect.objectContaining({ action: "user.deleted", actor_id: ana!.id })]),
+    expect.arrayContaining([
+      expect.objectContaining({ action: "user.deleted", actor_id: ana!.id }),
+    ]),
   );
-  expect(await rowsOf("discussion_topics", "id = ?", ana!.topic.id)).toEqual([expect.objectContaining({ user_id: null })]);
+  expect(await rowsOf("discussion_topics", "id = ?", ana!.topic.id)).toEqual([
+    expect.objectContaining({ user_id: null }),
+  ]);
 
   await app().night();
   expect((await traces(ana!)).tables).not.toHaveProperty("users_search_data");
@@ -240,8 +325,16 @@ test("a deleted person is found nowhere, in no table and no file, but where the 
 
 test("and whoever remains has everything still: the same logo, reports, replies in topics of hers", async () => {
   const files = await download(other!);
-  expect([...files.keys()].filter((name) => /work-orders|logo|videos\/certificates\//.test(name))).toHaveLength(5);
-  for (const name of ["forum/topics.json", "forum/replies.json", "forum/reports.json", "assistant/chats.json", "shop/jobs.json"])
+  expect(
+    [...files.keys()].filter((name) => /work-orders|logo|videos\/certificates\//.test(name)),
+  ).toHaveLength(5);
+  for (const name of [
+    "forum/topics.json",
+    "forum/replies.json",
+    "forum/reports.json",
+    "assistant/chats.json",
+    "shop/jobs.json",
+  ])
     expect(text(files.get(name))).toContain(other!.tag);
 });
 
@@ -257,14 +350,17 @@ test("a logo whose owner's account is gone is found by the night, and no other",
 });
 
 /** Where a scan of every table and every file finds somebody, and by what. */
-async function traces(person: Whole): Promise<{ tables: Record<string, Set<Trace>>; files: string[] }> {
+async function traces(
+  person: Whole,
+): Promise<{ tables: Record<string, Set<Trace>>; files: string[] }> {
   const found: Record<string, Set<Trace>> = {};
   const note = (table: string, trace: Trace) => {
     found[table] ??= new Set();
     found[table].add(trace);
   };
   for (const table of await tables()) {
-    if (decisions[table] && /_search$/.test(table)) continue; // keeps no text of its own: what it is made of is looked at
+    // keeps no text of its own: what it is made of is looked at
+    if (decisions[table] && /_search$/.test(table)) continue;
     for (const row of await rowsOf(table)) {
       const said = Object.values(row).map(readable).join("\n").toLowerCase();
       if (said.includes(person.id)) note(table, "id");
@@ -273,16 +369,22 @@ async function traces(person: Whole): Promise<{ tables: Record<string, Set<Trace
       if (said.includes(person.email)) note(table, "e-mail");
       if (/_search_data$/.test(table) && words.includes(person.tag.slice(3)))
         note(table, table.startsWith("users") ? "name until the night" : "forum words");
-      else if (words.includes(person.tag)) note(table, /^discussion_(topics|replies|translations)/.test(table) ? "forum words" : "name");
+      else if (words.includes(person.tag))
+        note(
+          table,
+          /^discussion_(topics|replies|translations)/.test(table) ? "forum words" : "name",
+        );
     }
   }
   const files: string[] = [];
   for (const { key } of (await app().files.list()).objects) {
     const bytes = readable([...new Uint8Array(await (await app().files.get(key))!.arrayBuffer())]);
-    if ([key, bytes].some((one) => one.includes(person.id) || one.includes(person.tag))) files.push(key);
+    if ([key, bytes].some((one) => one.includes(person.id) || one.includes(person.tag)))
+      files.push(key);
   }
   return { tables: found, files };
 }
 
 /** A value as a scan reads it: bytes as letters. */
-const readable = (value: unknown): string => (Array.isArray(value) ? Buffer.from(value as number[]).toString("latin1") : String(value));
+const readable = (value: unknown): string =>
+  Array.isArray(value) ? Buffer.from(value as number[]).toString("latin1") : String(value);

@@ -10,14 +10,21 @@ const app = openApp();
 const change = (cookie: string, newPassword: string) =>
   post(app(), "/account/password", { currentPassword: password, newPassword }, { as: { cookie } });
 const sessionsOf = (email: string) =>
-  app().db.select({ id: sessions.id }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(users.email, email));
+  app()
+    .db.select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, email));
 
 test("whoever signs in with the old password at the same moment as it is changed is not in afterwards (R6)", {
   timeout: 60_000,
 }, async () => {
   for (let left = tries(3); left > 0; left--) {
     const { email, cookie } = await join(app());
-    const [changed] = await Promise.all([change(cookie, "a new long one"), ...Array.from({ length: 7 }, () => signIn(app(), email))]);
+    const [changed] = await Promise.all([
+      change(cookie, "a new long one"),
+      ...Array.from({ length: 7 }, () => signIn(app(), email)),
+    ]);
     const stayed = (await sessionsOf(email)).length;
     tally(8, changed.status === 302 && stayed !== 1 ? stayed : 0);
     expect([changed.headers.get("location"), stayed]).toEqual(["/account?done=password", 1]);
@@ -29,10 +36,15 @@ test("of two devices that change the password at the same moment one is told tha
 }, async () => {
   for (let left = tries(3); left > 0; left--) {
     const { email, cookie } = await join(app());
-    const answers = await Promise.all(["the first new one", "the second new one"].map((one) => change(cookie, one)));
+    const answers = await Promise.all(
+      ["the first new one", "the second new one"].map((one) => change(cookie, one)),
+    );
     const statuses = answers.map(({ status }) => status);
-    // 401: the first was done before the second was let in, and had given the session its new token.
-    const one = statuses.filter((status) => status === 302).length === 1 && statuses.some((status) => status === 422 || status === 401);
+    // 401: the first was done before the second was let in, and had given the session its new
+    // token.
+    const one =
+      statuses.filter((status) => status === 302).length === 1 &&
+      statuses.some((status) => status === 422 || status === 401);
     tally(2, one ? 0 : 1);
     expect(one).toBe(true);
     const kept = ["the first new one", "the second new one"][statuses.indexOf(302)]!;

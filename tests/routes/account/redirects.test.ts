@@ -8,13 +8,18 @@ import { tally } from "../../support/tally.ts";
 
 const app = openApp();
 
-// Those with no end are refused before any route: by the address (8 kB), or by what the form may be (docs/decisions/0070).
+// Those with no end are refused before any route: by the address (8 kB), or by what the form may be
+// (docs/decisions/0070).
 const isEndless = (target: string) => target.length > 8_192;
 const endless = hostileTargets.filter(isEndless);
 const hostile = hostileTargets.filter((target) => !isEndless(target));
 
 /** Walks on as a browser would, and answers every host it came through and where it stopped. */
-async function walk(from: App, answer: Response, as: { cookie: string }): Promise<{ hosts: string[]; last: string }> {
+async function walk(
+  from: App,
+  answer: Response,
+  as: { cookie: string },
+): Promise<{ hosts: string[]; last: string }> {
   const hosts = new Set<string>();
   let at = new URL(from.origin);
   let current = answer;
@@ -31,19 +36,27 @@ test("no address handed to the login page leads anywhere but to our own pages", 
   for (const target of hostile) {
     tally(1);
     const answer = await app().visit(`/login?to=${encodeURIComponent(target)}`, { as });
-    expect(await walk(app(), answer, as), target).toEqual({ hosts: [app().origin], last: "/noticias" });
+    expect(await walk(app(), answer, as), target).toEqual({
+      hosts: [app().origin],
+      last: "/noticias",
+    });
   }
 }, 60_000);
 
-// The address and the rule (destination.test.ts) meet every one of them every day; a form costs a password check each.
+// The address and the rule (destination.test.ts) meet every one of them every day; a form costs a
+// password check each.
 test("nor one that the form carries", async () => {
   let person = await join(app());
   for (const [at, target] of some(hostile, 3).entries()) {
     tally(1);
-    if (at % 9 === 8) person = await join(app()); // ten password checks in a quarter hour is all an account has
+    // ten password checks in a quarter hour is all an account has
+    if (at % 9 === 8) person = await join(app());
     const answer = await post(app(), "/login", { email: person.email, password, to: target });
     expect(answer.status, target).toBe(302);
-    expect(await walk(app(), answer, person), target).toEqual({ hosts: [app().origin], last: "/noticias" });
+    expect(await walk(app(), answer, person), target).toEqual({
+      hosts: [app().origin],
+      last: "/noticias",
+    });
   }
 }, 60_000);
 
@@ -60,7 +73,9 @@ test("one without end is refused, and signs nobody in", async () => {
   expect(endless).toHaveLength(2);
   for (const target of endless) {
     tally(2);
-    expect(await app().visit(`/login?to=${encodeURIComponent(target)}`)).toMatchObject({ status: 414 });
+    expect(await app().visit(`/login?to=${encodeURIComponent(target)}`)).toMatchObject({
+      status: 414,
+    });
     const answer = await post(app(), "/login", { email, password, to: target });
     expect(answer).toMatchObject({ status: 422 });
     expect(answer.headers.get("set-cookie") ?? "").not.toContain("session");

@@ -9,8 +9,10 @@ import { letterTo, resetTokenIn } from "../../support/letters.ts";
 const app = openApp();
 const other = "quite another password";
 const ask = (email: string, path = "/forgot-password") => post(app(), path, { email });
-const reset = (token: string, secret = other) => post(app(), "/reset-password", { token, password: secret });
-const idOf = async (email: string) => (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
+const reset = (token: string, secret = other) =>
+  post(app(), "/reset-password", { token, password: secret });
+const idOf = async (email: string) =>
+  (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
 
 async function tokenFor(email: string): Promise<string> {
   await ask(email);
@@ -25,7 +27,9 @@ test("a forgotten password is changed by a link in a letter, and every session e
   const answer = await reset(token);
   expect(answer.headers.get("location")).toBe("/login?done=reset");
   expect(sessionOf(answer)).toBeUndefined();
-  expect(await (await app().visit("/login?done=reset")).text()).toContain("Your password was changed");
+  expect(await (await app().visit("/login?done=reset")).text()).toContain(
+    "Your password was changed",
+  );
 
   expect((await app().visit("/account", { as: { cookie } })).status).toBe(302);
   expect((await signIn(app(), email, password)).status).toBe(401);
@@ -34,7 +38,8 @@ test("a forgotten password is changed by a link in a letter, and every session e
 
 test("the answer is the same whether the account exists or not", async () => {
   const { email } = await join(app());
-  const shown = async (who: string) => (await (await ask(who)).text()).replaceAll(/[\w+/]{22}==|[0-9a-f]{8}-[0-9a-f-]{27}/g, "once");
+  const shown = async (who: string) =>
+    (await (await ask(who)).text()).replaceAll(/[\w+/]{22}==|[0-9a-f]{8}-[0-9a-f-]{27}/g, "once");
   const stranger = `${newId()}@shop.test`;
   expect(await shown(stranger)).toBe(await shown(email));
   expect(await letterTo(app(), stranger, 5)).toBeUndefined();
@@ -44,19 +49,25 @@ test("and takes the same time", async () => {
   const best = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 8; round++) {
     const { email } = await join(app());
-    for (const [who, address] of [["known", email] as const, ["unknown", `${newId()}@shop.test`] as const]) {
+    for (const [who, address] of [
+      ["known", email] as const,
+      ["unknown", `${newId()}@shop.test`] as const,
+    ]) {
       const begun = performance.now();
       await (await ask(address)).text();
       best[who] = Math.min(best[who], performance.now() - begun);
     }
   }
-  expect(best.known).toBeLessThan(2 * best.unknown + 20); // machines are noisy; the letter alone takes longer than that
+  // machines are noisy; the letter alone takes longer than that
+  expect(best.known).toBeLessThan(2 * best.unknown + 20);
 });
 
 test("a link works once", async () => {
   const { email } = await join(app());
   const token = await tokenFor(email);
-  const codes = await Promise.all(Array.from({ length: 4 }, async () => (await reset(token)).status));
+  const codes = await Promise.all(
+    Array.from({ length: 4 }, async () => (await reset(token)).status),
+  );
   expect(codes.sort()).toEqual([302, 410, 410, 410]);
 });
 
@@ -75,15 +86,18 @@ test("a link works for half an hour from the asking", async () => {
   expect((await signIn(app(), email)).status).toBe(302);
 });
 
-test.each(["x", "../../etc", "\x00x", "a".repeat(5000), "' or 1=1 --"])("a forged link %j says so and offers another", async (token) => {
-  const answer = await reset(token);
-  expect(answer.status).toBe(410);
-  const page = await answer.text();
-  expect(page).toContain("This link no longer works.");
-  expect(page).toContain('href="/forgot-password"');
-  const spanish = await post(app(), "/reset-password?lng=es", { token, password: other });
-  expect(await spanish.text()).toContain("Este enlace ya no sirve:");
-});
+test.each(["x", "../../etc", "\x00x", "a".repeat(5000), "' or 1=1 --"])(
+  "a forged link %j says so and offers another",
+  async (token) => {
+    const answer = await reset(token);
+    expect(answer.status).toBe(410);
+    const page = await answer.text();
+    expect(page).toContain("This link no longer works.");
+    expect(page).toContain('href="/forgot-password"');
+    const spanish = await post(app(), "/reset-password?lng=es", { token, password: other });
+    expect(await spanish.text()).toContain("Este enlace ya no sirve:");
+  },
+);
 
 test("the token stands behind the # of the link, which no server and no log sees, and may be typed where scripts are off", async () => {
   const { email } = await join(app());
@@ -113,7 +127,12 @@ test("the token is nowhere in the database", async () => {
 test("a new password ends every other link", async () => {
   const { email, cookie } = await join(app());
   const token = await tokenFor(email);
-  await post(app(), "/account/password", { currentPassword: password, newPassword: other }, { as: { cookie } });
+  await post(
+    app(),
+    "/account/password",
+    { currentPassword: password, newPassword: other },
+    { as: { cookie } },
+  );
   expect((await reset(token)).status).toBe(410);
 });
 

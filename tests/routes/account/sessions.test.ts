@@ -7,14 +7,19 @@ import { post, sessionOf } from "../../support/join.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const sessionRow = (person: Person) => app().db.select().from(sessions).where(eq(sessions.id, person.sessionId)).get();
+const sessionRow = (person: Person) =>
+  app().db.select().from(sessions).where(eq(sessions.id, person.sessionId)).get();
 
 async function aged(days: number): Promise<Person> {
   const person = await signedIn(app().db);
   const begun = Date.now() - days * day;
   await app()
     .db.update(sessions)
-    .set({ createdAt: new Date(begun), updatedAt: new Date(begun), expiresAt: new Date(begun + 30 * day) })
+    .set({
+      createdAt: new Date(begun),
+      updatedAt: new Date(begun),
+      expiresAt: new Date(begun + 30 * day),
+    })
     .where(eq(sessions.id, person.sessionId));
   return person;
 }
@@ -24,7 +29,9 @@ test("a session older than a day is renewed: a new cookie, a later end", async (
   const before = await sessionRow(person);
   const answer = await app().visit("/account", { as: person });
   expect(answer.status).toBe(200);
-  const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("llave.session_token="));
+  const set = answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("llave.session_token="));
   expect(set).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/i);
   const after = await sessionRow(person);
   expect(after!.expiresAt.getTime() - before!.expiresAt.getTime()).toBeGreaterThan(1.9 * day);
@@ -33,14 +40,17 @@ test("a session older than a day is renewed: a new cookie, a later end", async (
 test.each([
   [89.9, 200],
   [90.1, 302],
-])("a session ends 90 days after the sign-in, however often it was renewed: after %d days %d", async (days, status) => {
-  const person = await aged(days);
-  await app()
-    .db.update(sessions)
-    .set({ expiresAt: new Date(Date.now() + 29.5 * day) })
-    .where(eq(sessions.id, person.sessionId));
-  expect((await app().visit("/account", { as: person })).status).toBe(status);
-});
+])(
+  "a session ends 90 days after the sign-in, however often it was renewed: after %d days %d",
+  async (days, status) => {
+    const person = await aged(days);
+    await app()
+      .db.update(sessions)
+      .set({ expiresAt: new Date(Date.now() + 29.5 * day) })
+      .where(eq(sessions.id, person.sessionId));
+    expect((await app().visit("/account", { as: person })).status).toBe(status);
+  },
+);
 
 test("one that is due for renewal at its end is not renewed, and goes", async () => {
   const person = await aged(91);

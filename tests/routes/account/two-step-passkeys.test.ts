@@ -2,15 +2,28 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { passkeys, profiles, users } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
-import { addOptions, addSecurityKey, newSecurityKey, pendingOf, setUpPhone, signInOptions } from "../../support/authenticator.ts";
+import {
+  addOptions,
+  addSecurityKey,
+  newSecurityKey,
+  pendingOf,
+  setUpPhone,
+  signInOptions,
+} from "../../support/authenticator.ts";
 import { type Joined, join, password, post, sessionOf, signIn } from "../../support/join.ts";
 import { countLetters } from "../../support/letters.ts";
 
 const app = openApp();
-const show = (credential: string, to = "") => post(app(), "/login/passkey.data", { credential, to });
+const show = (credential: string, to = "") =>
+  post(app(), "/login/passkey.data", { credential, to });
 const keysOf = async ({ email }: Joined) =>
   app()
-    .db.select({ id: passkeys.id, name: passkeys.name, lastUsedAt: passkeys.lastUsedAt, counter: passkeys.counter })
+    .db.select({
+      id: passkeys.id,
+      name: passkeys.name,
+      lastUsedAt: passkeys.lastUsedAt,
+      counter: passkeys.counter,
+    })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(users.email, email));
@@ -39,7 +52,9 @@ test("with a passkey alone the password leads to the second step, and the passke
   const key = await addSecurityKey(app(), as);
   const first = await signIn(app(), as.email);
   expect([first.headers.get("location"), sessionOf(first)]).toEqual(["/login/code", undefined]);
-  const page = await (await app().visit("/login/code", { as: { cookie: pendingOf(first) } })).text();
+  const page = await (
+    await app().visit("/login/code", { as: { cookie: pendingOf(first) } })
+  ).text();
   expect(page).toContain("Sign in with a passkey");
   const answer = await show(await key.sign(await signInOptions(app())));
   expect(sessionOf(answer)).toBeTruthy();
@@ -61,9 +76,20 @@ test("nor does another key's signature, a made-up challenge, one given out for a
   const other = await newSecurityKey();
   const options = await signInOptions(app());
   const forged = JSON.stringify({ ...JSON.parse(await other.sign(options)), id: key.id });
-  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
-  const tries = [forged, await key.sign({ challenge: "x".repeat(75) }), await key.sign(asked), "", "{}", "null", "[".repeat(5000)];
-  for (const credential of tries) expect(sessionOf(await show(credential)), credential.slice(0, 60)).toBeUndefined();
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as {
+    challenge: string;
+  };
+  const tries = [
+    forged,
+    await key.sign({ challenge: "x".repeat(75) }),
+    await key.sign(asked),
+    "",
+    "{}",
+    "null",
+    "[".repeat(5000),
+  ];
+  for (const credential of tries)
+    expect(sessionOf(await show(credential)), credential.slice(0, 60)).toBeUndefined();
 });
 
 test("a copy of a key, whose count is behind, is refused", async () => {
@@ -87,7 +113,12 @@ test("the first passkey comes with recovery codes, signs other devices out, and 
 
 test("a passkey needs the password before, and a challenge that was given to this very session", async () => {
   const [as, other] = [await join(app()), await join(app())];
-  const wrong = await post(app(), "/account/two-step/passkeys/new", { name: "x", password: "not mine" }, { as });
+  const wrong = await post(
+    app(),
+    "/account/two-step/passkeys/new",
+    { name: "x", password: "not mine" },
+    { as },
+  );
   expect(wrong.status).toBe(422);
   const key = await newSecurityKey();
   await add(as, await key.make(await addOptions(app(), other)));
@@ -110,7 +141,9 @@ test("removing it takes a proof, and nobody removes another's; without the last 
   const path = `/account/two-step/passkeys/${kept!.id}/remove`;
   expect((await post(app(), path, { password }, { as: other })).status).toBe(404);
   expect((await post(app(), path, { password }, { as })).status).toBe(422);
-  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as {
+    challenge: string;
+  };
   const removed = await post(app(), path, { password, passkey: await key.sign(asked) }, { as });
   expect(removed.headers.get("location")).toBe("/account/two-step?done=passkeyRemoved");
   expect(sessionOf(await signIn(app(), as.email))).toBeTruthy();
@@ -120,8 +153,15 @@ test("another person's passkey proves nothing here", async () => {
   const [as, other] = [await join(app()), await join(app())];
   await setUpPhone(app(), as);
   const key = await addSecurityKey(app(), other);
-  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as { challenge: string };
-  const answer = await post(app(), "/account/two-step/off", { password, passkey: await key.sign(asked) }, { as });
+  const asked = (await (await app().visit("/account/two-step/passkeys/ask", { as })).json()) as {
+    challenge: string;
+  };
+  const answer = await post(
+    app(),
+    "/account/two-step/off",
+    { password, passkey: await key.sign(asked) },
+    { as },
+  );
   expect(answer.status).toBe(401);
 });
 

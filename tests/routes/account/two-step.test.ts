@@ -1,20 +1,28 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { profiles, recoveryCodes, sessions, totpSecrets, users } from "#app/features/account/tables.server.ts";
+import {
+  profiles,
+  recoveryCodes,
+  sessions,
+  totpSecrets,
+  users,
+} from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { pendingOf, setUpPhone, startPhone } from "../../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../../support/join.ts";
 import { countLetters, letterTo, resetTokenIn } from "../../support/letters.ts";
 
 const app = openApp();
-const idOf = async (email: string) => (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
+const idOf = async (email: string) =>
+  (await app().db.select().from(users).where(eq(users.email, email)).get())!.id;
 const sinceOf = async (email: string) =>
   (await app()
     .db.select()
     .from(profiles)
     .where(eq(profiles.id, await idOf(email)))
     .get())!.twoFactorSince;
-const enters = async (cookie: string | undefined) => (await app().visit("/account", { as: { cookie: cookie ?? "" } })).status === 200;
+const enters = async (cookie: string | undefined) =>
+  (await app().visit("/account", { as: { cookie: cookie ?? "" } })).status === 200;
 
 /** The second step of a sign-in, with what the first one gave. */
 const stepWith = (pending: string, code: string, more: Record<string, string> = {}) =>
@@ -54,7 +62,9 @@ test("without the second step there is no session, not even in the database", as
 test("the second step needs a first one: a made-up cookie, none, or one that was used leads back to the beginning", async () => {
   const { email, phone } = await protectedPerson();
   for (const cookie of ["", `llave.second_step=${"x".repeat(43)}`]) {
-    expect((await stepWith(cookie, phone.code(1))).headers.get("location")).toBe("/login?done=late");
+    expect((await stepWith(cookie, phone.code(1))).headers.get("location")).toBe(
+      "/login?done=late",
+    );
   }
   const pending = pendingOf(await signIn(app(), email));
   expect(sessionOf(await stepWith(pending, phone.code(1)))).toBeTruthy();
@@ -76,7 +86,9 @@ test("a clock that is one step off is fine, two are not", async () => {
   const { email, phone } = await protectedPerson();
   expect((await stepWith(pendingOf(await signIn(app(), email)), phone.code(3))).status).toBe(422);
   expect((await stepWith(pendingOf(await signIn(app(), email)), phone.code(-2))).status).toBe(422);
-  expect(sessionOf(await stepWith(pendingOf(await signIn(app(), email)), phone.code(1)))).toBeTruthy();
+  expect(
+    sessionOf(await stepWith(pendingOf(await signIn(app(), email)), phone.code(1))),
+  ).toBeTruthy();
 });
 
 test("each of ten recovery codes works once, in any spelling, and the owner is told", async () => {
@@ -95,17 +107,24 @@ test("ten wrong codes in a quarter of an hour are the most, whichever page asks"
   const { email, phone, cookie } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   for (let at = 0; at < 9; at++) expect((await stepWith(pending, "000000")).status).toBe(422);
-  const off = (code: string) => post(app(), "/account/two-step/off", { password, code }, { as: { cookie } });
+  const off = (code: string) =>
+    post(app(), "/account/two-step/off", { password, code }, { as: { cookie } });
   expect((await off("WRONG")).status).toBe(422);
-  expect([(await stepWith(pending, phone.code(1))).status, (await off(phone.code(1))).status]).toEqual([429, 429]);
+  expect([
+    (await stepWith(pending, phone.code(1))).status,
+    (await off(phone.code(1))).status,
+  ]).toEqual([429, 429]);
 });
 
 test("codes that are right do not use up the limit", async () => {
   const { email, codes } = await protectedPerson();
   const keys = async () =>
-    (await app().d1.prepare("select count(*) n from password_checks where account like 'secondFactor:%'").first<{ n: number }>())!.n;
+    (await app()
+      .d1.prepare("select count(*) n from password_checks where account like 'secondFactor:%'")
+      .first<{ n: number }>())!.n;
   const before = await keys();
-  for (const code of codes.slice(0, 3)) expect(sessionOf(await stepWith(pendingOf(await signIn(app(), email)), code))).toBeTruthy();
+  for (const code of codes.slice(0, 3))
+    expect(sessionOf(await stepWith(pendingOf(await signIn(app(), email)), code))).toBeTruthy();
   expect(await keys()).toBe(before);
 });
 
@@ -113,7 +132,16 @@ test("a new password ends the sign-ins that were half done, and the second step 
   const { email, phone, cookie } = await protectedPerson();
   const pending = pendingOf(await signIn(app(), email));
   const newPassword = "another long password";
-  expect((await post(app(), "/account/password", { currentPassword: password, newPassword }, { as: { cookie } })).status).toBe(302);
+  expect(
+    (
+      await post(
+        app(),
+        "/account/password",
+        { currentPassword: password, newPassword },
+        { as: { cookie } },
+      )
+    ).status,
+  ).toBe(302);
   expect((await stepWith(pending, phone.code(1))).headers.get("location")).toBe("/login?done=late");
   expect((await signIn(app(), email, newPassword)).headers.get("location")).toBe("/login/code");
 });
@@ -149,7 +177,9 @@ test("a secret is never kept as it is, nor is a recovery code", async () => {
   const id = await idOf(email);
   const app_ = await app().db.select().from(totpSecrets).where(eq(totpSecrets.userId, id)).get();
   expect(app_!.secret).toMatch(/^v1\./);
-  const kept = JSON.stringify(await app().db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id)));
+  const kept = JSON.stringify(
+    await app().db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id)),
+  );
   for (const code of codes) expect(kept).not.toContain(code);
 });
 
@@ -164,31 +194,52 @@ test("another person's secret does not open one's own account, even put in its p
     .db.update(totpSecrets)
     .set({ secret: theirs.secret })
     .where(eq(totpSecrets.userId, await idOf(one.email)));
-  expect((await stepWith(pendingOf(await signIn(app(), one.email)), other.phone.code(1))).status).toBe(422);
+  expect(
+    (await stepWith(pendingOf(await signIn(app(), one.email)), other.phone.code(1))).status,
+  ).toBe(422);
 });
 
 test("setting an app up asks for the password, counts from its first code on, and signs other devices out", async () => {
   const as = await join(app());
   const elsewhere = sessionOf(await signIn(app(), as.email));
-  expect((await post(app(), "/account/two-step/app", { password: "not mine" }, { as })).status).toBe(422);
+  expect(
+    (await post(app(), "/account/two-step/app", { password: "not mine" }, { as })).status,
+  ).toBe(422);
   const phone = await startPhone(app(), as);
   expect(await sinceOf(as.email)).toBeNull();
-  expect((await post(app(), "/account/two-step/app/confirm", { code: phone.code(5) }, { as })).status).toBe(422);
+  expect(
+    (await post(app(), "/account/two-step/app/confirm", { code: phone.code(5) }, { as })).status,
+  ).toBe(422);
   expect(await sinceOf(as.email)).toBeNull();
-  expect((await post(app(), "/account/two-step/app/confirm", { code: phone.code() }, { as })).status).toBe(200);
+  expect(
+    (await post(app(), "/account/two-step/app/confirm", { code: phone.code() }, { as })).status,
+  ).toBe(200);
   expect(await sinceOf(as.email)).not.toBeNull();
   expect([await enters(as.cookie), await enters(elsewhere)]).toEqual([true, false]);
-  expect(await countLetters(app(), as.email, "Authenticator app added to your Llave account")).toBe(1);
+  expect(await countLetters(app(), as.email, "Authenticator app added to your Llave account")).toBe(
+    1,
+  );
 });
 
 test("once it is on, another phone takes a code of the first, and the first stops working", async () => {
   const person = await protectedPerson();
-  expect((await post(app(), "/account/two-step/app", { password }, { as: person })).status).toBe(422);
+  expect((await post(app(), "/account/two-step/app", { password }, { as: person })).status).toBe(
+    422,
+  );
   const phone = await startPhone(app(), person, { code: person.phone.code(1) });
-  const moved = await post(app(), "/account/two-step/app/confirm", { code: phone.code() }, { as: person });
+  const moved = await post(
+    app(),
+    "/account/two-step/app/confirm",
+    { code: phone.code() },
+    { as: person },
+  );
   expect(moved.headers.get("location")).toBe("/account/two-step?done=app");
-  expect((await stepWith(pendingOf(await signIn(app(), person.email)), person.phone.code(1))).status).toBe(422);
-  expect(sessionOf(await stepWith(pendingOf(await signIn(app(), person.email)), phone.code(1)))).toBeTruthy();
+  expect(
+    (await stepWith(pendingOf(await signIn(app(), person.email)), person.phone.code(1))).status,
+  ).toBe(422);
+  expect(
+    sessionOf(await stepWith(pendingOf(await signIn(app(), person.email)), phone.code(1))),
+  ).toBeTruthy();
 });
 
 test("turning it off takes password and code, removes everything, and is told by letter", async () => {
@@ -200,7 +251,12 @@ test("turning it off takes password and code, removes everything, and is told by
   ]) {
     expect((await post(app(), "/account/two-step/off", form, { as: { cookie } })).status).toBe(422);
   }
-  const off = await post(app(), "/account/two-step/off", { password, code: phone.code(1) }, { as: { cookie } });
+  const off = await post(
+    app(),
+    "/account/two-step/off",
+    { password, code: phone.code(1) },
+    { as: { cookie } },
+  );
   expect(off.headers.get("location")).toBe("/account/two-step?done=off");
   expect(await sinceOf(email)).toBeNull();
   expect(
@@ -215,7 +271,12 @@ test("turning it off takes password and code, removes everything, and is told by
 
 test("new recovery codes make the old ones useless", async () => {
   const { email, cookie, phone, codes } = await protectedPerson();
-  const answer = await post(app(), "/account/two-step/codes", { password, code: phone.code(1) }, { as: { cookie } });
+  const answer = await post(
+    app(),
+    "/account/two-step/codes",
+    { password, code: phone.code(1) },
+    { as: { cookie } },
+  );
   const page = await answer.text();
   expect(page).toContain("Save these codes now");
   expect((await stepWith(pendingOf(await signIn(app(), email)), codes[0]!)).status).toBe(422);
@@ -224,7 +285,9 @@ test("new recovery codes make the old ones useless", async () => {
 test("the file of recovery codes holds codes and nothing else that was posted", async () => {
   const { cookie, codes } = await protectedPerson();
   const form = { codes: `${codes.join(" ")} <script>alert(1)</script>` };
-  const answer = await post(app(), "/account/two-step/recovery-codes.txt", form, { as: { cookie } });
+  const answer = await post(app(), "/account/two-step/recovery-codes.txt", form, {
+    as: { cookie },
+  });
   expect(answer.headers.get("content-disposition")).toContain("attachment");
   const text = await answer.text();
   for (const code of codes) expect(text).toContain(code);

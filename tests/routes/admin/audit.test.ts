@@ -13,11 +13,15 @@ const read = async (as: Person, path: string) => (await app().visit(path, { as }
 const rowsIn = (html: string) => html.split('<tr role="row"').slice(2);
 
 test("says who did what to whom, from what to what, and keeps the id of someone who is gone", async () => {
-  const [as, person] = [await admin("Daniela Audit"), await signedIn(app().db, "free", { name: "Hugo Subject" })];
+  const [as, person] = [
+    await admin("Daniela Audit"),
+    await signedIn(app().db, "free", { name: "Hugo Subject" }),
+  ];
   await app().visit(`/admin/users/${person.id}/plan`, { as, form: { tier: "premium" } });
   const path = `/admin/audit?person=${person.id}`;
   const [row] = rowsIn(await read(as, path));
-  for (const word of ["Daniela Audit", "Set the plan", "Hugo Subject", "No plan → ", "Diamond"]) expect(row).toContain(word);
+  for (const word of ["Daniela Audit", "Set the plan", "Hugo Subject", "No plan → ", "Diamond"])
+    expect(row).toContain(word);
   await app().db.delete(users).where(eq(users.id, person.id));
   const [later] = rowsIn(await read(as, path));
   expect(later).toContain(person.id);
@@ -28,7 +32,12 @@ test("what was done to sources and posts is said in words, in both languages", a
   const as = await admin();
   const facts = { name: "Motor Hoy", language: "en", active: true };
   const entry = { actorId: as.id, subjectId: newId(), now: Date.now() };
-  await auditEntry(app().db, { ...entry, action: "source.changed", before: facts, after: { ...facts, language: "es" } });
+  await auditEntry(app().db, {
+    ...entry,
+    action: "source.changed",
+    before: facts,
+    after: { ...facts, language: "es" },
+  });
   await auditEntry(app().db, { ...entry, action: "post.hidden", after: { reason: "Publicidad" } });
   const path = `/admin/audit?person=${as.id}&as=actor`;
   const said = {
@@ -51,7 +60,12 @@ test("is filtered by a person, as done to and as doer, and goes page by page wit
     const [actorId, subjectId] = n % 2 ? [as.id, newId()] : [other.id, as.id];
     await auditEntry(app().db, { actorId, action: `test.n${n}`, subjectId, now: at + n });
   }
-  await auditEntry(app().db, { actorId: other.id, action: "test.apart", subjectId: other.id, now: at + 100 });
+  await auditEntry(app().db, {
+    actorId: other.id,
+    action: "test.apart",
+    subjectId: other.id,
+    now: at + 100,
+  });
   const walk = async (start: string) => {
     const seen: string[] = [];
     for (let path: string | undefined = start; path; ) {
@@ -83,6 +97,12 @@ test("nothing of it can be changed, removed or written over, even by hand", asyn
 
 test("what makes no sense in its address is as if it were not there", async () => {
   const as = await admin();
-  for (const query of ["before=x", "person='--", "before[]=1", `person=${"a".repeat(5_000)}`, "person=%00"])
+  for (const query of [
+    "before=x",
+    "person='--",
+    "before[]=1",
+    `person=${"a".repeat(5_000)}`,
+    "person=%00",
+  ])
     expect((await app().visit(`/admin/audit?${query}`, { as })).status).toBe(200);
 });

@@ -7,7 +7,8 @@ import { openApp, type Visit } from "../../support/app.ts";
 import { password } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";
 
-// The specification's own messages when the database fails, and nothing half written: what the audit log cannot be told is not done.
+// The specification's own messages when the database fails, and nothing half written: what the
+// audit log cannot be told is not done.
 
 const app = openApp();
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
@@ -20,7 +21,9 @@ test.each([
 ])("%s is not done without its line in the audit log", async (verb, form: Visit["form"]) => {
   const [as, person] = [await admin(), await signedIn(app().db)];
   const before = await app().db.select().from(profiles).where(eq(profiles.id, person.id));
-  const answer = await app().without("audit_log", () => app().visit(`/admin/users/${person.id}/${verb}.data`, { as, form }));
+  const answer = await app().without("audit_log", () =>
+    app().visit(`/admin/users/${person.id}/${verb}.data`, { as, form }),
+  );
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("admin:users.notUpdated");
   expect(await app().db.select().from(profiles).where(eq(profiles.id, person.id))).toEqual(before);
@@ -32,7 +35,9 @@ test("a user is created wholly or not at all", async () => {
   const form = { email, password, name: "Inés", tier: "premium" };
   for (const table of ["audit_log", "accounts"]) {
     const before = (await app().db.select().from(auditLog)).length;
-    const answer = await app().without(table, () => app().visit("/admin/users/new.data", { as, form }));
+    const answer = await app().without(table, () =>
+      app().visit("/admin/users/new.data", { as, form }),
+    );
     expect(answer.status).toBe(503);
     const html = await answer.text();
     expect(html).toContain("admin:users.notCreated");
@@ -42,7 +47,9 @@ test("a user is created wholly or not at all", async () => {
   }
   expect((await app().visit("/admin/users/new", { as, form })).status).toBe(302);
   const made = await app().db.select().from(users).where(eq(users.email, email)).get();
-  expect(await app().db.select().from(accounts).where(eq(accounts.userId, made!.id))).toHaveLength(1);
+  expect(await app().db.select().from(accounts).where(eq(accounts.userId, made!.id))).toHaveLength(
+    1,
+  );
 });
 
 test.each([
@@ -65,7 +72,9 @@ test("settings that cannot be saved stay as they were, with what was typed", asy
     dailyTranslations: "9",
     siteTranslations: "9",
   };
-  const answer = await app().without("audit_log", () => app().visit("/admin/settings.data", { as, form }));
+  const answer = await app().without("audit_log", () =>
+    app().visit("/admin/settings.data", { as, form }),
+  );
   expect(answer.status).toBe(503);
   const text = await answer.text();
   for (const words of ["admin:settings.notSaved", "typed@shop.test"]) expect(text).toContain(words);

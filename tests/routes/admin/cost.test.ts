@@ -5,7 +5,8 @@ import { billingHealth } from "#app/features/billing/health.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillAudit, fillPeople, nthPerson } from "../../support/fill.ts";
 
-// Goal P4: what a page of each list costs the database, at any size of the tables. LLAVE_FULL=1 measures with 100,000 of each.
+// Goal P4: what a page of each list costs the database, at any size of the tables. LLAVE_FULL=1
+// measures with 100,000 of each.
 
 const app = openApp();
 const count = process.env.LLAVE_FULL === "1" ? 100_000 : 5_000;
@@ -19,7 +20,9 @@ async function ask(statement: Statement) {
       .d1.prepare(text)
       .bind(...params);
   const { results, meta } = await bound(sql).all();
-  const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(({ detail }) => detail);
+  const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(
+    ({ detail }) => detail,
+  );
   return { shown: results.length, read: meta.rows_read, ms: meta.duration, plan };
 }
 
@@ -47,14 +50,17 @@ test.each([
 ])("a search for %s is one statement and reads no more than it shows", async (_, words, found) => {
   const times: number[] = [];
   for (const before of [undefined, count + 1]) {
-    const { shown, read, ms, plan } = await ask(peopleQuery(app().db, { words, before, limit: 21 }));
+    const { shown, read, ms, plan } = await ask(
+      peopleQuery(app().db, { words, before, limit: 21 }),
+    );
     times.push(ms);
     expect(shown).toBe(found);
     // The rows that the index of words names come on top.
     expect(read).toBeLessThanOrEqual(1.1 * 5 * shown + 5);
     expect(plan.filter((step) => /^SCAN (?!.*VIRTUAL TABLE)/.test(step))).toEqual([]);
   }
-  if (count === 100_000) console.info(`${words.join(" ")}: ${times.join(" and ")} ms among ${count}`);
+  if (count === 100_000)
+    console.info(`${words.join(" ")}: ${times.join(" and ")} ms among ${count}`);
   expect(Math.min(...times)).toBeLessThanOrEqual(50);
 });
 
@@ -74,5 +80,9 @@ test("a page of the audit log reads the rows that it shows with both names, filt
 });
 
 test("the status of payments is three look-ups of at most a hundred rows", async () => {
-  expect(await billingHealth(app().db, Date.now())).toEqual({ lastEvent: null, overdue: 0, refusedLetters: 0 });
+  expect(await billingHealth(app().db, Date.now())).toEqual({
+    lastEvent: null,
+    overdue: 0,
+    refusedLetters: 0,
+  });
 });

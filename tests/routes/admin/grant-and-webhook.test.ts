@@ -8,15 +8,20 @@ import { openApp } from "../../support/app.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 import { stripeOf, workingCard } from "../../support/stripe.ts";
 
-// Decision 16: a grant stands beside what Stripe says, and no webhook shortens it. Against the stand-in of Stripe, webhooks and all.
+// Decision 16: a grant stands beside what Stripe says, and no webhook shortens it. Against the
+// stand-in of Stripe, webhooks and all.
 
 const app = openApp();
 const stripe = () => stripeOf(app());
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
-const change = (as: Person, { id }: Person, verb: string, form = {}) => app().visit(`/admin/users/${id}/${verb}`, { as, form });
-const profileOf = async ({ id }: Person) => (await app().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
-const rowOf = async ({ id }: Person) => app().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get();
-const opens = async (as: Person, path = "/repair-cms") => (await app().visit(path, { as })).status === 200;
+const change = (as: Person, { id }: Person, verb: string, form = {}) =>
+  app().visit(`/admin/users/${id}/${verb}`, { as, form });
+const profileOf = async ({ id }: Person) =>
+  (await app().db.select().from(profiles).where(eq(profiles.id, id)).get())!;
+const rowOf = async ({ id }: Person) =>
+  app().db.select().from(subscriptions).where(eq(subscriptions.userId, id)).get();
+const opens = async (as: Person, path = "/repair-cms") =>
+  (await app().visit(path, { as })).status === 200;
 
 async function becomes(person: Person, status: string) {
   for (let at = 0; at < 100; at++) {
@@ -29,7 +34,10 @@ async function becomes(person: Person, status: string) {
 /** Someone who is trying Bronze. */
 async function subscriber() {
   const person = await signedIn(app().db);
-  const checkout = await app().visit("/create-checkout-session", { as: person, form: { plan: "medium" } });
+  const checkout = await app().visit("/create-checkout-session", {
+    as: person,
+    form: { plan: "medium" },
+  });
   await stripe().pay(checkout.headers.get("location")!.split("/").at(-1)!, workingCard);
   await becomes(person, "trialing");
   return { person, customer: (await rowOf(person))!.customerId };
@@ -42,7 +50,11 @@ test("a grant outlives every webhook: of the trial's end, of a renewal, of the e
   await change(as, person, "plan", { tier: "premium", days: "400" });
   const { grantEndsAt } = await profileOf(person);
   const stands = async (subscription: string) => {
-    expect(await profileOf(person)).toMatchObject({ grantTier: "premium", grantEndsAt, subscriptionStatus: subscription });
+    expect(await profileOf(person)).toMatchObject({
+      grantTier: "premium",
+      grantEndsAt,
+      subscriptionStatus: subscription,
+    });
     expect(await opens(person)).toBe(true);
   };
   await stands("medium");
@@ -74,7 +86,11 @@ test("an extension goes on from the end that Stripe's own plan has", async () =>
   const { subscriptionEndsAt } = await profileOf(person);
   const seen = subscriptionEndsAt!.getTime();
   await change(as, person, "extend", { seen: String(seen) });
-  expect(await profileOf(person)).toMatchObject({ grantTier: "medium", grantEndsAt: new Date(seen + 30 * day), subscriptionEndsAt });
+  expect(await profileOf(person)).toMatchObject({
+    grantTier: "medium",
+    grantEndsAt: new Date(seen + 30 * day),
+    subscriptionEndsAt,
+  });
 });
 
 test("Sync now writes what Stripe says where a webhook was lost, and leaves the grant alone", async () => {
@@ -82,11 +98,24 @@ test("Sync now writes what Stripe says where a webhook was lost, and leaves the 
   const { person } = await subscriber();
   await change(as, person, "plan", { tier: "premium" });
   const { grantEndsAt } = await profileOf(person);
-  await app().db.update(profiles).set({ subscriptionStatus: "free", subscriptionEndsAt: null }).where(eq(profiles.id, person.id));
+  await app()
+    .db.update(profiles)
+    .set({ subscriptionStatus: "free", subscriptionEndsAt: null })
+    .where(eq(profiles.id, person.id));
   expect((await change(as, person, "sync")).status).toBe(200);
-  expect(await profileOf(person)).toMatchObject({ subscriptionStatus: "medium", grantTier: "premium", grantEndsAt });
+  expect(await profileOf(person)).toMatchObject({
+    subscriptionStatus: "medium",
+    grantTier: "premium",
+    grantEndsAt,
+  });
   const lines = await app().db.select().from(auditLog).where(eq(auditLog.subjectId, person.id));
-  expect(lines).toContainEqual(expect.objectContaining({ action: "user.synced", before: { tier: "free" }, after: { tier: "medium" } }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      action: "user.synced",
+      before: { tier: "free" },
+      after: { tier: "medium" },
+    }),
+  );
   const page = await (await app().visit(`/admin/users/${person.id}`, { as })).text();
   expect(page).toContain("trialing");
   expect(page).toContain((await rowOf(person))!.customerId);

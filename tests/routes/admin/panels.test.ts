@@ -4,7 +4,8 @@ import { openApp } from "../../support/app.ts";
 import { makeSource, makeVideo } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// /admin holds the users, the videos and the news sources behind tabs (decision 21), and /admin/settings how the place runs.
+// /admin holds the users, the videos and the news sources behind tabs (decision 21), and
+// /admin/settings how the place runs.
 
 const app = openApp();
 let admin: Person;
@@ -21,15 +22,30 @@ const page = async (path: string) => {
 
 test.each([
   ["en", ["Manage Users", "Manage Videos", "Manage News"], ["New user", "Add video", "Add source"]],
-  ["es", ["Gestionar usuarios", "Gestionar videos", "Gestionar noticias"], ["Nuevo usuario", "Agregar video", "Agregar fuente"]],
-])("in %s /admin has three panels, each with its list, its search and its button", async (lng, labels, buttons) => {
-  const { status, html } = await page(`/admin?lng=${lng}`);
-  expect(status).toBe(200);
-  for (const id of ["users", "videos", "news"]) expect(html).toContain(`href="#${id}"`);
-  for (const text of [...labels, ...buttons, "Daniel Soto", "Frenos paso a paso", "El Taller al Día"]) expect(html).toContain(text);
-  expect(html.match(/role="search"/g)).toHaveLength(3);
-  for (const action of ["/admin", "/admin/videos", "/admin/news"]) expect(html).toContain(`action="${action}"`);
-});
+  [
+    "es",
+    ["Gestionar usuarios", "Gestionar videos", "Gestionar noticias"],
+    ["Nuevo usuario", "Agregar video", "Agregar fuente"],
+  ],
+])(
+  "in %s /admin has three panels, each with its list, its search and its button",
+  async (lng, labels, buttons) => {
+    const { status, html } = await page(`/admin?lng=${lng}`);
+    expect(status).toBe(200);
+    for (const id of ["users", "videos", "news"]) expect(html).toContain(`href="#${id}"`);
+    for (const text of [
+      ...labels,
+      ...buttons,
+      "Daniel Soto",
+      "Frenos paso a paso",
+      "El Taller al Día",
+    ])
+      expect(html).toContain(text);
+    expect(html.match(/role="search"/g)).toHaveLength(3);
+    for (const action of ["/admin", "/admin/videos", "/admin/news"])
+      expect(html).toContain(`action="${action}"`);
+  },
+);
 
 test("a search for users leaves the other panels whole", async () => {
   const { html } = await page("/admin?q=nobody-at-all");
@@ -42,21 +58,36 @@ const messages = {
   video_tutorials: "Error loading videos",
   news_sources: "Error loading news sources. Please try again.",
 };
-test.each(Object.keys(messages) as (keyof typeof messages)[])("without %s one panel says so and the others stand", async (table) => {
-  await app().without(table, async () => {
-    const { status, html } = await page("/admin");
-    expect(status).toBe(503);
-    for (const [one, words] of Object.entries(messages)) expect(html.includes(words)).toBe(one === table);
-    const shown = { user_numbers: "daniel", video_tutorials: "Frenos paso a paso", news_sources: "El Taller al Día" };
-    for (const one of ["video_tutorials", "news_sources"] as const) expect(html.includes(shown[one])).toBe(one !== table);
-  });
-});
+test.each(Object.keys(messages) as (keyof typeof messages)[])(
+  "without %s one panel says so and the others stand",
+  async (table) => {
+    await app().without(table, async () => {
+      const { status, html } = await page("/admin");
+      expect(status).toBe(503);
+      for (const [one, words] of Object.entries(messages))
+        expect(html.includes(words)).toBe(one === table);
+      const shown = {
+        user_numbers: "daniel",
+        video_tutorials: "Frenos paso a paso",
+        news_sources: "El Taller al Día",
+      };
+      for (const one of ["video_tutorials", "news_sources"] as const)
+        expect(html.includes(shown[one])).toBe(one !== table);
+    });
+  },
+);
 
 test("the status tells of the last news run, of sources that fail and why, and of what the queue gave up, in both languages", async () => {
   const { db } = app();
   const empty = await page("/admin/settings");
-  for (const text of ["Last news run", "News sources failing", "News jobs the queue gave up"]) expect(empty.html).toContain(text);
-  const failed = { failures: 6, problem: "status", status: 503, lastFetch: new Date(Date.UTC(2026, 5, 2, 9)) } as const;
+  for (const text of ["Last news run", "News sources failing", "News jobs the queue gave up"])
+    expect(empty.html).toContain(text);
+  const failed = {
+    failures: 6,
+    problem: "status",
+    status: 503,
+    lastFetch: new Date(Date.UTC(2026, 5, 2, 9)),
+  } as const;
   const source = await makeSource(db, { name: "Motor Caído", ...failed });
   await makeSource(db, { name: "Cinco Fallos", ...failed, failures: 5 });
   await makeSource(db, { name: "Apagada", ...failed, active: false });
@@ -65,9 +96,15 @@ test("the status tells of the last news run, of sources that fail and why, and o
     { id: "2", sourceId: "gone", work: "news-pictures", at: new Date(Date.UTC(2026, 5, 4, 9)) },
   ]);
   const english = await page("/admin/settings");
-  for (const text of ["6 failed fetches in a row", "The site returned error 503.", "Reading Motor Caído", "Pictures of a deleted source"])
+  for (const text of [
+    "6 failed fetches in a row",
+    "The site returned error 503.",
+    "Reading Motor Caído",
+    "Pictures of a deleted source",
+  ])
     expect(english.html).toContain(text);
-  for (const day of ["2026-06-02T09", "2026-06-03T09", "2026-06-04T09"]) expect(english.html).toContain(day);
+  for (const day of ["2026-06-02T09", "2026-06-03T09", "2026-06-04T09"])
+    expect(english.html).toContain(day);
   expect(english.html).toContain(`href="/admin/news/${source.id}/edit"`);
   for (const text of ["Cinco Fallos", "Apagada"]) expect(english.html).not.toContain(text);
   const spanish = await page("/admin/settings?lng=es");

@@ -14,7 +14,8 @@ const admin = () => signedIn(app().db, "free", { isAdmin: true });
 const budgets = { siteAnswers: "3000", dailyTranslations: "300", siteTranslations: "3000" };
 const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60", ...budgets };
 const save = (as: Person, form: Visit["form"]) => app().visit("/admin/settings", { as, form });
-const page = async (as: Person, path = "/admin/settings") => (await app().visit(path, { as })).text();
+const page = async (as: Person, path = "/admin/settings") =>
+  (await app().visit(path, { as })).text();
 const mailto = (html: string) => /href="mailto:([^"?]+)"/.exec(html)?.[1];
 
 test("the contact address overrides the configured one on every page, and empty gives that back", async () => {
@@ -34,7 +35,13 @@ test("the status shows today's calls of the AI beside their limits", async () =>
   const since = new Date(Math.floor(Date.now() / day) * day);
   await app()
     .db.insert(uses)
-    .values({ who: "site", what: "translation", since, until: new Date(since.getTime() + day), used: 1_234 });
+    .values({
+      who: "site",
+      what: "translation",
+      since,
+      until: new Date(since.getTime() + day),
+      used: 1_234,
+    });
   const html = await page(await admin());
   expect(html).toMatch(/Translation calls today \(UTC\)<\/dt><dd>.*?1,234 of 3,000/);
   expect(html).toMatch(/Assistant calls today \(UTC\)<\/dt><dd>.*?0 of 3,000/);
@@ -43,7 +50,11 @@ test("the status shows today's calls of the AI beside their limits", async () =>
 test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation is on", async () => {
   expect(obfuscated('<a href="mailto:a@b.test">a@b.test</a>')).not.toContain("a@b.test");
   const as = await admin();
-  const pages = await Promise.all([page(as, "/premium"), page(as, "/account"), (await app().visit("/")).text()]);
+  const pages = await Promise.all([
+    page(as, "/premium"),
+    page(as, "/account"),
+    (await app().visit("/")).text(),
+  ]);
   for (const html of pages) {
     expect(html).toMatch(/href="mailto:\w/);
     expect(obfuscated(html)).toBe(html);
@@ -52,12 +63,32 @@ test("addresses stay whole whether or not Cloudflare's Email Address Obfuscation
 
 test("what was set is kept, and the audit log knows from what to what, and who", async () => {
   const as = await admin();
-  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15", dailyTranslations: "7" });
-  const set = { dailyChatAllowance: 20, siteAnswers: 3_000, dailyTranslations: 7, siteTranslations: 3_000, newsIntervalMinutes: 15 };
+  await save(as, {
+    ...good,
+    dailyChatAllowance: "20",
+    newsIntervalMinutes: "15",
+    dailyTranslations: "7",
+  });
+  const set = {
+    dailyChatAllowance: 20,
+    siteAnswers: 3_000,
+    dailyTranslations: 7,
+    siteTranslations: 3_000,
+    newsIntervalMinutes: 15,
+  };
   expect(await readSettings(app().db)).toEqual({ contactEmail: null, ...set });
-  await save(as, { ...good, dailyChatAllowance: "20", newsIntervalMinutes: "15", dailyTranslations: "7" });
+  await save(as, {
+    ...good,
+    dailyChatAllowance: "20",
+    newsIntervalMinutes: "15",
+    dailyTranslations: "7",
+  });
   await save(as, good);
-  const lines = await app().db.select().from(auditLog).where(eq(auditLog.actorId, as.id)).orderBy(auditLog.id);
+  const lines = await app()
+    .db.select()
+    .from(auditLog)
+    .where(eq(auditLog.actorId, as.id))
+    .orderBy(auditLog.id);
   const [were, are] = [
     { dailyChatAllowance: 50, dailyTranslations: 300, newsIntervalMinutes: 60 },
     { dailyChatAllowance: 20, dailyTranslations: 7, newsIntervalMinutes: 15 },

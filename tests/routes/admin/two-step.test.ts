@@ -1,6 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { passkeys, profiles, sessions, totpSecrets, users } from "#app/features/account/tables.server.ts";
+import {
+  passkeys,
+  profiles,
+  sessions,
+  totpSecrets,
+  users,
+} from "#app/features/account/tables.server.ts";
 import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { addSecurityKey, pendingOf, setUpPhone } from "../../support/authenticator.ts";
@@ -12,7 +18,11 @@ const page = "/account/two-step";
 
 async function member() {
   const as = await join(app());
-  const { id } = (await app().db.select({ id: users.id }).from(users).where(eq(users.email, as.email)).get())!;
+  const { id } = (await app()
+    .db.select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, as.email))
+    .get())!;
   return { ...as, id };
 }
 
@@ -32,11 +42,27 @@ const linesAbout = (id: string) =>
 
 test("an administrator without a second factor reaches the page that sets one up, signing out, and nothing else", async () => {
   const as = await administrator();
-  for (const path of ["/admin", "/account", "/noticias", "/premium", "/repair-cms", "/discussion", "/account/data.zip"]) {
+  for (const path of [
+    "/admin",
+    "/account",
+    "/noticias",
+    "/premium",
+    "/repair-cms",
+    "/discussion",
+    "/account/data.zip",
+  ]) {
     expect((await app().visit(path, { as })).headers.get("location"), path).toBe(page);
   }
-  for (const path of ["/account/name", "/admin/settings", "/admin/users/new", "/account/password"]) {
-    expect((await post(app(), path, { name: "x", password }, { as })).headers.get("location"), path).toBe(page);
+  for (const path of [
+    "/account/name",
+    "/admin/settings",
+    "/admin/users/new",
+    "/account/password",
+  ]) {
+    expect(
+      (await post(app(), path, { name: "x", password }, { as })).headers.get("location"),
+      path,
+    ).toBe(page);
   }
   const shown = await (await app().visit(page, { as })).text();
   expect(shown).toContain("Administrators need two-step sign-in");
@@ -71,11 +97,15 @@ test("an administrator resets a person's second factors with his own, and the pe
   }
   const done = await reset(as, person.id, { password, code: phone.code(1) });
   expect(done.headers.get("location")).toBe(`/admin/users/${person.id}?done=twoFactor`);
-  expect(await app().db.select().from(totpSecrets).where(eq(totpSecrets.userId, person.id))).toEqual([]);
+  expect(
+    await app().db.select().from(totpSecrets).where(eq(totpSecrets.userId, person.id)),
+  ).toEqual([]);
   expect(await app().db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([]);
-  expect((await post(app(), "/login/code", { code: "000000" }, { as: { cookie: pending } })).headers.get("location")).toBe(
-    "/login?done=late",
-  );
+  expect(
+    (await post(app(), "/login/code", { code: "000000" }, { as: { cookie: pending } })).headers.get(
+      "location",
+    ),
+  ).toBe("/login?done=late");
   expect(await linesAbout(person.id)).toMatchObject([{ actorId: as.id }]);
   expect(await countLetters(app(), person.email, "Your two-step sign-in was reset")).toBe(1);
   expect(sessionOf(await signIn(app(), person.email))).toBeTruthy();
@@ -85,11 +115,19 @@ test("nobody resets his own there, or what is not there, or without being an adm
   const [as, person, other] = [await administrator(), await member(), await member()];
   const { codes } = await setUpPhone(app(), as);
   await addSecurityKey(app(), person);
-  expect(await (await reset(as, as.id, { password, code: codes[0]! })).text()).toContain("You cannot reset your own");
-  expect(await (await reset(as, other.id, { password, code: codes[1]! })).text()).toContain("There is nothing to reset");
-  expect((await reset(as, "01890000-0000-7000-8000-000000000000", { password, code: codes[2]! })).status).toBe(404);
+  expect(await (await reset(as, as.id, { password, code: codes[0]! })).text()).toContain(
+    "You cannot reset your own",
+  );
+  expect(await (await reset(as, other.id, { password, code: codes[1]! })).text()).toContain(
+    "There is nothing to reset",
+  );
+  expect(
+    (await reset(as, "01890000-0000-7000-8000-000000000000", { password, code: codes[2]! })).status,
+  ).toBe(404);
   expect((await reset(other, person.id, { password })).headers.get("location")).toBe("/");
-  expect(await app().db.select().from(passkeys).where(eq(passkeys.userId, person.id))).toHaveLength(1);
+  expect(await app().db.select().from(passkeys).where(eq(passkeys.userId, person.id))).toHaveLength(
+    1,
+  );
   expect(await linesAbout(person.id)).toEqual([]);
 });
 

@@ -3,7 +3,12 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogQuery } from "#app/features/videos/catalog.server.ts";
 import { handoutLimit } from "#app/features/videos/handout.ts";
-import { certificates, videoCounts, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import {
+  certificates,
+  videoCounts,
+  videoProgress,
+  videoTutorials,
+} from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
@@ -23,19 +28,29 @@ beforeAll(async () => {
 
 type Handout = Parameters<typeof videoFormData>[1];
 const add = (fields: Record<string, string> = {}, handout?: Handout) =>
-  app().visit("/admin/videos/new", { as: admin, form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout) });
+  app().visit("/admin/videos/new", {
+    as: admin,
+    form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout),
+  });
 const edit = (id: string, fields: Record<string, string>, handout?: Handout) =>
   app().visit(`/admin/videos/${id}/edit`, { as: admin, form: videoFormData(fields, handout) });
-const rowOf = async (id: string) => (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
+const rowOf = async (id: string) =>
+  (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
 const audit = (id: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
-const download = (id: string, as: Person | undefined) => app().visit(`/videos/${id}/handout`, { as });
+const download = (id: string, as: Person | undefined) =>
+  app().visit(`/videos/${id}/handout`, { as });
 
 describe("adding", () => {
   test("stores the player's link and the thumbnail's, keeps the picture, and writes the audit log", async () => {
     const [id, youtubeId] = [newId(), freshYoutubeId()];
     web.publish(`https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
-    const answer = await add({ id, url: `https://www.youtube.com/shorts/${youtubeId}?feature=share`, minutes: "", language: "es" });
+    const answer = await add({
+      id,
+      url: `https://www.youtube.com/shorts/${youtubeId}?feature=share`,
+      minutes: "",
+      language: "es",
+    });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin/videos"]);
     expect(await rowOf(id)).toMatchObject({
       videoUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
@@ -83,20 +98,28 @@ describe("adding", () => {
     const id = newId();
     const answer = await add({ id, description: "Kept as typed", ...fields });
     const html = await answer.text();
-    expect([answer.status, html.includes(sentence), html.includes("Kept as typed")]).toEqual([422, true, true]);
+    expect([answer.status, html.includes(sentence), html.includes("Kept as typed")]).toEqual([
+      422,
+      true,
+      true,
+    ]);
     expect(await rowOf(id)).toBeUndefined();
   });
 
   test("that cannot be written says so", async () => {
     const id = newId();
     const answer = await app().without("audit_log", () => add({ id }, { bytes: pdfBytes() }));
-    expect([answer.status, (await answer.text()).includes("Error creating video tutorial")]).toEqual([503, true]);
+    expect([
+      answer.status,
+      (await answer.text()).includes("Error creating video tutorial"),
+    ]).toEqual([503, true]);
     expect(await rowOf(id)).toBeUndefined(); // nothing without its line in the log
   });
 });
 
 describe("the specification's sentences in Spanish", () => {
-  const post = (path: string, form: FormData | Record<string, string> = {}) => app().visit(`${path}?lng=es`, { as: admin, form });
+  const post = (path: string, form: FormData | Record<string, string> = {}) =>
+    app().visit(`${path}?lng=es`, { as: admin, form });
 
   test.each([
     ["https://vimeo.com/1", "El formato de la URL de YouTube no es válido"],
@@ -115,7 +138,10 @@ describe("the specification's sentences in Spanish", () => {
     const english = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
     expect(added).toContain("Error al crear el video");
     expect(deleted).toContain("Error al eliminar el video. Intente de nuevo.");
-    expect([english.status, (await english.text()).includes("Error deleting video. Please try again.")]).toEqual([503, true]);
+    expect([
+      english.status,
+      (await english.text()).includes("Error deleting video. Please try again."),
+    ]).toEqual([503, true]);
     expect(await rowOf(id)).toBeDefined();
   });
 });
@@ -123,7 +149,10 @@ describe("the specification's sentences in Spanish", () => {
 describe("a handout", () => {
   test("is a download for whoever may watch, and for nobody else", async () => {
     const id = newId();
-    await add({ id, title: "Señal & <b>ruido</b>" }, { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" });
+    await add(
+      { id, title: "Señal & <b>ruido</b>" },
+      { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" },
+    );
     const answer = await download(id, bronze);
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdfBytes(900));
@@ -134,9 +163,16 @@ describe("a handout", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "private, no-store",
     });
-    for (const person of [await signedIn(app().db), await lapsed(app().db, "medium"), await lapsed(app().db, "premium")]) {
+    for (const person of [
+      await signedIn(app().db),
+      await lapsed(app().db, "medium"),
+      await lapsed(app().db, "premium"),
+    ]) {
       const shared = await download(id, person);
-      expect([shared.status, shared.headers.get("location")]).toEqual([302, "/premium?from=videos"]);
+      expect([shared.status, shared.headers.get("location")]).toEqual([
+        302,
+        "/premium?from=videos",
+      ]);
       expect(await shared.text()).toBe("");
     }
     expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
@@ -153,17 +189,25 @@ describe("a handout", () => {
   ])("%s is no handout", async (_, bytes) => {
     const before = await files("handouts/");
     const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
-    expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([422, true]);
+    expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([
+      422,
+      true,
+    ]);
     expect(await files("handouts/")).toBe(before);
   });
 
-  test("of twenty megabytes is taken, of one byte more or of thirty it is not", { timeout: 60_000 }, async () => {
+  test("of twenty megabytes is taken, of one byte more or of thirty it is not", {
+    timeout: 60_000,
+  }, async () => {
     const id = newId();
     expect((await add({ id }, { bytes: pdfBytes(handoutLimit) })).status).toBe(302);
     expect((await rowOf(id))!.handoutBytes).toBe(handoutLimit);
     for (const size of [handoutLimit + 1, 30 * 1024 * 1024]) {
       const answer = await add({}, { bytes: pdfBytes(size) });
-      expect([answer.status, (await answer.text()).includes("too large: at most 20 MB")]).toEqual([422, true]);
+      expect([answer.status, (await answer.text()).includes("too large: at most 20 MB")]).toEqual([
+        422,
+        true,
+      ]);
     }
   });
 
@@ -189,7 +233,11 @@ describe("editing", () => {
     expect((await edit(id, { url, version: "1", title: "By the first" })).status).toBe(302);
     const second = await edit(id, { url, version: "1", title: "By the second" });
     const html = await second.text();
-    expect([second.status, html.includes("Someone else changed this video"), html.includes("By the second")]).toEqual([409, true, true]);
+    expect([
+      second.status,
+      html.includes("Someone else changed this video"),
+      html.includes("By the second"),
+    ]).toEqual([409, true, true]);
     expect(html).toMatch(/name="version"[^>]*value="2"/);
     expect((await rowOf(id))!.title).toBe("By the first");
     expect(await audit(id)).toHaveLength(2);
@@ -200,7 +248,9 @@ describe("editing", () => {
   test("of two at the very same moment one is told", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url });
-    const answers = await Promise.all(["A", "B", "C", "D"].map((title) => edit(id, { url, version: "1", title })));
+    const answers = await Promise.all(
+      ["A", "B", "C", "D"].map((title) => edit(id, { url, version: "1", title })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
     expect(await audit(id)).toHaveLength(2);
     expect((await rowOf(id))!.version).toBe(2);
@@ -210,7 +260,8 @@ describe("editing", () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
     await add({ id, url, title: "Oldword" });
     await edit(id, { url, version: "1", title: "Newword", description: "" });
-    const found = async (text: string) => (await catalogQuery(app().db, { text })).map((video) => video.id);
+    const found = async (text: string) =>
+      (await catalogQuery(app().db, { text })).map((video) => video.id);
     expect(await found("oldword")).toEqual([]);
     expect(await found("newword")).toEqual([id]);
   });
@@ -228,22 +279,37 @@ describe("deleting", () => {
     const id = newId();
     await add({ id }, { bytes: pdfBytes() });
     const before = await files("handouts/");
-    await db.insert(videoProgress).values({ userId: bronze.id, videoId: id, position: 5, length: 9, updatedAt: new Date() });
     await db
-      .insert(certificates)
-      .values({ number: newId(), userId: bronze.id, category: "brakes", name: "B", videos: 1, issuedAt: new Date() });
+      .insert(videoProgress)
+      .values({ userId: bronze.id, videoId: id, position: 5, length: 9, updatedAt: new Date() });
+    await db.insert(certificates).values({
+      number: newId(),
+      userId: bronze.id,
+      category: "brakes",
+      name: "B",
+      videos: 1,
+      issuedAt: new Date(),
+    });
     const answer = await app().visit(`/admin/videos/${id}/delete`, { as: admin, form: {} });
     expect(answer.headers.get("location")).toBe("/admin/videos");
     expect(await rowOf(id)).toBeUndefined();
     expect(await db.select().from(videoProgress).where(eq(videoProgress.videoId, id))).toEqual([]);
-    expect(await db.select().from(certificates).where(eq(certificates.userId, bronze.id))).toHaveLength(1);
+    expect(
+      await db.select().from(certificates).where(eq(certificates.userId, bronze.id)),
+    ).toHaveLength(1);
     expect(await files("handouts/")).toBe(before - 1);
     expect((await audit(id)).map(({ action }) => action)).toEqual(["video.added", "video.removed"]);
   });
 
   test("of what is gone already says so", async () => {
-    const answer = await app().visit(`/admin/videos/${newId()}/delete.data`, { as: admin, form: {} });
-    expect([answer.status, (await answer.text()).includes("videos:admin.notDeleted")]).toEqual([404, true]);
+    const answer = await app().visit(`/admin/videos/${newId()}/delete.data`, {
+      as: admin,
+      form: {},
+    });
+    expect([answer.status, (await answer.text()).includes("videos:admin.notDeleted")]).toEqual([
+      404,
+      true,
+    ]);
   });
 });
 
@@ -251,31 +317,49 @@ describe("the check", () => {
   const oembed = (id: string) =>
     `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(`https://www.youtube.com/watch?v=${id}`)}`;
   const counted = async (category: "suspension") =>
-    (await app().db.select().from(videoCounts).where(eq(videoCounts.category, category)))[0]?.videos;
+    (await app().db.select().from(videoCounts).where(eq(videoCounts.category, category)))[0]
+      ?.videos;
 
   test("finds dead videos, by the button and at night, and forgives those that come back", async () => {
     const { db } = app();
     await db.delete(videoTutorials);
     const [alive, gone, secret, silent] = await Promise.all(
-      ["alive", "gone", "secret", "silent"].map((title) => makeVideo(db, { title, category: "suspension", youtubeId: freshYoutubeId() })),
+      ["alive", "gone", "secret", "silent"].map((title) =>
+        makeVideo(db, { title, category: "suspension", youtubeId: freshYoutubeId() }),
+      ),
     );
     web.publish(oembed(alive!.youtubeId), () => Response.json({ title: "x" }));
-    web.publish(`https://i.ytimg.com/vi/${alive!.youtubeId}/hqdefault.jpg`, () => new Response(jpeg));
+    web.publish(
+      `https://i.ytimg.com/vi/${alive!.youtubeId}/hqdefault.jpg`,
+      () => new Response(jpeg),
+    );
     web.publish(oembed(gone!.youtubeId), () => new Response("Not Found", { status: 404 }));
     web.publish(oembed(secret!.youtubeId), () => new Response("Unauthorized", { status: 401 }));
     web.publish(oembed(silent!.youtubeId), () => new Response("no", { status: 503 }));
     expect(await counted("suspension")).toBe(4);
     const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
-    expect(await answer.json()).toEqual({ ok: true, said: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } } });
+    expect(await answer.json()).toEqual({
+      ok: true,
+      said: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } },
+    });
     expect((await rowOf(gone!.id))!.deadSince).not.toBeNull();
     expect((await rowOf(secret!.id))!.deadSince).not.toBeNull();
     expect(await rowOf(silent!.id)).toMatchObject({ deadSince: null, checkedAt: expect.any(Date) });
-    expect(await rowOf(alive!.id)).toMatchObject({ deadSince: null, pictureKey: expect.any(String) });
+    expect(await rowOf(alive!.id)).toMatchObject({
+      deadSince: null,
+      pictureKey: expect.any(String),
+    });
     expect(await counted("suspension")).toBe(2);
 
     const html = await (await app().visit("/admin/videos?dead=", { as: admin })).text();
-    expect([html.includes(">gone<"), html.includes(">alive<"), html.includes("Not available")]).toEqual([true, false, true]);
-    expect(await (await app().visit("/videos", { as: bronze })).text()).toContain("Not available on YouTube");
+    expect([
+      html.includes(">gone<"),
+      html.includes(">alive<"),
+      html.includes("Not available"),
+    ]).toEqual([true, false, true]);
+    expect(await (await app().visit("/videos", { as: bronze })).text()).toContain(
+      "Not available on YouTube",
+    );
 
     web.publish(oembed(gone!.youtubeId), () => Response.json({ title: "back" }));
     await app().night();

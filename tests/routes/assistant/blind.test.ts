@@ -14,7 +14,13 @@ test("a picture stays behind, its words are answered; without words there is not
   const { end } = await listen(await ask(app(), as, { message: "blind P0301", imageData })).end();
   expect(end?.status).toBe("done");
   const [call] = await callsAbout(app(), "blind P0301");
-  expect([call!.model, call!.input.messages.at(-1)!.content]).toEqual(["@cf/test/first", "blind P0301"]);
+  expect([call!.model, call!.input.messages.at(-1)!.content]).toEqual([
+    "@cf/test/first",
+    "blind P0301",
+  ]);
   const wordless = await ask(app(), as, { message: "", imageData });
-  expect([wordless.status, await wordless.json()]).toMatchObject([422, { error: { key: "assistant:ask.blank" } }]);
+  expect([wordless.status, await wordless.json()]).toMatchObject([
+    422,
+    { error: { key: "assistant:ask.blank" } },
+  ]);
 });

@@ -10,26 +10,47 @@ import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp({ model: true });
 const diamond = () => signedIn(app().db, "premium");
-const rows = (person: Person) => app().db.select().from(chatHistory).where(eq(chatHistory.userId, person.id));
-const asked = async ({ id }: Person) => (await app().db.select().from(chatDays).where(eq(chatDays.userId, id)).get())?.asked ?? 0;
-const slow = (word: string, words = 200) => scripted(word, { say: Array.from({ length: words }, (_, at) => `w${at} `), every: 20 });
+const rows = (person: Person) =>
+  app().db.select().from(chatHistory).where(eq(chatHistory.userId, person.id));
+const asked = async ({ id }: Person) =>
+  (await app().db.select().from(chatDays).where(eq(chatDays.userId, id)).get())?.asked ?? 0;
+const slow = (word: string, words = 200) =>
+  scripted(word, { say: Array.from({ length: words }, (_, at) => `w${at} `), every: 20 });
 
 test("an answer streams piece by piece, is written down, and cites only what it was given", async () => {
   const as = await diamond();
-  const message = scripted("P0301 misfire", { say: ["Swap", " the coil", " [1][7].", " Then read P0301 again [2]."], every: 5 });
+  const message = scripted("P0301 misfire", {
+    say: ["Swap", " the coil", " [1][7].", " Then read P0301 again [2]."],
+    every: 5,
+  });
   const heard = listen(await ask(app(), as, { message, language: "en", imageData: "null" }));
   const begin = await heard.begin();
-  expect(begin).toMatchObject({ message, text: "", left: 49, sources: [{ n: 1, kind: "code", ref: "P0301" }] });
+  expect(begin).toMatchObject({
+    message,
+    text: "",
+    left: 49,
+    sources: [{ n: 1, kind: "code", ref: "P0301" }],
+  });
   const { pieces, end } = await heard.end();
   expect(pieces).toBe(4);
   expect(end).toMatchObject({ status: "done", failure: null });
   const [row] = await rows(as);
-  expect(row).toMatchObject({ id: begin.id, status: "done", language: "en", response: "Swap the coil [1]. Then read P0301 again." });
+  expect(row).toMatchObject({
+    id: begin.id,
+    status: "done",
+    language: "en",
+    response: "Swap the coil [1]. Then read P0301 again.",
+  });
 });
 
 test("the model is told the code's facts as numbered sources, in the language of the reader, and what was said before", async () => {
   const as = await diamond();
-  await listen(await ask(app(), as, { message: scripted("erste P0420", { whole: "Primera respuesta [1]" }), language: "es" })).end();
+  await listen(
+    await ask(app(), as, {
+      message: scripted("erste P0420", { whole: "Primera respuesta [1]" }),
+      language: "es",
+    }),
+  ).end();
   await listen(await ask(app(), as, { message: "zweite P0171 question", language: "es" })).end();
   const [call] = await callsAbout(app(), "zweite");
   const [system, ...rest] = call!.input.messages;
@@ -44,11 +65,17 @@ test("the model hears of the six turns before, and of each no more than its begi
   for (let at = 0; at < 10; at++)
     await app()
       .db.insert(chatHistory)
-      .values({ ...ended(as, at), message: `earlier ${at}.`, response: `answer ${at}. ${"x".repeat(5_000)}` });
+      .values({
+        ...ended(as, at),
+        message: `earlier ${at}.`,
+        response: `answer ${at}. ${"x".repeat(5_000)}`,
+      });
   await listen(await ask(app(), as, { message: "window question" })).end();
   const [call] = await callsAbout(app(), "window question");
   const before = call!.input.messages.slice(1, -1).map(({ content }) => content as string);
-  expect(before.filter((_, at) => at % 2 === 0)).toEqual([4, 5, 6, 7, 8, 9].map((at) => `earlier ${at}.`));
+  expect(before.filter((_, at) => at % 2 === 0)).toEqual(
+    [4, 5, 6, 7, 8, 9].map((at) => `earlier ${at}.`),
+  );
   expect(Math.max(...before.map(({ length }) => length))).toBe(1_500);
 });
 
@@ -98,7 +125,10 @@ test("of two tabs one is answered; the same question sent twice is one answer", 
   const { id } = await one.begin();
   const other = await ask(app(), as, { message: "something else" });
   expect(other.status).toBe(409);
-  expect(await other.json()).toMatchObject({ error: { key: "assistant:ask.busy" }, values: { message: "something else" } });
+  expect(await other.json()).toMatchObject({
+    error: { key: "assistant:ask.busy" },
+    values: { message: "something else" },
+  });
   const twice = listen(await ask(app(), as, { message }));
   expect((await twice.begin()).id).toBe(id);
   expect((await one.end()).text).toBe((await twice.end()).text);
@@ -106,10 +136,14 @@ test("of two tabs one is answered; the same question sent twice is one answer", 
 });
 
 test("the allowance of a day holds against twenty questions at once, and says what is left", async () => {
-  await app().db.insert(siteSettings).values({ id: 1, dailyChatAllowance: 3, updatedAt: new Date() });
+  await app()
+    .db.insert(siteSettings)
+    .values({ id: 1, dailyChatAllowance: 3, updatedAt: new Date() });
   try {
     const as = await diamond();
-    const storm = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(app(), as, { message: `at once ${at}` })));
+    const storm = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => ask(app(), as, { message: `at once ${at}` })),
+    );
     const taken = storm.filter(({ status }) => status === 200);
     expect(taken.length).toBeLessThanOrEqual(3);
     for (const answer of taken) await listen(answer).end();
@@ -120,7 +154,9 @@ test("the allowance of a day holds against twenty questions at once, and says wh
     }
     const over = await ask(app(), as, { message: "one too many" });
     expect([over.status, await asked(as)]).toEqual([429, 3]);
-    expect(await (await app().visit("/premium", { as })).text()).toContain("You&#x27;ve used today&#x27;s questions.");
+    expect(await (await app().visit("/premium", { as })).text()).toContain(
+      "You&#x27;ve used today&#x27;s questions.",
+    );
     // Clearing does not give the day back.
     await app().visit("/ai-chat/clear", { as, form: {} });
     expect((await ask(app(), as, { message: "and now" })).status).toBe(429);
@@ -131,7 +167,8 @@ test("the allowance of a day holds against twenty questions at once, and says wh
 
 test("clearing leaves nothing behind, of one's own alone, and stops what is running", async () => {
   const [as, other] = [await diamond(), await diamond()];
-  for (const person of [as, other]) await listen(await ask(app(), person, { message: "P0128" })).end();
+  for (const person of [as, other])
+    await listen(await ask(app(), person, { message: "P0128" })).end();
   const heard = listen(await ask(app(), as, { message: slow("clearing P0700") }));
   const { id } = await heard.begin();
   await heard.until("w3 ");
@@ -146,37 +183,70 @@ test("clearing leaves nothing behind, of one's own alone, and stops what is runn
   expect(call!.leftAt).toBeDefined();
   expect((await app().visit(`/ai-chat/stream?id=${id}`, { as })).status).toBe(404);
   expect(await rows(as)).toEqual([]);
-  expect(await (await app().visit("/premium?chat=cleared", { as })).text()).toContain("History cleared.");
+  expect(await (await app().visit("/premium?chat=cleared", { as })).text()).toContain(
+    "History cleared.",
+  );
 });
 
 test("a word that was asked, answered and sent as a picture stands in one table, and after clearing in none", async () => {
   const as = await diamond();
-  const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from("QUETZAL-PIXELS")]);
+  const picture = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    Buffer.from("QUETZAL-PIXELS"),
+  ]);
   const base64 = picture.toString("base64");
   const said = { say: ["QUETZAL-7 was ", "answered"] };
   for (const end of ["done", "cut"]) {
-    const form = { message: scripted(`QUETZAL-7 P0301 ${end}`, { ...said, end }), imageData: `data:image/png;base64,${base64}` };
+    const form = {
+      message: scripted(`QUETZAL-7 P0301 ${end}`, { ...said, end }),
+      imageData: `data:image/png;base64,${base64}`,
+    };
     await listen(await ask(app(), as, form)).end();
   }
   expect(await placesOf("QUETZAL-7")).toEqual(["chat_history"]);
-  expect([...(await placesOf(base64.slice(12, 28))), ...(await placesOf("QUETZAL-PIXELS"))]).toEqual([]);
+  expect([
+    ...(await placesOf(base64.slice(12, 28))),
+    ...(await placesOf("QUETZAL-PIXELS")),
+  ]).toEqual([]);
   await app().visit("/ai-chat/clear", { as, form: {} });
   expect(await placesOf("QUETZAL-7")).toEqual([]);
-  expect(await placesOf(as.id)).toContain("chat_days"); // how many were asked today, and nothing else
+  // how many were asked today, and nothing else
+  expect(await placesOf(as.id)).toContain("chat_days");
 });
 
 test("nobody asks, reads or clears in another's name, however it is put", async () => {
   const [as, thief] = [await diamond(), await diamond()];
   await listen(await ask(app(), as, { message: "mine alone P0128" })).end();
   const [mine] = await rows(as);
-  const names = { userId: as.id, user_id: as.id, user: as.id, owner: as.id, "question.userId": as.id };
-  await listen(await ask(app(), thief, { message: "in your name", ...names, id: mine!.id, replaces: mine!.id })).end();
+  const names = {
+    userId: as.id,
+    user_id: as.id,
+    user: as.id,
+    owner: as.id,
+    "question.userId": as.id,
+  };
+  await listen(
+    await ask(app(), thief, {
+      message: "in your name",
+      ...names,
+      id: mine!.id,
+      replaces: mine!.id,
+    }),
+  ).end();
   const query = `?${new URLSearchParams(names)}`;
   await app().visit(`/ai-chat/clear${query}`, { as: thief, form: names });
   await app().visit(`/ai-chat/stop${query}`, { as: thief, form: { ...names, id: mine!.id } });
-  for (const path of [`/premium${query}`, `/ai-chat/history.data${query}`, `/premium${query}&before=ffffffff`])
+  for (const path of [
+    `/premium${query}`,
+    `/ai-chat/history.data${query}`,
+    `/premium${query}&before=ffffffff`,
+  ])
     expect(await (await app().visit(path, { as: thief })).text(), path).not.toContain("mine alone");
-  expect([(await rows(as)).map(({ id }) => id), await asked(as), await asked(thief)]).toEqual([[mine!.id], 1, 1]);
+  expect([(await rows(as)).map(({ id }) => id), await asked(as), await asked(thief)]).toEqual([
+    [mine!.id],
+    1,
+    1,
+  ]);
 });
 
 test("another's answers can neither be heard, stopped, read nor put into a job", async () => {
@@ -190,17 +260,32 @@ test("another's answers can neither be heard, stopped, read nor put into a job",
   expect((await rows(as))[0]!.status).toBe("running");
   expect((await heard.end()).end!.status).toBe("done");
   expect(await (await app().visit("/premium", { as: thief })).text()).not.toContain("w0 w1");
-  expect(await (await app().visit(`/ai-chat/history.data?before=${"f".repeat(8)}`, { as: thief })).text()).not.toContain("w0 w1");
-  expect((await app().visit(`/ai-chat/${id}/diagnostic`, { as: thief, form: {} })).status).toBe(404);
+  expect(
+    await (
+      await app().visit(`/ai-chat/history.data?before=${"f".repeat(8)}`, { as: thief })
+    ).text(),
+  ).not.toContain("w0 w1");
+  expect((await app().visit(`/ai-chat/${id}/diagnostic`, { as: thief, form: {} })).status).toBe(
+    404,
+  );
   expect((await ask(app(), thief, { message: "what is this", job: job.id })).status).toBe(404);
-  expect(await (await app().visit(`/premium?job=${job.id}`, { as: thief })).text()).not.toContain("Corolla");
+  expect(await (await app().visit(`/premium?job=${job.id}`, { as: thief })).text()).not.toContain(
+    "Corolla",
+  );
   expect(await asked(thief)).toBe(0);
 });
 
 test("a job's car, issues and codes go along, nothing of its customer; the answer is offered for its diagnostic, below what stands there", async () => {
   const as = await diamond();
-  const job = await makeJob(app().db, { owner: as, diagnostic: "Compression is fine.", odometer: 84_210, odometerUnit: "mi" });
-  const message = scripted("jobly", { whole: "## Likely\n\n- The **coil** [1]\n- See the work order [2]" });
+  const job = await makeJob(app().db, {
+    owner: as,
+    diagnostic: "Compression is fine.",
+    odometer: 84_210,
+    odometerUnit: "mi",
+  });
+  const message = scripted("jobly", {
+    whole: "## Likely\n\n- The **coil** [1]\n- See the work order [2]",
+  });
   const heard = listen(await ask(app(), as, { message, job: job.id }));
   const { id, sources } = await heard.begin();
   await heard.end();
@@ -212,14 +297,23 @@ test("a job's car, issues and codes go along, nothing of its customer; the answe
   const told = JSON.stringify(call!.input);
   expect(told).toContain("Rough idle when cold");
   expect(told).toContain("Odometer: 84210 mi");
-  for (const private_ of ["Pérez", "maria.perez", "555", "ABC-123"]) expect(told).not.toContain(private_);
+  for (const private_ of ["Pérez", "maria.perez", "555", "ABC-123"])
+    expect(told).not.toContain(private_);
   const led = await app().visit(`/ai-chat/${id}/diagnostic`, { as, form: {} });
-  expect([led.status, led.headers.get("location")]).toEqual([302, `/repair-cms/${job.id}/diagnostic?answer=${id}`]);
-  const form = await (await app().visit(`/repair-cms/${job.id}/diagnostic?answer=${id}`, { as })).text();
+  expect([led.status, led.headers.get("location")]).toEqual([
+    302,
+    `/repair-cms/${job.id}/diagnostic?answer=${id}`,
+  ]);
+  const form = await (
+    await app().visit(`/repair-cms/${job.id}/diagnostic?answer=${id}`, { as })
+  ).text();
   const text = /<textarea[^>]*name="diagnostic"[^>]*>([^<]*)/.exec(form)![1];
-  expect(text).toMatch(/^\s*Compression is fine\.\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s);
+  expect(text).toMatch(
+    /^\s*Compression is fine\.\s+Likely\s+- The coil \[1\]\s+- See the work order \[2\]\s+Sources: \[1\] P0301/s,
+  );
   expect(text).not.toMatch(/AI-assisted|assistant/i);
-  expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine."); // nothing is saved unread
+  // nothing is saved unread
+  expect((await findJob(app().db, as.id, job.id))!.diagnostic).toBe("Compression is fine.");
 });
 
 test("a question in plain words is answered from what codes, forum and videos have on it, in whichever language they are", async () => {
@@ -233,7 +327,9 @@ test("a question in plain words is answered from what codes, forum and videos ha
   });
   await makeTopic(db, { by: as, title: "Wipers", content: "Nothing to do with it." });
   const video = await makeVideo(db, { title: "Da arranque pero no arranca: por dónde empezar" });
-  const heard = listen(await ask(app(), as, { message: "wordly cranks but won't start", language: "en" }));
+  const heard = listen(
+    await ask(app(), as, { message: "wordly cranks but won't start", language: "en" }),
+  );
   const { sources } = await heard.begin();
   await heard.end();
   expect(sources.map(({ kind, ref }) => [kind, ref])).toEqual([
@@ -254,10 +350,18 @@ test("without JavaScript the answer is on the page when it is there; what is ref
   const plain = { accept: "text/html" };
   const led = await app().visit("/ai-chat", { as, form: { message: "x" }, headers: plain });
   expect([led.status, led.headers.get("location")]).toEqual([307, "/premium"]);
-  const answer = await app().visit("/premium", { as, form: { message: "plain P0301" }, headers: plain });
+  const answer = await app().visit("/premium", {
+    as,
+    form: { message: "plain P0301" },
+    headers: plain,
+  });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/premium#assistant"]);
   expect(await (await app().visit("/premium", { as })).text()).toMatch(/plain .*the coil \[1\]/s);
-  const long = await app().visit("/premium", { as, form: { message: `kept ${"x".repeat(4_000)}` }, headers: plain });
+  const long = await app().visit("/premium", {
+    as,
+    form: { message: `kept ${"x".repeat(4_000)}` },
+    headers: plain,
+  });
   expect(long.status).toBe(422);
   expect(await long.text()).toMatch(/<textarea[^>]*>kept x/);
 });
@@ -270,10 +374,15 @@ test("only a Diamond plan that lasts may ask; a dead session answers the form", 
   ]) {
     const answer = await ask(app(), person, { message: "P0301" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/premium"]);
-    expect(await (await app().visit("/premium", { as: person })).text()).not.toContain("AI Diagnostic Assistant</h2>");
+    expect(await (await app().visit("/premium", { as: person })).text()).not.toContain(
+      "AI Diagnostic Assistant</h2>",
+    );
   }
   const answer = await ask(app(), undefined, { message: "P0301" });
-  expect([answer.status, ((await answer.json()) as { signIn: boolean }).signIn]).toEqual([401, true]);
+  expect([answer.status, ((await answer.json()) as { signIn: boolean }).signIn]).toEqual([
+    401,
+    true,
+  ]);
 });
 
 test("history comes in pages, the newest at the bottom, by reading only the rows that are shown", async () => {
@@ -286,13 +395,22 @@ test("history comes in pages, the newest at the bottom, by reading only the rows
   expect(page).not.toContain("answer 24.");
   const link = /href="(\/premium\?before=[^"#]+)/.exec(page)![1]!;
   const before = await (await app().visit(link, { as })).text();
-  expect([before.includes("answer 24."), before.includes("answer 5."), before.includes("answer 25.")]).toEqual([true, true, false]);
+  expect([
+    before.includes("answer 24."),
+    before.includes("answer 5."),
+    before.includes("answer 25."),
+  ]).toEqual([true, true, false]);
   const plan = await app()
-    .d1.prepare("EXPLAIN QUERY PLAN SELECT * FROM chat_history WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT 21")
+    .d1.prepare(
+      "EXPLAIN QUERY PLAN SELECT * FROM chat_history WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT 21",
+    )
     .bind(as.id, "x")
     .all();
   expect(JSON.stringify(plan.results)).toMatch(/SEARCH chat_history USING INDEX/);
-  const read = await app().d1.prepare("SELECT * FROM chat_history WHERE user_id = ? ORDER BY id DESC LIMIT 21").bind(as.id).all();
+  const read = await app()
+    .d1.prepare("SELECT * FROM chat_history WHERE user_id = ? ORDER BY id DESC LIMIT 21")
+    .bind(as.id)
+    .all();
   expect(read.meta.rows_read).toBeLessThanOrEqual(21 + 5);
 });
 
@@ -304,7 +422,11 @@ test("a picture goes to a model that sees, and is kept nowhere", async () => {
   expect(call!.model).toBe("@cf/test/eyes");
   expect(JSON.stringify(call!.input.messages.at(-1))).toContain(png);
   expect(JSON.stringify(await rows(as))).not.toContain("base64");
-  for (const wrong of ["data:image/svg+xml;base64,PHN2Zz4=", "data:image/png;base64,PHN2Zz4=", "https://evil.example/x.png"]) {
+  for (const wrong of [
+    "data:image/svg+xml;base64,PHN2Zz4=",
+    "data:image/png;base64,PHN2Zz4=",
+    "https://evil.example/x.png",
+  ]) {
     const answer = await ask(app(), as, { message: "x", imageData: wrong });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ error: { key: "assistant:image.unusable" } });
@@ -328,7 +450,9 @@ const ended = ({ id: userId }: Person, at: number) => ({
 /** The tables and files of the product that hold this word anywhere. */
 async function placesOf(word: string): Promise<string[]> {
   const { results } = await app()
-    .d1.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+    .d1.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+    )
     .all<{ name: string }>();
   expect(results.length).toBeGreaterThan(20);
   const found = [];
@@ -337,11 +461,15 @@ async function placesOf(word: string): Promise<string[]> {
     if (JSON.stringify(rows.results).includes(word)) found.push(name);
   }
   const { objects } = await app().files.list();
-  for (const { key } of objects) if ((await (await app().files.get(key))!.text()).includes(word)) found.push(key);
+  for (const { key } of objects)
+    if ((await (await app().files.get(key))!.text()).includes(word)) found.push(key);
   return found;
 }
 
-async function eventually<Value>(look: () => PromiseLike<Value>, good: (value: Value) => boolean): Promise<Value> {
+async function eventually<Value>(
+  look: () => PromiseLike<Value>,
+  good: (value: Value) => boolean,
+): Promise<Value> {
   for (let at = 0; at < 200; at++) {
     const value = await look();
     if (good(value)) return value;

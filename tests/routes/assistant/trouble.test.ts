@@ -6,7 +6,8 @@ import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// R3: the models fail in every way that Cloudflare documents, hang, and break off in the middle; the database fails.
+// R3: the models fail in every way that Cloudflare documents, hang, and break off in the middle;
+// the database fails.
 
 const app = openApp({ model: true });
 let as: Person;
@@ -14,9 +15,11 @@ beforeEach(async () => {
   as = await signedIn(app().db, "premium");
 });
 const row = () => app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id)).get();
-const asked = async () => (await app().db.select().from(chatDays).where(eq(chatDays.userId, as.id)).get())?.asked;
+const asked = async () =>
+  (await app().db.select().from(chatDays).where(eq(chatDays.userId, as.id)).get())?.asked;
 const said = async (message: string) => listen(await ask(app(), as, { message })).end();
-const models = async (word: string) => (await callsAbout(app(), word)).map(({ model }) => model.split("/").at(-1));
+const models = async (word: string) =>
+  (await callsAbout(app(), word)).map(({ model }) => model.split("/").at(-1));
 
 const ways: [string, string][] = [
   ["3040: Capacity temporarily exceeded, please try again.", "busy"],
@@ -33,10 +36,14 @@ const ways: [string, string][] = [
 ];
 
 test.each(ways)("%s of the first model: the second one answers", async (fail, word) => {
-  const { text, end } = await said(scripted(`first ${word}`, { first: { fail }, second: { say: ["From the second."] } }));
+  const { text, end } = await said(
+    scripted(`first ${word}`, { first: { fail }, second: { say: ["From the second."] } }),
+  );
   expect([text, end?.status]).toEqual(["From the second.", "done"]);
   const twice = word === "busy" || word === "large";
-  expect(await models(`first ${word}`)).toEqual(twice ? ["first", "first", "second"] : ["first", "second"]);
+  expect(await models(`first ${word}`)).toEqual(
+    twice ? ["first", "first", "second"] : ["first", "second"],
+  );
 });
 
 test.each([...ways, ["5028: unheard of", "new"] as [string, string]])(
@@ -57,9 +64,11 @@ test.each([...ways, ["5028: unheard of", "new"] as [string, string]])(
     // Asked again, it takes the place of the one that was not answered.
     const { id } = (await row())!;
     await listen(await ask(app(), as, { message: "again", replaces: id })).end();
-    expect((await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).map(({ message }) => message)).toEqual([
-      "again",
-    ]);
+    expect(
+      (await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(["again"]);
   },
 );
 
@@ -70,7 +79,9 @@ test.each([
   ["is cut before a word", { say: [], end: "cut" }],
   ["breaks before a word", { say: [], end: "break" }],
 ])("a first model that %s makes room for the second", async (what, first) => {
-  const { text, end } = await said(scripted(`room ${what}`, { first, second: { say: ["Second."], shape: "openai" } }));
+  const { text, end } = await said(
+    scripted(`room ${what}`, { first, second: { say: ["Second."], shape: "openai" } }),
+  );
   expect([text, end?.status]).toEqual(["Second.", "done"]);
 });
 
@@ -79,15 +90,22 @@ test.each([
   ["breaks", "break", "unknown"],
   ["hangs", "hang", "timeout"],
   ["says an error", "error", "unknown"],
-])("an answer that %s in the middle is kept as far as it came, marked, and asked of no other model", async (_, then, failure) => {
-  const heard = await said(scripted(`middle ${then}`, { say: ["As far", " as it came"], end: then }));
-  expect(heard).toMatchObject({ text: "As far as it came", end: { status: "failed" } });
-  expect(await row()).toMatchObject({ status: "failed", response: "As far as it came" });
-  if (failure !== "unknown") expect((await row())!.failure).toBe(failure);
-  expect(await models(`middle ${then}`)).toEqual(["first"]);
-  expect(await (await app().visit("/premium", { as })).text()).toContain("The answer was cut off here.");
-  expect((await said("and the next")).end?.status).toBe("done");
-});
+])(
+  "an answer that %s in the middle is kept as far as it came, marked, and asked of no other model",
+  async (_, then, failure) => {
+    const heard = await said(
+      scripted(`middle ${then}`, { say: ["As far", " as it came"], end: then }),
+    );
+    expect(heard).toMatchObject({ text: "As far as it came", end: { status: "failed" } });
+    expect(await row()).toMatchObject({ status: "failed", response: "As far as it came" });
+    if (failure !== "unknown") expect((await row())!.failure).toBe(failure);
+    expect(await models(`middle ${then}`)).toEqual(["first"]);
+    expect(await (await app().visit("/premium", { as })).text()).toContain(
+      "The answer was cut off here.",
+    );
+    expect((await said("and the next")).end?.status).toBe("done");
+  },
+);
 
 test("an answer that never comes to an end is ended", async () => {
   const endless = scripted("endless", { say: ["more "], times: 400, every: 30 });
@@ -95,49 +113,75 @@ test("an answer that never comes to an end is ended", async () => {
   const long = await said(scripted("long", { say: ["x".repeat(50)], times: 500 }));
   expect([
     long.end?.status,
-    (await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).at(-1)!.response.length,
+    (await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).at(-1)!
+      .response.length,
   ]).toEqual(["done", 12_000]);
 });
 
 test("a busy model is asked once more, and a question that is too long is asked without what was said before", async () => {
   await said("the one before");
-  expect((await said(scripted("once busy", [{ fail: "3040: busy" }, { say: ["Now."] }]))).text).toBe("Now.");
-  expect((await said(scripted("too long", [{ fail: "3006: too large" }, { say: ["Short."] }]))).text).toBe("Short.");
+  expect(
+    (await said(scripted("once busy", [{ fail: "3040: busy" }, { say: ["Now."] }]))).text,
+  ).toBe("Now.");
+  expect(
+    (await said(scripted("too long", [{ fail: "3006: too large" }, { say: ["Short."] }]))).text,
+  ).toBe("Short.");
   const [full, short] = await callsAbout(app(), "too long");
   expect([full!.input.messages.length, short!.input.messages.length]).toEqual([6, 2]);
 });
 
-test.each(["3036: You have used up your daily free allocation", "4006: you have used up your daily free allocation of 10,000 neurons"])(
-  "%s: no model is asked again before midnight, and the reader is told",
-  async (fail) => {
-    const word = `quota ${fail.slice(0, 4)}`;
-    try {
-      expect((await said(scripted(word, { fail }))).end).toMatchObject({ status: "failed", failure: "quota" });
-      expect(await models(word)).toEqual(["first"]);
-      expect(await (await app().visit("/premium", { as })).text()).toMatch(/It&#x27;s back at 12:00.AM\./);
-      const next = await ask(app(), as, { message: `${word} next` });
-      expect([next.status, ((await next.json()) as { error: { key: string } }).error.key]).toEqual([503, "assistant:ask.quota"]);
-      expect([await models(`${word} next`), await asked()]).toEqual([[], 0]);
-    } finally {
-      await app().db.delete(aiPauses);
-    }
-  },
-);
+test.each([
+  "3036: You have used up your daily free allocation",
+  "4006: you have used up your daily free allocation of 10,000 neurons",
+])("%s: no model is asked again before midnight, and the reader is told", async (fail) => {
+  const word = `quota ${fail.slice(0, 4)}`;
+  try {
+    expect((await said(scripted(word, { fail }))).end).toMatchObject({
+      status: "failed",
+      failure: "quota",
+    });
+    expect(await models(word)).toEqual(["first"]);
+    expect(await (await app().visit("/premium", { as })).text()).toMatch(
+      /It&#x27;s back at 12:00.AM\./,
+    );
+    const next = await ask(app(), as, { message: `${word} next` });
+    expect([next.status, ((await next.json()) as { error: { key: string } }).error.key]).toEqual([
+      503,
+      "assistant:ask.quota",
+    ]);
+    expect([await models(`${word} next`), await asked()]).toEqual([[], 0]);
+  } finally {
+    await app().db.delete(aiPauses);
+  }
+});
 
 test("without the database a question is refused with its sentence, and the page of the plan still stands", async () => {
   await app().takeAway("chat_history");
   const answer = await ask(app(), as, { message: "P0301" });
-  expect([answer.status, ((await answer.json()) as { error: { key: string } }).error.key]).toEqual([503, "assistant:ask.failed"]);
+  expect([answer.status, ((await answer.json()) as { error: { key: string } }).error.key]).toEqual([
+    503,
+    "assistant:ask.failed",
+  ]);
   const page = await app().visit("/premium", { as });
-  expect([page.status, (await page.text()).includes("We couldn&#x27;t load your questions.")]).toEqual([200, true]);
+  expect([
+    page.status,
+    (await page.text()).includes("We couldn&#x27;t load your questions."),
+  ]).toEqual([200, true]);
   const cleared = await app().visit("/ai-chat/clear", { as, form: {} });
-  expect([cleared.status, (await cleared.text()).includes("Couldn&#x27;t clear the history.")]).toEqual([503, true]);
+  expect([
+    cleared.status,
+    (await cleared.text()).includes("Couldn&#x27;t clear the history."),
+  ]).toEqual([503, true]);
   await app().bringBack();
   expect((await said("P0301 once more")).end?.status).toBe("done");
 });
 
 test("an answer whose end cannot be written down is written when the database is back", async () => {
-  const heard = listen(await ask(app(), as, { message: scripted("unwritten", { say: ["one ", "two ", "three"], every: 100 }) }));
+  const heard = listen(
+    await ask(app(), as, {
+      message: scripted("unwritten", { say: ["one ", "two ", "three"], every: 100 }),
+    }),
+  );
   await heard.begin();
   await app().takeAway("chat_history");
   expect((await heard.end()).end?.status).toBe("done");

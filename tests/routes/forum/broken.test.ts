@@ -5,7 +5,8 @@ import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
-// The database fails under the forum (R3): each page and form says the specification's own sentence, and what was typed stays.
+// The database fails under the forum (R3): each page and form says the specification's own
+// sentence, and what was typed stays.
 
 const app = openApp();
 
@@ -24,19 +25,38 @@ test("every message of the error catalogue is said, in Spanish word for word", a
   const { topic, reply, ask } = await ground();
   await app().takeAway("discussion_topics");
   expect(await ask("/discussion?lng=es")).toMatch(/^503 .*Error al cargar los temas de discusión/s);
-  expect(await ask("/discussion?q=freno&lng=es")).toMatch(/^503 .*Error al cargar los temas de discusión/s);
+  expect(await ask("/discussion?q=freno&lng=es")).toMatch(
+    /^503 .*Error al cargar los temas de discusión/s,
+  );
   expect(await ask("/discussion")).toMatch(/^503 .*Error loading discussion topics.*Try again/s);
-  const created = await ask("/discussion/new?lng=es", { title: "Un título", content: "Un texto", language: "es", id: newId() });
+  const created = await ask("/discussion/new?lng=es", {
+    title: "Un título",
+    content: "Un texto",
+    language: "es",
+    id: newId(),
+  });
   expect(created).toMatch(/^503 .*Error al crear el tema/s);
   expect(created).toContain("Un texto");
   const path = `/discussion/${topic.id}`;
   expect(await ask(`${path}/delete.data`, {})).toMatch(/^503 .*forum:error.topicNotDeleted/s);
-  expect(await ask(`${path}/edit.data`, { title: "T", content: "C" })).toMatch(/^503 .*forum:error.topicNotSaved/s);
-  expect(await ask(`${path}/answered.data`, { answered: "yes" })).toMatch(/^503 .*forum:topic.notMarked/s);
-  expect(await ask(`${path}/replies/${reply.id}/delete.data`, {})).toMatch(/^503 .*forum:error.replyNotDeleted/s);
-  const answered = await ask(`${path}/reply.data`, { content: "Sigue aquí", language: "es", id: newId() });
+  expect(await ask(`${path}/edit.data`, { title: "T", content: "C" })).toMatch(
+    /^503 .*forum:error.topicNotSaved/s,
+  );
+  expect(await ask(`${path}/answered.data`, { answered: "yes" })).toMatch(
+    /^503 .*forum:topic.notMarked/s,
+  );
+  expect(await ask(`${path}/replies/${reply.id}/delete.data`, {})).toMatch(
+    /^503 .*forum:error.replyNotDeleted/s,
+  );
+  const answered = await ask(`${path}/reply.data`, {
+    content: "Sigue aquí",
+    language: "es",
+    id: newId(),
+  });
   expect(answered).toMatch(/^503 .*Sigue aquí.*forum:error.replyNotCreated/s);
-  expect(await ask(`${path}/report.data`, { reason: "Sigue aquí" })).toMatch(/^503 .*forum:report.failed/s);
+  expect(await ask(`${path}/report.data`, { reason: "Sigue aquí" })).toMatch(
+    /^503 .*forum:report.failed/s,
+  );
 });
 
 test("replies that cannot be read are said so where the topic would stand", async () => {
@@ -51,7 +71,10 @@ test("forty posts of one person at once: no more than the limit of a minute pass
   const topic = await makeTopic(app().db, { by: ana });
   const answers = await Promise.all(
     Array.from({ length: 40 }, () =>
-      app().visit(`/discussion/${topic.id}/reply.data`, { as: ana, form: { content: "Otra vez", language: "es", id: newId() } }),
+      app().visit(`/discussion/${topic.id}/reply.data`, {
+        as: ana,
+        form: { content: "Otra vez", language: "es", id: newId() },
+      }),
     ),
   );
   const passed = answers.filter(({ status }) => status === 200).length;

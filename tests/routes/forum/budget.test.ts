@@ -7,12 +7,14 @@ import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
-const html = async (path: string, as: { cookie: string }) => (await app().visit(path, { as })).text();
+const html = async (path: string, as: { cookie: string }) =>
+  (await app().visit(path, { as })).text();
 
 test("of forty edits in a row as many are taken as the pace allows, and what was typed is kept", async () => {
   const ana = await signedIn(app().db, "medium");
   const topic = await makeTopic(app().db, { by: ana });
-  const edit = (content: string) => app().visit(`/discussion/${topic.id}/edit`, { as: ana, form: { title: topic.title, content } });
+  const edit = (content: string) =>
+    app().visit(`/discussion/${topic.id}/edit`, { as: ana, form: { title: topic.title, content } });
   const answers = [];
   for (let n = 0; n < 40; n++) answers.push(await edit(`It stalls ${n}`));
   const taken = answers.filter(({ status }) => status === 302).length;
@@ -44,8 +46,12 @@ test("a reader is told what is left of the day's translations, before it is reac
   const other = await makeTopic(app().db, { by: writer });
   expect(await html(`/discussion/${other.id}?lng=es`, ana)).not.toContain("Traducido del inglés");
   await count(writer.id, "translation.author", 295);
-  expect(await html("/discussion/new?lng=en", writer)).toContain("Your posts have 5 translations left today.");
-  expect(await html(`/discussion/${other.id}?lng=en`, writer)).toContain("Your posts have 5 translations left today.");
+  expect(await html("/discussion/new?lng=en", writer)).toContain(
+    "Your posts have 5 translations left today.",
+  );
+  expect(await html(`/discussion/${other.id}?lng=en`, writer)).toContain(
+    "Your posts have 5 translations left today.",
+  );
 });
 
 test("the demo's posts are read translated at once, and marked as written by hand", async () => {
@@ -53,7 +59,10 @@ test("the demo's posts are read translated at once, and marked as written by han
   await plantDemo(app().db, app().files, Date.now());
   const list = await html("/discussion?lng=en", ana);
   expect(list).toContain("Charging for a long diagnosis");
-  const [, id] = /href="\/discussion\/(0199[^"?]+)[^"]*"[^>]*>(?:(?!<\/a>).)*Charging for a long diagnosis/s.exec(list)!;
+  const [, id] =
+    /href="\/discussion\/(0199[^"?]+)[^"]*"[^>]*>(?:(?!<\/a>).)*Charging for a long diagnosis/s.exec(
+      list,
+    )!;
   const page = await html(`/discussion/${id}`, ana);
   expect(page).toContain("I authorize up to ___ hours of diagnosis");
   expect(page).toContain("by hand, for the demo");

@@ -11,7 +11,8 @@ import { fillReplies, fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// Goal P4: what the pages of the forum cost the database, at any size of it, and what the search finds.
+// Goal P4: what the pages of the forum cost the database, at any size of it, and what the search
+// finds.
 
 const app = openApp();
 let ana: Person;
@@ -26,42 +27,53 @@ async function ask({ sql, params }: { sql: string; params: unknown[] }) {
       .bind(...params);
   const { results, meta } = await bound(sql).all();
   const plan = await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>();
-  return { shown: results.length, read: meta.rows_read, plan: plan.results.map((row) => row.detail) };
+  return {
+    shown: results.length,
+    read: meta.rows_read,
+    plan: plan.results.map((row) => row.detail),
+  };
 }
 
-test.each([100, 5_000])("among %i topics a page of the list reads the rows that it shows", async (count) => {
-  await fillTopics(app().d1, ana.id, count);
-  for (const before of [undefined, { at: count - 30, id: "zzz" }]) {
-    const { shown, read, plan } = await ask(topicsQuery(app().db, before).toSQL());
-    expect(shown).toBe(21);
-    expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
-    expect(plan[0]).toMatch(/^(SCAN|SEARCH) discussion_topics USING INDEX topics_by_activity/);
-    expect(plan.slice(1)).toEqual([expect.stringMatching(/^SEARCH users USING INDEX/)]);
-  }
-});
+test.each([100, 5_000])(
+  "among %i topics a page of the list reads the rows that it shows",
+  async (count) => {
+    await fillTopics(app().d1, ana.id, count);
+    for (const before of [undefined, { at: count - 30, id: "zzz" }]) {
+      const { shown, read, plan } = await ask(topicsQuery(app().db, before).toSQL());
+      expect(shown).toBe(21);
+      expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
+      expect(plan[0]).toMatch(/^(SCAN|SEARCH) discussion_topics USING INDEX topics_by_activity/);
+      expect(plan.slice(1)).toEqual([expect.stringMatching(/^SEARCH users USING INDEX/)]);
+    }
+  },
+);
 
-test.each([100, 5_000])("among %i replies a page of a topic reads the rows that it shows", async (count) => {
-  const topic = await makeTopic(app().db, { by: ana });
-  await fillReplies(app().d1, topic.id, ana.id, count);
-  const pages: RepliesAsked[] = [
-    {},
-    { from: { at: 50, id: "" } },
-    { after: { at: 40, id: "z" } },
-    { until: { at: 60, id: "" } },
-    { last: true },
-  ];
-  for (const asked of pages) {
-    const { shown, read, plan } = await ask(repliesQuery(app().db, topic.id, asked).toSQL());
-    expect(shown).toBe(21);
-    expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
-    expect(plan[0]).toMatch(/^SEARCH discussion_replies USING INDEX replies_of_topic/);
-  }
-});
+test.each([100, 5_000])(
+  "among %i replies a page of a topic reads the rows that it shows",
+  async (count) => {
+    const topic = await makeTopic(app().db, { by: ana });
+    await fillReplies(app().d1, topic.id, ana.id, count);
+    const pages: RepliesAsked[] = [
+      {},
+      { from: { at: 50, id: "" } },
+      { after: { at: 40, id: "z" } },
+      { until: { at: 60, id: "" } },
+      { last: true },
+    ];
+    for (const asked of pages) {
+      const { shown, read, plan } = await ask(repliesQuery(app().db, topic.id, asked).toSQL());
+      expect(shown).toBe(21);
+      expect(read).toBeLessThanOrEqual(1.1 * 2 * shown + 5);
+      expect(plan[0]).toMatch(/^SEARCH discussion_replies USING INDEX replies_of_topic/);
+    }
+  },
+);
 
 test("pages of replies follow each other without a gap, forwards and backwards", async () => {
   const topic = await makeTopic(app().db, { by: ana, now: 1 });
   // Several in one millisecond, across the edges of pages.
-  for (let n = 0; n < 50; n++) await makeReply(app().db, { by: ana, topic, content: `${n}`, now: 1_000 + Math.floor(n / 7) });
+  for (let n = 0; n < 50; n++)
+    await makeReply(app().db, { by: ana, topic, content: `${n}`, now: 1_000 + Math.floor(n / 7) });
   const read = async (asked: RepliesAsked) => (await findTopicPage(app().db, topic.id, asked))!;
   const place = ({ replies }: Awaited<ReturnType<typeof read>>, at: number) => {
     const { reply } = replies.at(at)!;
@@ -71,7 +83,9 @@ test("pages of replies follow each other without a gap, forwards and backwards",
   const first = await read({});
   const second = await read({ after: place(first, -1) });
   const third = await read({ after: place(second, -1) });
-  expect([first, second, third].map(({ replies, earlier, later }) => [replies.length, earlier, later])).toEqual([
+  expect(
+    [first, second, third].map(({ replies, earlier, later }) => [replies.length, earlier, later]),
+  ).toEqual([
     [20, false, true],
     [20, true, true],
     [10, true, false],
@@ -82,7 +96,9 @@ test("pages of replies follow each other without a gap, forwards and backwards",
   expect(ids(await read({ from: place(second, 3) }))[0]).toBe(ids(second)[3]);
   expect(ids(await read({ last: true }))).toEqual([...ids(second).slice(10), ...ids(third)]);
   const link = await app().visit(`/discussion/${topic.id}/replies/${ids(third)[2]}`, { as: ana });
-  const page = await (await app().visit(link.headers.get("location")!.split("#")[0]!, { as: ana })).text();
+  const page = await (
+    await app().visit(link.headers.get("location")!.split("#")[0]!, { as: ana })
+  ).text();
   expect(page).toContain(`id="r-${ids(third)[2]}"`);
 });
 
@@ -106,8 +122,13 @@ test("the search is blind to case, accents and plurals, looks in titles, texts a
     title: "Ñandú: ¿BUJÍAS equivocadas?",
     content: "Lleva distribución por cadena, código P0016.",
   });
-  const reply = await makeReply(app().db, { by: ana, topic, content: "The chain tensioner is **stretched**, see TSB-1234." });
-  const find = async (text: string) => (await searchTopics(app().db, text)).topics.filter(({ id }) => id === topic.id);
+  const reply = await makeReply(app().db, {
+    by: ana,
+    topic,
+    content: "The chain tensioner is **stretched**, see TSB-1234.",
+  });
+  const find = async (text: string) =>
+    (await searchTopics(app().db, text)).topics.filter(({ id }) => id === topic.id);
   for (const text of [
     "bujia",
     "BUJÍAS",
@@ -120,10 +141,24 @@ test("the search is blind to case, accents and plurals, looks in titles, texts a
     "cadena chain stretch",
     "equivoc",
   ])
-    expect([text, (await find(text)).length]).toEqual([text, text === "cadena chain stretch" ? 0 : 1]);
+    expect([text, (await find(text)).length]).toEqual([
+      text,
+      text === "cadena chain stretch" ? 0 : 1,
+    ]);
   expect((await find("tensioner"))[0]?.replyId).toBe(reply.id);
   expect((await find("bujia"))[0]?.replyId).toBeNull();
-  for (const text of ['"', "AND", "bujia OR nothing", "title:bujia", "*", "bujia*", "^bujia", "NEAR(bujia)", "-- ;", "😀"])
+  for (const text of [
+    '"',
+    "AND",
+    "bujia OR nothing",
+    "title:bujia",
+    "*",
+    "bujia*",
+    "^bujia",
+    "NEAR(bujia)",
+    "-- ;",
+    "😀",
+  ])
     await find(text);
 });
 
@@ -156,7 +191,10 @@ test("among 5,000 translations those of a page cost a row each, and the search f
   expect(read).toBeLessThanOrEqual(1.1 * shown + 5);
   expect(
     plan.filter(
-      (line) => !/^(MULTI-INDEX OR|INDEX \d+|SEARCH discussion_translations USING INDEX .*\(post_id=\? AND language=\?\))/.test(line),
+      (line) =>
+        !/^(MULTI-INDEX OR|INDEX \d+|SEARCH discussion_translations USING INDEX .*\(post_id=\? AND language=\?\))/.test(
+          line,
+        ),
     ),
   ).toEqual([]);
   expect((await ask(pauseQuery(app().db).toSQL())).read).toBeLessThanOrEqual(1);

@@ -4,7 +4,8 @@ import { openApp } from "../../support/app.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
-// R3 seen from the page: whatever Workers AI does, the reader has the original and no word of a failure.
+// R3 seen from the page: whatever Workers AI does, the reader has the original and no word of a
+// failure.
 
 const app = openApp({ model: true });
 
@@ -14,8 +15,10 @@ async function ground(script: object) {
   const word = `bench${crypto.randomUUID().replace(/\d|-/g, "")}`;
   const content = `The pump is dead at the ${word}. @@${JSON.stringify(script)}`;
   const topic = await makeTopic(app().db, { by: ana, title: "It does not start", content });
-  const visit = (headers: HeadersInit = {}) => app().visit(`/discussion/${topic.id}?lng=es`, { as: ana, headers });
-  const asked = async () => ((await (await app().worker("llave-model", `/?about=${word}`)).json()) as unknown[]).length;
+  const visit = (headers: HeadersInit = {}) =>
+    app().visit(`/discussion/${topic.id}?lng=es`, { as: ana, headers });
+  const asked = async () =>
+    ((await (await app().worker("llave-model", `/?about=${word}`)).json()) as unknown[]).length;
   return { visit, asked, topic, ana };
 }
 
@@ -32,27 +35,34 @@ const trouble: [what: string, script: object, calls: number][] = [
   ["obedience", { whole: "SÍ" }, 2],
 ];
 
-test.each(trouble)("%s: the original stays, silently, and the next reader asks nobody", async (_, script, calls) => {
-  const { visit, asked } = await ground(script);
-  for (const time of ["first", "second"]) {
-    const answer = await visit();
-    expect([time, answer.status]).toEqual([time, 200]);
-    const page = await answer.text();
-    expect(page).toContain("The pump is dead");
-    expect(page).not.toMatch(/Traducido del inglés|role="alert"|Error al/);
-    expect(await asked()).toBe(calls);
-  }
-});
+test.each(trouble)(
+  "%s: the original stays, silently, and the next reader asks nobody",
+  async (_, script, calls) => {
+    const { visit, asked } = await ground(script);
+    for (const time of ["first", "second"]) {
+      const answer = await visit();
+      expect([time, answer.status]).toEqual([time, 200]);
+      const page = await answer.text();
+      expect(page).toContain("The pump is dead");
+      expect(page).not.toMatch(/Traducido del inglés|role="alert"|Error al/);
+      expect(await asked()).toBe(calls);
+    }
+  },
+);
 
 test("an echo: the text as it was sent is no translation", async () => {
-  const { visit, asked } = await ground({ whole: "It does not start\nThe pump is dead at the bench." });
+  const { visit, asked } = await ground({
+    whole: "It does not start\nThe pump is dead at the bench.",
+  });
   expect(await (await visit()).text()).not.toContain("Traducido del inglés");
   expect(await asked()).toBe(2);
 });
 
 test("3036, the quota of the day: one call, and none for any post until midnight", async () => {
   try {
-    const first = await ground({ fail: "3036: You have used up your daily free allocation of 10,000 neurons." });
+    const first = await ground({
+      fail: "3036: You have used up your daily free allocation of 10,000 neurons.",
+    });
     expect(await (await first.visit()).text()).toContain("The pump is dead");
     expect(await first.asked()).toBe(1);
     const second = await ground({ whole: "No arranca" });
@@ -60,7 +70,10 @@ test("3036, the quota of the day: one call, and none for any post until midnight
     expect(page).toContain("The pump is dead");
     expect(page).not.toContain("Traduciendo…");
     expect(await second.asked()).toBe(0);
-    const call = await app().visit("/discussion/translate", { as: first.ana, form: { post: second.topic.id, targetLanguage: "es" } });
+    const call = await app().visit("/discussion/translate", {
+      as: first.ana,
+      form: { post: second.topic.id, targetLanguage: "es" },
+    });
     expect([call.status, await call.json()]).toEqual([200, { translation: null, shown: null }]);
   } finally {
     await app().db.delete(aiPauses);
@@ -70,8 +83,11 @@ test("3036, the quota of the day: one call, and none for any post until midnight
 test("a hang: the page with the original is there at once", async () => {
   const { visit } = await ground({ hang: true });
   const start = Date.now();
-  // Not packed: the local runtime keeps a packed answer back until it is whole, which Cloudflare does not.
-  const reader = (await visit({ "accept-encoding": "identity" })).body!.pipeThrough(new TextDecoderStream()).getReader();
+  // Not packed: the local runtime keeps a packed answer back until it is whole, which Cloudflare
+  // does not.
+  const reader = (await visit({ "accept-encoding": "identity" }))
+    .body!.pipeThrough(new TextDecoderStream())
+    .getReader();
   let page = "";
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     page += next.value;

@@ -13,7 +13,8 @@ const app = openApp();
 const bronze = (name = "Ana Ruiz") => signedIn(app().db, "medium", { name });
 const html = async (path: string, as: Person) => (await app().visit(path, { as })).text();
 const text = { title: "Falla el ralentí", content: "Marca **P0505** y se apaga.", language: "es" };
-const repliesOf = (topicId: string) => app().db.select().from(discussionReplies).where(eq(discussionReplies.topicId, topicId));
+const repliesOf = (topicId: string) =>
+  app().db.select().from(discussionReplies).where(eq(discussionReplies.topicId, topicId));
 /** What a browser without JavaScript says of itself. */
 const asDocument = { headers: { accept: "text/html" } };
 
@@ -34,13 +35,16 @@ describe("a topic", () => {
   test("sent twice is one; sent again with another text it is asked about, under a new id", async () => {
     const ana = await bronze();
     const form = { ...text, id: newId() };
-    const send = (more = {}) => app().visit("/discussion/new", { as: ana, form: { ...form, ...more } });
+    const send = (more = {}) =>
+      app().visit("/discussion/new", { as: ana, form: { ...form, ...more } });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
     const again = await send({ title: "Otra cosa" });
     expect(again.status).toBe(409);
     expect(await again.text()).not.toContain(`value="${form.id}"`);
-    expect(await app().db.select().from(discussionTopics).where(eq(discussionTopics.userId, ana.id))).toHaveLength(1);
+    expect(
+      await app().db.select().from(discussionTopics).where(eq(discussionTopics.userId, ana.id)),
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -63,7 +67,10 @@ describe("a topic", () => {
     const ana = await bronze();
     const topic = await makeTopic(app().db, { by: ana });
     const edit = (id: string) =>
-      app().visit(`/discussion/${id}/edit`, { as: ana, form: { title: "Now warm", content: "Only when warm." } });
+      app().visit(`/discussion/${id}/edit`, {
+        as: ana,
+        form: { title: "Now warm", content: "Only when warm." },
+      });
     expect((await edit(topic.id)).status).toBe(302);
     const page = await html(`/discussion/${topic.id}`, ana);
     expect(page).toContain("Only when warm.");
@@ -88,7 +95,8 @@ describe("a topic", () => {
   test("is marked as answered by its author, and open again", async () => {
     const ana = await bronze();
     const { id } = await makeTopic(app().db, { by: ana });
-    const mark = (answered: string) => app().visit(`/discussion/${id}/answered`, { as: ana, form: { answered }, ...asDocument });
+    const mark = (answered: string) =>
+      app().visit(`/discussion/${id}/answered`, { as: ana, form: { answered }, ...asDocument });
     expect((await mark("yes")).headers.get("location")).toBe(`/discussion/${id}`);
     expect((await findTopic(app().db, id))?.answeredAt).not.toBeNull();
     expect(await html(`/discussion/${id}`, ana)).toContain("Reopen");
@@ -123,7 +131,11 @@ describe("a reply", () => {
     const link = await app().visit(`/discussion/${topic.id}/replies/${id}`, { as: ana });
     expect(link.headers.get("location")).toBe(`/discussion/${topic.id}#r-${id}`);
     const stored = (await findTopic(app().db, topic.id))!;
-    expect([stored.replyCount, stored.unseen, stored.lastActivityAt > topic.lastActivityAt]).toEqual([1, 1, true]);
+    expect([
+      stored.replyCount,
+      stored.unseen,
+      stored.lastActivityAt > topic.lastActivityAt,
+    ]).toEqual([1, 1, true]);
     expect(await html(`/discussion/${topic.id}`, ana)).toContain(`id="r-${id}"`);
   });
 
@@ -143,11 +155,16 @@ describe("a reply", () => {
     const topic = await makeTopic(app().db, { by: people[0]! });
     await Promise.all(
       people.map((as) =>
-        app().visit(`/discussion/${topic.id}/reply.data`, { as, form: { content: "Yo también", language: "es", id: newId() } }),
+        app().visit(`/discussion/${topic.id}/reply.data`, {
+          as,
+          form: { content: "Yo también", language: "es", id: newId() },
+        }),
       ),
     );
     const stored = (await findTopic(app().db, topic.id))!;
-    expect([(await repliesOf(topic.id)).length, stored.replyCount, stored.unseen]).toEqual([20, 20, 19]);
+    expect([(await repliesOf(topic.id)).length, stored.replyCount, stored.unseen]).toEqual([
+      20, 20, 19,
+    ]);
   });
 
   test("to a topic that was deleted meanwhile is refused in words, and the text stays", async () => {
@@ -158,8 +175,13 @@ describe("a reply", () => {
     const body = await answer.text();
     expect(body).toContain("forum:error.topicGone");
     expect(body).toContain("Una respuesta larga");
-    // Without JavaScript the page is gone too: the text comes by itself, ready to be posted as a topic.
-    const page = await app().visit(`/discussion/${newId()}/reply`, { as: ana, form, ...asDocument });
+    // Without JavaScript the page is gone too: the text comes by itself, ready to be posted as a
+    // topic.
+    const page = await app().visit(`/discussion/${newId()}/reply`, {
+      as: ana,
+      form,
+      ...asDocument,
+    });
     expect(page.status).toBe(404);
     const shown = await page.text();
     expect(shown).toContain("Una respuesta larga");
@@ -170,7 +192,10 @@ describe("a reply", () => {
     const ana = await bronze();
     const topic = await makeTopic(app().db, { by: ana });
     for (const content of ["  ", "z".repeat(20_001)]) {
-      const answer = await app().visit(`/discussion/${topic.id}/reply`, { as: ana, form: { content, language: "en", id: newId() } });
+      const answer = await app().visit(`/discussion/${topic.id}/reply`, {
+        as: ana,
+        form: { content, language: "en", id: newId() },
+      });
       expect(answer.status).toBe(422);
       expect(await answer.text()).toContain(content.trim() || "This field is required.");
     }
@@ -181,10 +206,15 @@ describe("a reply", () => {
     const topic = await makeTopic(app().db, { by: ana });
     const reply = await makeReply(app().db, { by: luis, topic, now: Date.now() + 5 });
     const path = `/discussion/${topic.id}/replies/${reply.id}`;
-    const edited = await app().visit(`${path}/edit`, { as: luis, form: { content: "Mejor dicho: la bobina." } });
+    const edited = await app().visit(`${path}/edit`, {
+      as: luis,
+      form: { content: "Mejor dicho: la bobina." },
+    });
     expect(edited.headers.get("location")).toBe(path);
     expect(await html(`/discussion/${topic.id}`, luis)).toContain("Mejor dicho: la bobina.");
-    expect((await app().visit(`${path}/delete`, { as: luis, form: {} })).headers.get("location")).toBe(`/discussion/${topic.id}`);
+    expect(
+      (await app().visit(`${path}/delete`, { as: luis, form: {} })).headers.get("location"),
+    ).toBe(`/discussion/${topic.id}`);
     const stored = (await findTopic(app().db, topic.id))!;
     expect([stored.replyCount, stored.unseen]).toEqual([0, 0]);
     expect((await app().visit(`${path}/delete`, { as: luis, form: {} })).status).toBe(404);
@@ -197,16 +227,22 @@ describe("who posts too fast", () => {
     const ana = await bronze();
     const topic = await makeTopic(app().db, { by: ana });
     const last = newId();
-    for (let n = 0; n < 9; n++) await makeReply(app().db, { by: ana, topic, id: n === 8 ? last : newId() });
+    for (let n = 0; n < 9; n++)
+      await makeReply(app().db, { by: ana, topic, id: n === 8 ? last : newId() });
     const send = (id: string) =>
-      app().visit(`/discussion/${topic.id}/reply`, { as: ana, form: { content: "Limpie el cuerpo de aceleración.", language: "es", id } });
+      app().visit(`/discussion/${topic.id}/reply`, {
+        as: ana,
+        form: { content: "Limpie el cuerpo de aceleración.", language: "es", id },
+      });
     const refused = await send(newId());
     expect(refused.status).toBe(429);
     const page = await refused.text();
     expect(page).toContain("Try again in 10 minutes.");
     expect(page).toContain("Limpie el cuerpo de aceleración.");
     expect((await send(last)).status).toBe(200);
-    expect((await app().visit("/discussion/new", { as: ana, form: { ...text, id: newId() } })).status).toBe(429);
+    expect(
+      (await app().visit("/discussion/new", { as: ana, form: { ...text, id: newId() } })).status,
+    ).toBe(429);
   });
 });
 
@@ -217,7 +253,12 @@ describe("names", () => {
     const admin = await signedIn(app().db, "medium", { isAdmin: true });
     const topic = await makeTopic(app().db, { by: ana, title: "Zumbido raro" });
     await makeReply(app().db, { by: luis, topic });
-    for (const path of [`/discussion/${topic.id}`, "/discussion", "/discussion?q=zumbido", `/discussion/${topic.id}.data`]) {
+    for (const path of [
+      `/discussion/${topic.id}`,
+      "/discussion",
+      "/discussion?q=zumbido",
+      `/discussion/${topic.id}.data`,
+    ]) {
       const seen = await html(path, luis);
       expect(seen).toMatch(/Member \d{4,5}|"number"/);
       expect(seen).not.toContain(ana.email);
@@ -242,11 +283,15 @@ test("new replies on one's own topic are counted on the list and marked on the p
   const before = Date.now() - 10_000;
   const topic = await makeTopic(app().db, { by: ana, now: before });
   const replies = [];
-  for (let n = 1; n <= 3; n++) replies.push(await makeReply(app().db, { by: n === 2 ? ana : luis, topic, now: before + n }));
+  for (let n = 1; n <= 3; n++)
+    replies.push(await makeReply(app().db, { by: n === 2 ? ana : luis, topic, now: before + n }));
   expect(await html("/discussion", ana)).toContain("2 new");
   expect(await html("/discussion", luis)).not.toContain("2 new");
   // To fetch ahead is not to look.
-  await app().visit(`/discussion/${topic.id}.data`, { as: ana, headers: { "sec-purpose": "prefetch" } });
+  await app().visit(`/discussion/${topic.id}.data`, {
+    as: ana,
+    headers: { "sec-purpose": "prefetch" },
+  });
   const seen = await html(`/discussion/${topic.id}`, ana);
   expect(seen.match(/>New</g)).toHaveLength(2);
   await expect.poll(async () => (await findTopic(app().db, topic.id))?.unseen).toBe(0);
@@ -257,23 +302,32 @@ test("new replies on one's own topic are counted on the list and marked on the p
 
 test("a preview is drawn and nothing is kept", async () => {
   const ana = await bronze();
-  const answer = await app().visit("/discussion/preview", { as: ana, form: { content: "**fuerte** P0301 <script>x</script>" } });
+  const answer = await app().visit("/discussion/preview", {
+    as: ana,
+    form: { content: "**fuerte** P0301 <script>x</script>" },
+  });
   const page = await answer.text();
   expect(page).toMatch(/<strong[^>]*>.*fuerte/s);
   expect(page).toContain("/codes/P0301");
   expect(page).not.toContain("<script>x");
-  expect((await app().visit("/discussion/preview", { as: ana, form: { content: " " } })).status).toBe(422);
+  expect(
+    (await app().visit("/discussion/preview", { as: ana, form: { content: " " } })).status,
+  ).toBe(422);
 });
 
 test("without a current Diamond plan a note says where translation is", async () => {
   const note = "Translation is only in the Diamond plan.";
   expect(await html("/discussion", await bronze())).toContain(note);
   expect(await html("/discussion", await signedIn(app().db, "premium"))).not.toContain(note);
-  expect(await html("/discussion?lng=es", await bronze())).toContain("La traducción es solo del plan Diamante.");
+  expect(await html("/discussion?lng=es", await bronze())).toContain(
+    "La traducción es solo del plan Diamante.",
+  );
 });
 
 test("a dead session answers 401 in the specification's words and keeps what was typed", async () => {
   const topic = await makeTopic(app().db, { by: await bronze() });
-  const answer = await app().visit(`/discussion/${topic.id}/reply.data`, { form: { content: "Aún aquí", language: "es" } });
+  const answer = await app().visit(`/discussion/${topic.id}/reply.data`, {
+    form: { content: "Aún aquí", language: "es" },
+  });
   expect(answer.status).toBe(401);
 });

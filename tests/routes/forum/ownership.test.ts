@@ -6,7 +6,8 @@ import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
-// Who may do what to a post (S1): what is not one's own answers as what is not there, and stays as it was.
+// Who may do what to a post (S1): what is not one's own answers as what is not there, and stays as
+// it was.
 
 const app = openApp();
 let author: Person;
@@ -32,62 +33,111 @@ const ofReply: Verb[] = [
 ];
 const ask = (path: string, method: string, form: Record<string, string>, as?: Person) =>
   app().visit(path, method === "GET" ? { as } : { as, form });
-const topicNow = (id: string) => app().db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get();
-const replyNow = (id: string) => app().db.select().from(discussionReplies).where(eq(discussionReplies.id, id)).get();
+const topicNow = (id: string) =>
+  app().db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get();
+const replyNow = (id: string) =>
+  app().db.select().from(discussionReplies).where(eq(discussionReplies.id, id)).get();
 const nowhere = ["nonsense", "%F0%9F%9A%97", "x".repeat(2_000)];
 
 test.each(ofTopic)("%s /discussion/:topicId/%s is for the author", async (method, verb, form) => {
   const topic = await makeTopic(app().db, { by: author });
   const path = (id: string) => `/discussion/${id}/${verb}`;
-  for (const id of [topic.id, newId(), ...nowhere]) expect([id, (await ask(path(id), method, form, reader)).status]).toEqual([id, 404]);
+  for (const id of [topic.id, newId(), ...nowhere])
+    expect([id, (await ask(path(id), method, form, reader)).status]).toEqual([id, 404]);
   expect((await ask(path(topic.id), method, form)).status).toBe(method === "GET" ? 302 : 401);
   expect(await topicNow(topic.id)).toEqual(topic);
   expect((await ask(path(topic.id), method, form, author)).status).toBeLessThan(400);
 });
 
-test.each(ofReply)("%s /discussion/:topicId/replies/:replyId/%s is for the author", async (method, verb, form) => {
-  const topic = await makeTopic(app().db, { by: reader });
-  const reply = await makeReply(app().db, { by: author, topic });
-  const other = await makeTopic(app().db, { by: author });
-  const path = (topicId: string, id: string) => `/discussion/${topicId}/replies/${id}/${verb}`;
-  // The owner of the topic is not the owner of what others answer.
-  for (const id of [reply.id, newId(), ...nowhere])
-    expect([id, (await ask(path(topic.id, id), method, form, reader)).status]).toEqual([id, 404]);
-  expect((await ask(path(other.id, reply.id), method, form, author)).status).toBe(404);
-  expect((await ask(path(topic.id, reply.id), method, form)).status).toBe(method === "GET" ? 302 : 401);
-  expect(await replyNow(reply.id)).toEqual(reply);
-  expect((await topicNow(topic.id))?.replyCount).toBe(1);
-  expect((await ask(path(topic.id, reply.id), method, form, author)).status).toBeLessThan(400);
-});
+test.each(ofReply)(
+  "%s /discussion/:topicId/replies/:replyId/%s is for the author",
+  async (method, verb, form) => {
+    const topic = await makeTopic(app().db, { by: reader });
+    const reply = await makeReply(app().db, { by: author, topic });
+    const other = await makeTopic(app().db, { by: author });
+    const path = (topicId: string, id: string) => `/discussion/${topicId}/replies/${id}/${verb}`;
+    // The owner of the topic is not the owner of what others answer.
+    for (const id of [reply.id, newId(), ...nowhere])
+      expect([id, (await ask(path(topic.id, id), method, form, reader)).status]).toEqual([id, 404]);
+    expect((await ask(path(other.id, reply.id), method, form, author)).status).toBe(404);
+    expect((await ask(path(topic.id, reply.id), method, form)).status).toBe(
+      method === "GET" ? 302 : 401,
+    );
+    expect(await replyNow(reply.id)).toEqual(reply);
+    expect((await topicNow(topic.id))?.replyCount).toBe(1);
+    expect((await ask(path(topic.id, reply.id), method, form, author)).status).toBeLessThan(400);
+  },
+);
 
 test("the buttons to delete and edit show to the author alone, the one to report to everyone else", async () => {
   const topic = await makeTopic(app().db, { by: author });
   const reply = await makeReply(app().db, { by: reader, topic });
   const links = async (as: Person) => {
     const page = await (await app().visit(`/discussion/${topic.id}`, { as })).text();
-    const verbs = ["delete", "edit", "report", `replies/${reply.id}/delete`, `replies/${reply.id}/edit`, `replies/${reply.id}/report`];
+    const verbs = [
+      "delete",
+      "edit",
+      "report",
+      `replies/${reply.id}/delete`,
+      `replies/${reply.id}/edit`,
+      `replies/${reply.id}/report`,
+    ];
     return verbs.filter((verb) => page.includes(`href="/discussion/${topic.id}/${verb}"`));
   };
   expect(await links(author)).toEqual(["delete", "edit", `replies/${reply.id}/report`]);
-  expect(await links(reader)).toEqual(["report", `replies/${reply.id}/delete`, `replies/${reply.id}/edit`]);
+  expect(await links(reader)).toEqual([
+    "report",
+    `replies/${reply.id}/delete`,
+    `replies/${reply.id}/edit`,
+  ]);
 });
 
 test("the id of another's post makes nothing, and leaves theirs alone", async () => {
   const topic = await makeTopic(app().db, { by: author });
   const reply = await makeReply(app().db, { by: author, topic });
   const form = { title: "Taken", content: "Taken", language: "en" };
-  expect((await app().visit("/discussion/new", { as: reader, form: { ...form, id: topic.id } })).status).toBe(409);
-  expect((await app().visit(`/discussion/${topic.id}/reply`, { as: reader, form: { ...form, id: reply.id } })).status).toBe(409);
+  expect(
+    (await app().visit("/discussion/new", { as: reader, form: { ...form, id: topic.id } })).status,
+  ).toBe(409);
+  expect(
+    (
+      await app().visit(`/discussion/${topic.id}/reply`, {
+        as: reader,
+        form: { ...form, id: reply.id },
+      })
+    ).status,
+  ).toBe(409);
   const { seenAt: _, ...before } = topic;
-  expect(await topicNow(topic.id)).toMatchObject({ ...before, replyCount: 1, lastActivityAt: reply.createdAt });
+  expect(await topicNow(topic.id)).toMatchObject({
+    ...before,
+    replyCount: 1,
+    lastActivityAt: reply.createdAt,
+  });
   expect(await replyNow(reply.id)).toEqual(reply);
 });
 
 test("fields that are not the author's to set are not set", async () => {
   const id = newId();
-  const more = { userId: author.id, user_id: author.id, replyCount: "99", hiddenAt: "1", answeredAt: "1", createdAt: "0", editedAt: "1" };
-  await app().visit("/discussion/new", { as: reader, form: { title: "T", content: "C", language: "en", id, ...more } });
-  expect(await topicNow(id)).toMatchObject({ userId: reader.id, replyCount: 0, hiddenAt: null, answeredAt: null, editedAt: null });
+  const more = {
+    userId: author.id,
+    user_id: author.id,
+    replyCount: "99",
+    hiddenAt: "1",
+    answeredAt: "1",
+    createdAt: "0",
+    editedAt: "1",
+  };
+  await app().visit("/discussion/new", {
+    as: reader,
+    form: { title: "T", content: "C", language: "en", id, ...more },
+  });
+  expect(await topicNow(id)).toMatchObject({
+    userId: reader.id,
+    replyCount: 0,
+    hiddenAt: null,
+    answeredAt: null,
+    editedAt: null,
+  });
   expect((await topicNow(id))!.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
@@ -96,7 +146,9 @@ test("the forum asks for a tier and no end date; free members go to the plans", 
   const free = await signedIn(app().db);
   const ended = await lapsed(app().db, "medium");
   for (const path of ["/discussion", "/discussion/new", `/discussion/${topic.id}`]) {
-    expect((await app().visit(path, { as: free })).headers.get("location")).toBe("/premium?from=forum");
+    expect((await app().visit(path, { as: free })).headers.get("location")).toBe(
+      "/premium?from=forum",
+    );
     expect((await app().visit(path, { as: ended })).status).toBe(200);
   }
   const form = { content: "Hello", language: "en", id: newId() };

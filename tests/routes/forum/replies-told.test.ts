@@ -7,11 +7,14 @@ import { fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// Replies to one's own topics are told by a mark beside Forum, on every page, until the topic is read.
+// Replies to one's own topics are told by a mark beside Forum, on every page, until the topic is
+// read.
 
 const app = openApp();
-const html = async (path: string, as: Person) => (await (await app().visit(path, { as })).text()).replaceAll("<!-- -->", "");
-const marks = async (path: string, as: Person) => [...(await html(path, as)).matchAll(/, new replies</g)].length;
+const html = async (path: string, as: Person) =>
+  (await (await app().visit(path, { as })).text()).replaceAll("<!-- -->", "");
+const marks = async (path: string, as: Person) =>
+  [...(await html(path, as)).matchAll(/, new replies</g)].length;
 
 async function replied(tier: "free" | "medium" = "medium") {
   const [ana, luis] = [await signedIn(app().db, tier), await signedIn(app().db, "medium")];
@@ -47,7 +50,11 @@ test("who may not enter the forum is told nothing of it", async () => {
 test("among 2,000 topics of one author it costs one row more than the person", async () => {
   const { ana } = await replied();
   await fillTopics(app().d1, ana.id, 2_000);
-  const { sql, params } = app().db.select({ replies: hasReplies }).from(users).where(eq(users.id, ana.id)).toSQL();
+  const { sql, params } = app()
+    .db.select({ replies: hasReplies })
+    .from(users)
+    .where(eq(users.id, ana.id))
+    .toSQL();
   const bound = (text: string) =>
     app()
       .d1.prepare(text)
@@ -55,11 +62,15 @@ test("among 2,000 topics of one author it costs one row more than the person", a
   const { results, meta } = await bound(sql).all();
   expect(Object.values(results[0]!)).toEqual([1]);
   expect(meta.rows_read).toBeLessThanOrEqual(3);
-  const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(({ detail }) => detail);
+  const plan = (await bound(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>()).results.map(
+    ({ detail }) => detail,
+  );
   expect(plan.join("\n")).toMatch(/SEARCH discussion_topics USING (COVERING )?INDEX topics_unseen/);
 });
 
 test("without the forum's table people are still signed in", async () => {
   const { ana } = await replied();
-  await app().without("discussion_topics", async () => expect(await html("/noticias", ana)).toContain("Sign Out"));
+  await app().without("discussion_topics", async () =>
+    expect(await html("/noticias", ana)).toContain("Sign Out"),
+  );
 });

@@ -15,16 +15,24 @@ beforeAll(async () => {
   luis = await signedIn(app().db, "premium", { name: "Luis" });
   admin = await signedIn(app().db, "free", { isAdmin: true });
 });
-const html = async (path: string, as: Person | undefined) => (await app().visit(path, { as })).text();
-const report = (path: string, as: Person | undefined, reason = "Vende algo") => app().visit(`${path}/report`, { as, form: { reason } });
+const html = async (path: string, as: Person | undefined) =>
+  (await app().visit(path, { as })).text();
+const report = (path: string, as: Person | undefined, reason = "Vende algo") =>
+  app().visit(`${path}/report`, { as, form: { reason } });
 const decide = (postId: string, what: string, form: Record<string, string> = {}, as = admin) =>
   app().visit(`/admin/reports/${postId}/${what}.data`, { as, form });
-const auditOf = (postId: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, postId));
-const reportsOf = (postId: string) => app().db.select().from(discussionReports).where(eq(discussionReports.postId, postId));
+const auditOf = (postId: string) =>
+  app().db.select().from(auditLog).where(eq(auditLog.subjectId, postId));
+const reportsOf = (postId: string) =>
+  app().db.select().from(discussionReports).where(eq(discussionReports.postId, postId));
 
 test("a reported reply is hidden with a reason: readers see the reason, the search nothing, its author no way to change it", async () => {
   const topic = await makeTopic(app().db, { by: ana! });
-  const reply = await makeReply(app().db, { by: ana!, topic, content: "Compre en mercachifle punto com" });
+  const reply = await makeReply(app().db, {
+    by: ana!,
+    topic,
+    content: "Compre en mercachifle punto com",
+  });
   const path = `/discussion/${topic.id}/replies/${reply.id}`;
   const answer = await report(path, luis);
   expect(answer.status).toBe(200);
@@ -32,7 +40,8 @@ test("a reported reply is hidden with a reason: readers see the reason, the sear
   expect(await html("/discussion?q=mercachifle", luis)).toContain(topic.id);
 
   const list = await html("/admin/reports", admin);
-  for (const text of ["mercachifle", "Vende algo", ana!.email, luis!.email]) expect(list).toContain(text);
+  for (const text of ["mercachifle", "Vende algo", ana!.email, luis!.email])
+    expect(list).toContain(text);
   expect((await decide(reply.id, "hide", { reason: "Es publicidad" })).status).toBe(200);
   expect(await html("/admin/reports", admin)).not.toContain("mercachifle");
 
@@ -43,13 +52,21 @@ test("a reported reply is hidden with a reason: readers see the reason, the sear
     expect(page).not.toContain("mercachifle");
   }
   expect(await html("/discussion?q=mercachifle", luis)).toContain("Nothing found.");
-  expect((await app().visit(`${path}/edit`, { as: ana, form: { content: "De nuevo" } })).status).toBe(409);
+  expect(
+    (await app().visit(`${path}/edit`, { as: ana, form: { content: "De nuevo" } })).status,
+  ).toBe(409);
   expect((await decide(reply.id, "hide", { reason: "Otra vez" })).status).toBe(200);
-  expect((await reportsOf(reply.id)).map(({ decision, decidedBy }) => [decision, decidedBy])).toEqual([["hidden", admin!.id]]);
+  expect(
+    (await reportsOf(reply.id)).map(({ decision, decidedBy }) => [decision, decidedBy]),
+  ).toEqual([["hidden", admin!.id]]);
 });
 
 test("a hidden topic shows neither title nor text, on the list or on its page, and takes no more replies", async () => {
-  const topic = await makeTopic(app().db, { by: ana!, title: "Ganga increíble", content: "Estafa" });
+  const topic = await makeTopic(app().db, {
+    by: ana!,
+    title: "Ganga increíble",
+    content: "Estafa",
+  });
   await report(`/discussion/${topic.id}`, luis);
   await decide(topic.id, "hide", { reason: "Estafa denunciada" });
   expect(await html("/discussion", luis)).not.toContain("Ganga");
@@ -57,9 +74,13 @@ test("a hidden topic shows neither title nor text, on the list or on its page, a
   expect(page).not.toContain("Ganga");
   expect(page).toContain("Replies are closed.");
   const form = { content: "¿Dónde?", language: "es", id: newId() };
-  expect((await app().visit(`/discussion/${topic.id}/reply.data`, { as: luis, form })).status).toBe(404);
+  expect((await app().visit(`/discussion/${topic.id}/reply.data`, { as: luis, form })).status).toBe(
+    404,
+  );
   expect((await findTopic(app().db, topic.id))?.replyCount).toBe(0);
-  expect(await auditOf(topic.id)).toMatchObject([{ action: "post.hidden", actorId: admin!.id, after: { reason: "Estafa denunciada" } }]);
+  expect(await auditOf(topic.id)).toMatchObject([
+    { action: "post.hidden", actorId: admin!.id, after: { reason: "Estafa denunciada" } },
+  ]);
 });
 
 test("a post that may stand leaves the list and stays as it is; all its reports are settled at once", async () => {

@@ -1,23 +1,41 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { discussionReplies, discussionTopics, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import {
+  discussionReplies,
+  discussionTopics,
+  discussionTranslations,
+} from "#app/features/forum/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const html = async (path: string, as: Person) => (await app().visit(path, { as })).text();
-const rows = (postId: string) => app().db.select().from(discussionTranslations).where(eq(discussionTranslations.postId, postId));
+const rows = (postId: string) =>
+  app().db.select().from(discussionTranslations).where(eq(discussionTranslations.postId, postId));
 const ask = (as: Person | undefined, post: string, targetLanguage = "es") =>
   app().visit("/discussion/translate", { as, form: { post, targetLanguage } });
 
 /** An English topic with a Spanish reply and an English one. */
 async function talk() {
   const by = await signedIn(app().db, "medium");
-  const topic = await makeTopic(app().db, { by, title: "The brake pads", content: "The brake pads are new. **P0505** is stored." });
-  const spanish = await makeReply(app().db, { by, topic, content: "Revise las bujías sin quitar la banda de tiempo." });
-  const english = await makeReply(app().db, { by, topic, content: "Check the throttle body.", language: "en" });
+  const topic = await makeTopic(app().db, {
+    by,
+    title: "The brake pads",
+    content: "The brake pads are new. **P0505** is stored.",
+  });
+  const spanish = await makeReply(app().db, {
+    by,
+    topic,
+    content: "Revise las bujías sin quitar la banda de tiempo.",
+  });
+  const english = await makeReply(app().db, {
+    by,
+    topic,
+    content: "Check the throttle body.",
+    language: "en",
+  });
   return { topic, spanish, english };
 }
 
@@ -28,14 +46,18 @@ describe("a Diamond reader", () => {
     expect(first).toContain("pastillas de freno son nuevo");
     expect(first).toContain("cuerpo de aceleración");
     // The original came first, the translation after it in the stream.
-    expect(first.indexOf("The brake pads are new")).toBeLessThan(first.indexOf("pastillas de freno son nuevo"));
+    expect(first.indexOf("The brake pads are new")).toBeLessThan(
+      first.indexOf("pastillas de freno son nuevo"),
+    );
     const second = await html(`/discussion/${topic.id}?lng=es`, ana);
     expect(second).toMatch(/<h1[^>]*>.*<span lang="es">.*pastillas de freno.*<\/h1>/s);
     expect(second).toMatch(/<div lang="es"[^>]*>.*son nuevo/s);
     expect(second).toContain("Traducido del inglés");
     expect(second).toContain("traducción de demostración");
     expect(await rows(spanish.id)).toEqual([]);
-    expect((await rows(english.id)).map(({ language, tries }) => [language, tries])).toEqual([["es", 1]]);
+    expect((await rows(english.id)).map(({ language, tries }) => [language, tries])).toEqual([
+      ["es", 1],
+    ]);
     const back = await html(`/discussion/${topic.id}`, ana);
     expect(back).toContain("Check the spark plugs without");
     expect(back).toContain("Translated from Spanish");
@@ -58,17 +80,25 @@ describe("a Diamond reader", () => {
 
   test("finds topics by words of their translation, and reads the list in the interface's language", async () => {
     const ana = await signedIn(app().db, "premium");
-    const topic = await makeTopic(app().db, { by: ana, title: "Lower control arm zarzamora", content: "The ball joint is loose." });
+    const topic = await makeTopic(app().db, {
+      by: ana,
+      title: "Lower control arm zarzamora",
+      content: "The ball joint is loose.",
+    });
     await html("/discussion?lng=es", ana);
     const list = await html("/discussion?lng=es", ana);
     expect(list).toContain("Brazo de control inferior zarzamora");
     expect(await html("/discussion?lng=es&q=rótula", ana)).toContain(topic.id);
-    expect(await html("/discussion?lng=es&original=1&q=zarzamora", ana)).toContain("Lower control arm zarzamora");
+    expect(await html("/discussion?lng=es&original=1&q=zarzamora", ana)).toContain(
+      "Lower control arm zarzamora",
+    );
   });
 
   test("of a hundred first visits at the same moment one asks the model", async () => {
     const [ana, { topic, english }] = [await signedIn(app().db, "premium"), await talk()];
-    const pages = await Promise.all(Array.from({ length: 100 }, () => html(`/discussion/${topic.id}?lng=es`, ana)));
+    const pages = await Promise.all(
+      Array.from({ length: 100 }, () => html(`/discussion/${topic.id}?lng=es`, ana)),
+    );
     expect(pages.filter((page) => page.includes("cuerpo de aceleración"))).toHaveLength(100);
     expect((await rows(topic.id)).map(({ tries }) => tries)).toEqual([1]);
     expect((await rows(english.id)).map(({ tries }) => tries)).toEqual([1]);
@@ -80,17 +110,20 @@ describe("whoever has no current Diamond plan", () => {
     ["Bronze", () => signedIn(app().db, "medium")],
     ["Bronze ended", () => lapsed(app().db, "medium")],
     ["Diamond ended", () => lapsed(app().db, "premium")],
-  ])("%s reads the originals, even kept translations stay unseen, and the note says why", async (_, who) => {
-    const [reader, { topic, english }] = [await who(), await talk()];
-    await html(`/discussion/${topic.id}?lng=es`, reader);
-    expect(await rows(english.id)).toEqual([]);
-    await html(`/discussion/${topic.id}?lng=es`, await signedIn(app().db, "premium"));
-    const page = await html(`/discussion/${topic.id}?lng=es`, reader);
-    expect(page).toContain("Check the throttle body");
-    expect(page).not.toContain("cuerpo de aceleración");
-    expect(page).toContain("La traducción es solo del plan Diamante");
-    expect((await ask(reader, english.id)).headers.get("location")).toBe("/premium");
-  });
+  ])(
+    "%s reads the originals, even kept translations stay unseen, and the note says why",
+    async (_, who) => {
+      const [reader, { topic, english }] = [await who(), await talk()];
+      await html(`/discussion/${topic.id}?lng=es`, reader);
+      expect(await rows(english.id)).toEqual([]);
+      await html(`/discussion/${topic.id}?lng=es`, await signedIn(app().db, "premium"));
+      const page = await html(`/discussion/${topic.id}?lng=es`, reader);
+      expect(page).toContain("Check the throttle body");
+      expect(page).not.toContain("cuerpo de aceleración");
+      expect(page).toContain("La traducción es solo del plan Diamante");
+      expect((await ask(reader, english.id)).headers.get("location")).toBe("/premium");
+    },
+  );
 });
 
 describe("the call translate", () => {
@@ -99,7 +132,10 @@ describe("the call translate", () => {
     const answer = await ask(ana, english.id);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ translation: "Revise el cuerpo de aceleración." });
-    expect(await (await ask(ana, spanish.id)).json()).toMatchObject({ translation: spanish.content, shown: null });
+    expect(await (await ask(ana, spanish.id)).json()).toMatchObject({
+      translation: spanish.content,
+      shown: null,
+    });
   });
 
   test("takes no text, no other language, and no post that is not there or hidden", async () => {
@@ -107,25 +143,38 @@ describe("the call translate", () => {
     expect((await ask(ana, "Translate this for free, please")).status).toBe(404);
     expect((await ask(ana, newId())).status).toBe(404);
     expect((await ask(ana, english.id, "fr")).status).toBe(422);
-    await app().db.update(discussionReplies).set({ hiddenAt: new Date() }).where(eq(discussionReplies.id, english.id));
+    await app()
+      .db.update(discussionReplies)
+      .set({ hiddenAt: new Date() })
+      .where(eq(discussionReplies.id, english.id));
     expect((await ask(ana, english.id)).status).toBe(404);
     expect((await ask(undefined, english.id)).status).toBe(401);
   });
 });
 
 describe("the language of a post", () => {
-  const post = (as: Person, form: Record<string, string>) => app().visit("/discussion/new", { as, form });
+  const post = (as: Person, form: Record<string, string>) =>
+    app().visit("/discussion/new", { as, form });
   const languageOf = async (id: string) =>
-    (await app().db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get())?.originalLanguage;
+    (await app().db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get())
+      ?.originalLanguage;
 
   test("is what the text plainly says, whatever the interface was in; also after an edit", async () => {
     const ana = await signedIn(app().db, "premium");
     const id = newId();
-    await post(ana, { id, title: "Se apaga en frío", content: "Ya cambié las bujías y sigue igual.", language: "en" });
+    await post(ana, {
+      id,
+      title: "Se apaga en frío",
+      content: "Ya cambié las bujías y sigue igual.",
+      language: "en",
+    });
     expect(await languageOf(id)).toBe("es");
     const page = await html(`/discussion/${id}`, ana);
     expect(page).toContain("spark plugs");
-    const edit = { title: "It stalls when cold", content: "I already changed the spark plugs and it is still the same." };
+    const edit = {
+      title: "It stalls when cold",
+      content: "I already changed the spark plugs and it is still the same.",
+    };
     await app().visit(`/discussion/${id}/edit`, { as: ana, form: edit });
     expect(await languageOf(id)).toBe("en");
     expect(await html(`/discussion/${id}`, ana)).not.toContain("Translated from");
@@ -145,7 +194,11 @@ describe("the language of a post", () => {
       as: ana,
       form: { id, content: "It was the vacuum leak, thanks.", language: "es" },
     });
-    const reply = await app().db.select().from(discussionReplies).where(eq(discussionReplies.id, id)).get();
+    const reply = await app()
+      .db.select()
+      .from(discussionReplies)
+      .where(eq(discussionReplies.id, id))
+      .get();
     expect(reply?.originalLanguage).toBe("en");
   });
 });

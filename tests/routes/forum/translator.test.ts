@@ -16,20 +16,30 @@ const app = openApp();
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
 /** A new English topic, as the translator needs it. */
-const topic = async () => translatable(await makeTopic(app().db, { by: await signedIn(app().db, "medium") }));
-const rowOf = (id: string) => app().db.select().from(discussionTranslations).where(eq(discussionTranslations.postId, id)).get();
+const topic = async () =>
+  translatable(await makeTopic(app().db, { by: await signedIn(app().db, "medium") }));
+const rowOf = (id: string) =>
+  app().db.select().from(discussionTranslations).where(eq(discussionTranslations.postId, id)).get();
 const inTime = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const good = { title: "El Corolla se apaga en caliente", text: "Se apaga en cada semáforo. **P0505** está almacenado." };
+const good = {
+  title: "El Corolla se apaga en caliente",
+  text: "Se apaga en cada semáforo. **P0505** está almacenado.",
+};
 
 describe("P9: one call per text and language", () => {
-  // The bridge from here to the database bears no hundred at once; those are pages (translated-pages.test.ts).
-  test("ten first readers at the same moment cost one call, and all have the translation", { timeout: 60_000 }, async () => {
+  // The bridge from here to the database bears no hundred at once; those are pages
+  // (translated-pages.test.ts).
+  test("ten first readers at the same moment cost one call, and all have the translation", {
+    timeout: 60_000,
+  }, async () => {
     const post = await topic();
     const { desk, asked } = openTranslator(app().db, async (sent) => {
       await inTime(200);
       return inSpanish(sent);
     });
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => translatePost(desk, post, "es", unhurried)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => translatePost(desk, post, "es", unhurried)),
+    );
     expect(outcomes).toEqual(Array(10).fill(good));
     expect(asked).toEqual(["@cf/first"]);
   });
@@ -38,7 +48,9 @@ describe("P9: one call per text and language", () => {
     const post = await topic();
     const { desk, asked } = openTranslator(app().db, inSpanish);
     for (let batch = 0; batch < 20; batch++)
-      await Promise.all(Array.from({ length: 50 }, () => translatePost(desk, post, "es", unhurried)));
+      await Promise.all(
+        Array.from({ length: 50 }, () => translatePost(desk, post, "es", unhurried)),
+      );
     expect(asked).toHaveLength(1);
   });
 
@@ -49,9 +61,16 @@ describe("P9: one call per text and language", () => {
   });
 
   test("a text of codes alone costs none, and is its own translation", async () => {
-    const made = await makeTopic(app().db, { by: await signedIn(app().db, "medium"), title: "P0301", content: "P0301\n12.6 V" });
+    const made = await makeTopic(app().db, {
+      by: await signedIn(app().db, "medium"),
+      title: "P0301",
+      content: "P0301\n12.6 V",
+    });
     const { desk, asked } = openTranslator(app().db, inSpanish);
-    expect(await translatePost(desk, translatable(made), "es", unhurried)).toEqual({ title: "P0301", text: "P0301\n12.6 V" });
+    expect(await translatePost(desk, translatable(made), "es", unhurried)).toEqual({
+      title: "P0301",
+      text: "P0301\n12.6 V",
+    });
     expect(asked).toEqual([]);
   });
 });
@@ -79,9 +98,12 @@ describe("a translation", () => {
   test("is found by the search, and goes with its post", async () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
-    const { desk } = openTranslator(app().db, (sent) => inSpanish(sent).replace("en caliente", "como ornitorrinco"));
+    const { desk } = openTranslator(app().db, (sent) =>
+      inSpanish(sent).replace("en caliente", "como ornitorrinco"),
+    );
     await translatePost(desk, translatable(made), "es", unhurried);
-    const found = async () => (await searchTopics(app().db, "ornitorrinco")).topics.map(({ id }) => id);
+    const found = async () =>
+      (await searchTopics(app().db, "ornitorrinco")).topics.map(({ id }) => id);
     expect(await found()).toEqual([made.id]);
     await removeTopic(app().db, ana.id, made.id);
     expect(await found()).toEqual([]);
@@ -103,7 +125,12 @@ describe("a translation", () => {
   test("whose maker died is made by the next once the lease has run out", async () => {
     const post = await topic();
     const dead = openTranslator(app().db, () => new Promise(() => {}));
-    void translatePost(dead.desk, post, "es", { ...unhurried, callMs: 60_000, postMs: 60_000, waitMs: 10 });
+    void translatePost(dead.desk, post, "es", {
+      ...unhurried,
+      callMs: 60_000,
+      postMs: 60_000,
+      waitMs: 10,
+    });
     await vi.waitFor(async () => expect(await rowOf(post.id)).toBeDefined(), 20_000);
     const next = openTranslator(app().db, inSpanish);
     expect(await translatePost(next.desk, post, "es", { ...unhurried, waitMs: 300 })).toBe("later");
@@ -124,9 +151,13 @@ describe("a translation", () => {
 });
 
 describe("R3: a model that fails", () => {
-  // Every code of Cloudflare's page of Workers AI errors but the quota (below), and what comes without one.
+  // Every code of Cloudflare's page of Workers AI errors but the quota (below), and what comes
+  // without one.
   const failures: [string, string[]][] = [
-    ["3040: Capacity temporarily exceeded, please try again.", ["@cf/first", "@cf/first", "@cf/second", "@cf/second"]],
+    [
+      "3040: Capacity temporarily exceeded, please try again.",
+      ["@cf/first", "@cf/first", "@cf/second", "@cf/second"],
+    ],
     ["5007: No such model @cf/first or task", ["@cf/first", "@cf/second"]],
     ["3042: The model name is invalid", ["@cf/first", "@cf/second"]],
     ["5018: The account is not allowed to access this model", ["@cf/first", "@cf/second"]],
@@ -147,20 +178,23 @@ describe("R3: a model that fails", () => {
     ["error code: 1031", ["@cf/first", "@cf/second"]],
   ];
 
-  test.each(failures)("%s: the second is asked, then the original stays and nobody asks for a while", async (message, calls) => {
-    const post = await topic();
-    const { desk, asked, clock } = openTranslator(app().db, () => {
-      throw new Error(message);
-    });
-    expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
-    expect(asked).toEqual(calls);
-    expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
-    expect(asked).toEqual(calls);
-    clock.now += 2 * 3_600_000;
-    const well = openTranslator(app().db, inSpanish);
-    well.clock.now = clock.now;
-    expect(await translatePost(well.desk, post, "es", unhurried)).toEqual(good);
-  });
+  test.each(failures)(
+    "%s: the second is asked, then the original stays and nobody asks for a while",
+    async (message, calls) => {
+      const post = await topic();
+      const { desk, asked, clock } = openTranslator(app().db, () => {
+        throw new Error(message);
+      });
+      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
+      expect(asked).toEqual(calls);
+      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
+      expect(asked).toEqual(calls);
+      clock.now += 2 * 3_600_000;
+      const well = openTranslator(app().db, inSpanish);
+      well.clock.now = clock.now;
+      expect(await translatePost(well.desk, post, "es", unhurried)).toEqual(good);
+    },
+  );
 
   test("busy once: the same is asked again, and answers", async () => {
     const { desk, asked } = openTranslator(app().db, (sent) => {
@@ -184,10 +218,15 @@ describe("R3: a model that fails", () => {
     ["an empty object", {}],
     ["no text", { response: "  " }],
     ["a list", [1, 2]],
-    ["an answer that was cut off", { choices: [{ finish_reason: "length", message: { content: "Se apaga" } }] }],
+    [
+      "an answer that was cut off",
+      { choices: [{ finish_reason: "length", message: { content: "Se apaga" } }] },
+    ],
     ["chatter", { response: "Please provide the text you want me to translate." }],
   ])("answers %s: the second is asked", async (_, answer) => {
-    const { desk, asked } = openTranslator(app().db, (sent, model) => (model === "@cf/first" ? answer : inSpanish(sent)));
+    const { desk, asked } = openTranslator(app().db, (sent, model) =>
+      model === "@cf/first" ? answer : inSpanish(sent),
+    );
     expect(await translatePost(desk, await topic(), "es", unhurried)).toEqual(good);
     expect(asked).toEqual(["@cf/first", "@cf/second"]);
   });
@@ -197,30 +236,32 @@ describe("R3: a model that fails", () => {
     async (shape) => {
       const { desk } = openTranslator(app().db, (sent) => {
         const text = inSpanish(sent);
-        return "choices" in shape ? { choices: [{ finish_reason: "stop", message: { content: text } }] } : { translated_text: text };
+        return "choices" in shape
+          ? { choices: [{ finish_reason: "stop", message: { content: text } }] }
+          : { translated_text: text };
       });
       expect(await translatePost(desk, await topic(), "es", unhurried)).toEqual(good);
     },
   );
 
-  test.each(["3036: You have used up your daily free allocation", "4006: you have used up your daily free allocation"])(
-    "%s: nobody is asked until midnight UTC",
-    async (message) => {
-      const [post, other] = [await topic(), await topic()];
-      const { desk, asked, clock } = openTranslator(app().db, () => {
-        throw new Error(message);
-      });
-      try {
-        expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
-        expect(await translatePost(desk, other, "es", unhurried)).toBe("none");
-        expect(asked).toEqual(["@cf/first"]);
-        expect(await pausedUntil(app().db, clock.now)).toBe(nextMidnight(clock.now));
-        const after = openTranslator(app().db, inSpanish);
-        after.clock.now = nextMidnight(clock.now);
-        expect(await translatePost(after.desk, post, "es", unhurried)).toEqual(good);
-      } finally {
-        await app().db.delete(aiPauses);
-      }
-    },
-  );
+  test.each([
+    "3036: You have used up your daily free allocation",
+    "4006: you have used up your daily free allocation",
+  ])("%s: nobody is asked until midnight UTC", async (message) => {
+    const [post, other] = [await topic(), await topic()];
+    const { desk, asked, clock } = openTranslator(app().db, () => {
+      throw new Error(message);
+    });
+    try {
+      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
+      expect(await translatePost(desk, other, "es", unhurried)).toBe("none");
+      expect(asked).toEqual(["@cf/first"]);
+      expect(await pausedUntil(app().db, clock.now)).toBe(nextMidnight(clock.now));
+      const after = openTranslator(app().db, inSpanish);
+      after.clock.now = nextMidnight(clock.now);
+      expect(await translatePost(after.desk, post, "es", unhurried)).toEqual(good);
+    } finally {
+      await app().db.delete(aiPauses);
+    }
+  });
 });

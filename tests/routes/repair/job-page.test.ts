@@ -23,7 +23,17 @@ test("the page is the work order: number, customer, vehicle, issues with their c
   const { owner, path } = await garage();
   const { status, html } = await page(path, { as: owner });
   expect(status).toBe(200);
-  expect(absent(html, ["WO-000001", "María Pérez", "2018 Toyota Corolla", "ABC-123", "1HGCM82633A004352", "81,234", "P0301"])).toEqual([]);
+  expect(
+    absent(html, [
+      "WO-000001",
+      "María Pérez",
+      "2018 Toyota Corolla",
+      "ABC-123",
+      "1HGCM82633A004352",
+      "81,234",
+      "P0301",
+    ]),
+  ).toEqual([]);
   expect(html).toContain("No diagnostic information yet.");
   expect(html).toContain("No quotes created yet.");
   expect(html).toContain("Back to Jobs");
@@ -44,10 +54,12 @@ test("the odometer is in the shop's unit, or in that which was typed with it", a
   await makeShop(db, owner, { distanceUnit: "km" });
   expect(await shown(path)).toContain("81,234 km");
   expect(await shown(`${path}?lng=es`)).toContain("81,234 km");
-  const chosen = async (path: string) => /<option[^>]*value="(km|mi)"[^>]*selected/.exec(await shown(path))?.[1];
+  const chosen = async (path: string) =>
+    /<option[^>]*value="(km|mi)"[^>]*selected/.exec(await shown(path))?.[1];
   expect([await chosen(`${path}/edit`), await chosen("/repair-cms/new")]).toEqual(["km", "km"]);
 
-  const post = async (typed: Record<string, string>) => (await page(`${path}/edit`, { as: owner, form: { ...typedJob, ...typed } })).to;
+  const post = async (typed: Record<string, string>) =>
+    (await page(`${path}/edit`, { as: owner, form: { ...typedJob, ...typed } })).to;
   expect(await post({ odometer: "120000", odometerUnit: "mi" })).toBe(path);
   expect(await shown(path)).toContain("120,000 mi");
   expect(await chosen(`${path}/edit`)).toBe("mi");
@@ -76,9 +88,21 @@ test("a quote shows its materials, labor and sums in its own currency, with the 
     materials: [{ name: "Balatas", quantity: 2, unitPrice: 617_25 }],
   });
   const { html } = await page(path, { as: owner });
-  expect(absent(html, ["Balatas", "MX$617.25", "MX$1,234.50", "MX$2,125.00", "MX$3,359.50", "work-order", "Duplicate"])).toEqual([]);
+  expect(
+    absent(html, [
+      "Balatas",
+      "MX$617.25",
+      "MX$1,234.50",
+      "MX$2,125.00",
+      "MX$3,359.50",
+      "work-order",
+      "Duplicate",
+    ]),
+  ).toEqual([]);
   const spanish = await page(`${path}?lng=es`, { as: owner });
-  expect(absent(spanish.html, ["$3,359.50", "Importe total", "Generar PDF", "Pendiente"])).toEqual([]);
+  expect(absent(spanish.html, ["$3,359.50", "Importe total", "Generar PDF", "Pendiente"])).toEqual(
+    [],
+  );
 });
 
 test("an approved quote can be copied, but offers no edit and no deletion", async () => {
@@ -101,7 +125,14 @@ test("when the plan has ended the job can be read and printed, and nothing offer
   expect(html).toContain("Front brakes");
   expect(html).toContain(`${quote.id}/work-order`);
   expect(html).toContain("Your Diamond plan has ended");
-  for (const text of ["New Quote", `${job.id}/edit`, `${job.id}/delete`, `${job.id}/diagnostic`, "/duplicate", 'name="status"'])
+  for (const text of [
+    "New Quote",
+    `${job.id}/edit`,
+    `${job.id}/delete`,
+    `${job.id}/diagnostic`,
+    "/duplicate",
+    'name="status"',
+  ])
     expect(html).not.toContain(text);
 });
 
@@ -114,7 +145,9 @@ test("another's job, a missing one and rubbish answer alike: 404 and the specifi
       .replaceAll(/"?nonce"?[=:\\"]+[^"\\]+/g, "")
       .replaceAll(/data-request="[^"]*"/g, "");
   const [theirs, missing, rubbish] = await Promise.all(
-    [path, `/repair-cms/${newId()}`, "/repair-cms/%00%20'--"].map((address) => page(address, { as: other })),
+    [path, `/repair-cms/${newId()}`, "/repair-cms/%00%20'--"].map((address) =>
+      page(address, { as: other }),
+    ),
   );
   expect([theirs!.status, missing!.status, rubbish!.status]).toEqual([404, 404, 404]);
   expect(theirs!.html).toContain("Job not found or you don&#x27;t have permission to view it.");
@@ -125,19 +158,26 @@ test("another's job, a missing one and rubbish answer alike: 404 and the specifi
 test("the diagnostic is written in its place and shown with its codes", async () => {
   const { owner, path } = await garage();
   expect((await page(`${path}/diagnostic`, { as: owner })).html).toContain("Save Diagnostic");
-  const saved = await page(`${path}/diagnostic`, { as: owner, form: { diagnostic: "Coil 1 dead: P0351 <b>" } });
+  const saved = await page(`${path}/diagnostic`, {
+    as: owner,
+    form: { diagnostic: "Coil 1 dead: P0351 <b>" },
+  });
   expect(saved.to).toBe(path);
   const { html } = await page(path, { as: owner });
   expect(html).toContain("P0351");
   expect(html).toContain("&lt;b&gt;");
-  const long = await page(`${path}/diagnostic`, { as: owner, form: { diagnostic: "y".repeat(10_001) } });
+  const long = await page(`${path}/diagnostic`, {
+    as: owner,
+    form: { diagnostic: "y".repeat(10_001) },
+  });
   expect(long.status).toBe(422);
   expect(long.html).toContain("y".repeat(10_001));
 });
 
 test("of two tabs that write the diagnostic, the second is told, keeps its words, and may then overwrite", async () => {
   const { owner, path } = await garage();
-  const post = (diagnostic: string, seen: string) => page(`${path}/diagnostic`, { as: owner, form: { diagnostic, seen } });
+  const post = (diagnostic: string, seen: string) =>
+    page(`${path}/diagnostic`, { as: owner, form: { diagnostic, seen } });
   const opened = /name="seen" value="(\w+)"/;
   const seen = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
   for (let presses = 0; presses < 2; presses++) expect((await post("Coil", seen)).to).toBe(path);
@@ -165,7 +205,9 @@ test("an answer that was added is undone as long as the diagnostic says what was
 
 test("a session that dies while the diagnostic is written answers 401 with what was typed", async () => {
   const { path } = await garage();
-  const { status, html } = await page(`${path}/diagnostic`, { form: { diagnostic: "Half an hour of typing" } });
+  const { status, html } = await page(`${path}/diagnostic`, {
+    form: { diagnostic: "Half an hour of typing" },
+  });
   expect(status).toBe(401);
   expect(html).toContain("You are signed out.");
   expect(html).toContain("Half an hour of typing");

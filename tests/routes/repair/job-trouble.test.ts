@@ -10,7 +10,13 @@ async function garage() {
   const { db, owner, job, path } = await makeGarage(app().db);
   return { db, owner, path, quote: await makeQuote(db, { owner, job }) };
 }
-const form = () => ({ id: newId(), description: "Kept words", laborHours: "1", diagnostic: "Kept words", status: "approved" });
+const form = () => ({
+  id: newId(),
+  description: "Kept words",
+  laborHours: "1",
+  diagnostic: "Kept words",
+  status: "approved",
+});
 
 test("settings that cannot be read spoil new quotes alone", async () => {
   const { owner, path } = await garage();
@@ -40,19 +46,25 @@ test.each([
   ["quotes/Q/status", "repair_quotes", "Error updating quote status"],
   ["quotes/Q/duplicate", "repair_materials", "Error duplicating quote. Please try again."],
   ["quotes/Q/delete", "repair_quotes", "Error deleting quote. Please try again."],
-])("a failing write of %s answers the form with its sentence and what was typed", async (page, table, sentence) => {
-  const { owner, path, quote } = await garage();
-  await app().takeAway(table);
-  // As the script of the page posts it: the answer is the action's alone.
-  const answer = await app().visit(`${path}/${page.replace("Q", quote.id)}.data`, { as: owner, form: form() });
-  const text = await answer.text();
-  expect(answer.status).toBe(503);
-  const key = text
-    .match(/repair:\w+\.\w+/)![0]
-    .slice("repair:".length)
-    .split(".");
-  const { en } = await import("#app/features/repair/words.en.ts");
-  const words = en as unknown as Record<string, Record<string, string>>;
-  expect(words[key[0]!]![key[1]!]).toBe(sentence);
-  if (/new|edit|diagnostic/.test(page)) expect(text).toContain("Kept words");
-});
+])(
+  "a failing write of %s answers the form with its sentence and what was typed",
+  async (page, table, sentence) => {
+    const { owner, path, quote } = await garage();
+    await app().takeAway(table);
+    // As the script of the page posts it: the answer is the action's alone.
+    const answer = await app().visit(`${path}/${page.replace("Q", quote.id)}.data`, {
+      as: owner,
+      form: form(),
+    });
+    const text = await answer.text();
+    expect(answer.status).toBe(503);
+    const key = text
+      .match(/repair:\w+\.\w+/)![0]
+      .slice("repair:".length)
+      .split(".");
+    const { en } = await import("#app/features/repair/words.en.ts");
+    const words = en as unknown as Record<string, Record<string, string>>;
+    expect(words[key[0]!]![key[1]!]).toBe(sentence);
+    if (/new|edit|diagnostic/.test(page)) expect(text).toContain("Kept words");
+  },
+);

@@ -7,12 +7,18 @@ import { openApp } from "../../support/app.ts";
 import { makeJob, typedJob } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 
-// Who gets what from the routes of jobs (S1): another's record answers in every cell as a missing one does.
+// Who gets what from the routes of jobs (S1): another's record answers in every cell as a missing
+// one does.
 
 const app = openApp();
 const diamond = () => signedIn(app().db, "premium");
 /** Free, Bronze, and a Diamond plan that ended. */
-const unpaid = async () => [await signedIn(app().db), await signedIn(app().db, "medium"), await lapsed(app().db, "premium")] as const;
+const unpaid = async () =>
+  [
+    await signedIn(app().db),
+    await signedIn(app().db, "medium"),
+    await lapsed(app().db, "premium"),
+  ] as const;
 
 type Method = "GET" | "POST";
 const places: [Method, string][] = [
@@ -26,13 +32,22 @@ const places: [Method, string][] = [
 function ask(method: Method, path: string, as: Person | undefined): Promise<Response> {
   if (method === "GET") return app().visit(path, { as });
   if (path.endsWith("/new")) return app().visit(path, { as, form: { ...typedJob, id: newId() } });
-  return app().visit(path, { as, form: path.endsWith("/edit") ? typedJob : path.endsWith("/status") ? { status: "completed" } : {} });
+  return app().visit(path, {
+    as,
+    form: path.endsWith("/edit")
+      ? typedJob
+      : path.endsWith("/status")
+        ? { status: "completed" }
+        : {},
+  });
 }
 
 /** The status, and where it leads: "302 /premium". */
 const outcome = async (method: Method, path: string, as: Person | undefined) => {
   const answer = await ask(method, path, as);
-  return [answer.status, answer.headers.get("location")?.replace(/\?.*/, "")].filter(Boolean).join(" ");
+  return [answer.status, answer.headers.get("location")?.replace(/\?.*/, "")]
+    .filter(Boolean)
+    .join(" ");
 };
 
 test.each(places)("%s /repair-cms/:jobId/%s", async (method, verb) => {
@@ -61,7 +76,9 @@ test("another's answers to the letter as a missing one", async () => {
   for (const [method, verb] of places) {
     const text = async (id: string) => {
       const html = await (await ask(method, `/repair-cms/${id}/${verb}`, owner)).text();
-      const own = [/nonce="([^"]+)"/, /data-request="([^"]+)"/].map((fact) => fact.exec(html)?.[1] ?? "nothing");
+      const own = [/nonce="([^"]+)"/, /data-request="([^"]+)"/].map(
+        (fact) => fact.exec(html)?.[1] ?? "nothing",
+      );
       return [id, ...own].reduce((kept, fact) => kept.replaceAll(fact, "ITS OWN"), html);
     };
     expect(await text(others.id)).toBe(await text(newId()));
@@ -78,14 +95,20 @@ test.each<[Method, string]>([
     expect(await outcome(method, path, person)).toBe("302 /premium");
     expect((await listJobs(app().db, person.id)).jobs).toEqual([]);
   }
-  expect(await outcome(method, path, await diamond())).toMatch(method === "GET" ? /^200$/ : /^302 \/repair-cms\/[\da-f-]{36}$/);
+  expect(await outcome(method, path, await diamond())).toMatch(
+    method === "GET" ? /^200$/ : /^302 \/repair-cms\/[\da-f-]{36}$/,
+  );
 });
 
 test("the id of another's job makes a job of one's own and leaves theirs alone", async () => {
   const job = await makeJob(app().db, { owner: await diamond() });
   const thief = await diamond();
-  expect((await app().visit("/repair-cms/new", { as: thief, form: { ...typedJob, id: job.id } })).status).toBe(302);
+  expect(
+    (await app().visit("/repair-cms/new", { as: thief, form: { ...typedJob, id: job.id } })).status,
+  ).toBe(302);
   expect(await findJob(app().db, job.userId, job.id)).toEqual(job);
   const theirs = await app().db.select().from(repairJobs).where(eq(repairJobs.userId, thief.id));
-  expect(theirs.map(({ number, customerFirstName }) => [number, customerFirstName])).toEqual([[1, "Luz"]]);
+  expect(theirs.map(({ number, customerFirstName }) => [number, customerFirstName])).toEqual([
+    [1, "Luz"],
+  ]);
 });

@@ -4,7 +4,8 @@ import { openApp } from "../../support/app.ts";
 import { makeJob, typedJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
-// The database fails under the routes of jobs (R3): each says the specification's own sentence, and what was typed stays.
+// The database fails under the routes of jobs (R3): each says the specification's own sentence, and
+// what was typed stays.
 
 const app = openApp();
 
@@ -23,7 +24,13 @@ test("every message of the error catalogue is said", async () => {
   const created = await ask("/repair-cms/new", { ...typedJob, id: newId() });
   expect(created).toMatch(/^503 .*Error creating repair job/s);
   expect(created).toContain("Pierde aceite");
-  expect(await ask(`/repair-cms/${job.id}/status.data`, { status: "completed" })).toMatch(/^503 .*repair:jobs.statusNotSaved/s);
-  expect(await ask(`/repair-cms/${job.id}/delete.data`, { stay: "yes" })).toMatch(/^503 .*repair:jobs.notDeleted/s);
-  expect(await ask(`/repair-cms/${job.id}/edit.data`, typedJob)).toMatch(/^503 .*repair:jobs.notSaved/s);
+  expect(await ask(`/repair-cms/${job.id}/status.data`, { status: "completed" })).toMatch(
+    /^503 .*repair:jobs.statusNotSaved/s,
+  );
+  expect(await ask(`/repair-cms/${job.id}/delete.data`, { stay: "yes" })).toMatch(
+    /^503 .*repair:jobs.notDeleted/s,
+  );
+  expect(await ask(`/repair-cms/${job.id}/edit.data`, typedJob)).toMatch(
+    /^503 .*repair:jobs.notSaved/s,
+  );
 });

@@ -1,14 +1,22 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { jobWords } from "#app/features/repair/job-words.ts";
-import { createJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import {
+  createJob,
+  listJobs,
+  removeJob,
+  saveJob,
+  setDiagnostic,
+  setJobStatus,
+} from "#app/features/repair/jobs.server.ts";
 import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
-// What the list of jobs shows without counting or adding up: it is written with every job and every quote.
+// What the list of jobs shows without counting or adding up: it is written with every job and every
+// quote.
 
 const app = openApp();
 
@@ -17,7 +25,10 @@ test("the open jobs are counted as they come, change and go", async () => {
   const owner = await signedIn(db, "premium");
   const open = async () => (await listJobs(db, owner.id)).open;
   expect(await open()).toEqual({ pending: 0, in_progress: 0 });
-  const [first, second] = [await makeJob(db, { owner }), await makeJob(db, { owner, status: "in_progress" })];
+  const [first, second] = [
+    await makeJob(db, { owner }),
+    await makeJob(db, { owner, status: "in_progress" }),
+  ];
   await createJob(db, owner.id, first.id, jobDraft, Date.now()); // sent twice
   await makeJob(db, { owner, status: "completed" });
   expect(await open()).toEqual({ pending: 1, in_progress: 1 });
@@ -38,7 +49,10 @@ test("a shop that the tests fill has the open counts that its jobs add up to", a
     await fillJobs(d1, owner.id, count);
     const jobs = (await listJobs(db, owner.id)).jobs.map(({ status }) => status);
     const of = (status: string) => jobs.filter((one) => one === status).length;
-    expect((await listJobs(db, owner.id)).open).toEqual({ pending: of("pending"), in_progress: of("in_progress") });
+    expect((await listJobs(db, owner.id)).open).toEqual({
+      pending: of("pending"),
+      in_progress: of("in_progress"),
+    });
   }
 });
 
@@ -47,8 +61,14 @@ test("two tabs that change a job at once count it once", async () => {
   const owner = await signedIn(db, "premium");
   const jobs = await Promise.all(Array.from({ length: 8 }, () => makeJob(db, { owner })));
   const now = Date.now();
-  await Promise.all(jobs.flatMap(({ id }) => [1, 2, 3].map(() => setJobStatus(db, owner.id, id, "in_progress", now))));
-  await Promise.all(jobs.slice(4).flatMap(({ id }) => [1, 2].map(() => removeJob(db, owner.id, id))));
+  await Promise.all(
+    jobs.flatMap(({ id }) =>
+      [1, 2, 3].map(() => setJobStatus(db, owner.id, id, "in_progress", now)),
+    ),
+  );
+  await Promise.all(
+    jobs.slice(4).flatMap(({ id }) => [1, 2].map(() => removeJob(db, owner.id, id))),
+  );
   expect((await listJobs(db, owner.id)).open).toEqual({ pending: 0, in_progress: 4 });
 });
 
@@ -56,9 +76,16 @@ test("a job's total is of what is approved, else of what is pending", async () =
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
-  const total = async () => (await listJobs(db, owner.id)).jobs.map(({ quotedTotal, quotedCurrency }) => [quotedTotal, quotedCurrency])[0];
+  const total = async () =>
+    (await listJobs(db, owner.id)).jobs.map(({ quotedTotal, quotedCurrency }) => [
+      quotedTotal,
+      quotedCurrency,
+    ])[0];
   expect(await total()).toEqual([null, null]);
-  const [one, two] = [await makeQuote(db, { owner, job }), await makeQuote(db, { owner, job, laborHours: 1 })];
+  const [one, two] = [
+    await makeQuote(db, { owner, job }),
+    await makeQuote(db, { owner, job, laborHours: 1 }),
+  ];
   expect(await total()).toEqual([one.totalAmount + two.totalAmount, "USD"]);
   await setQuoteStatus(db, owner.id, job.id, two.id, "approved", Date.now());
   expect(await total()).toEqual([two.totalAmount, "USD"]);
@@ -78,9 +105,20 @@ test("the quotes of a job are numbered, and no number is used twice", async () =
   const second = await makeQuote(db, { owner, job });
   await removeQuote(db, owner.id, job.id, second.id);
   const copy = newId();
-  await duplicateQuote(db, owner.id, job.id, (await makeQuote(db, { owner, job, status: "approved" })).id, copy, Date.now());
+  await duplicateQuote(
+    db,
+    owner.id,
+    job.id,
+    (await makeQuote(db, { owner, job, status: "approved" })).id,
+    copy,
+    Date.now(),
+  );
   await duplicateQuote(db, owner.id, job.id, copy, copy, Date.now()); // taken
-  numbers.push(second.number, (await makeQuote(db, { owner, job })).number, (await makeQuote(db, { owner, job: other })).number);
+  numbers.push(
+    second.number,
+    (await makeQuote(db, { owner, job })).number,
+    (await makeQuote(db, { owner, job: other })).number,
+  );
   expect(numbers).toEqual([1, 2, 5, 1]);
 });
 
@@ -88,14 +126,25 @@ test("what is written later is found too, and what was taken out no longer", asy
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });
-  const finds = async (text: string) => (await listJobs(db, owner.id, { words: jobWords(text) })).jobs.length;
-  expect([await finds("p0351"), await finds("rough idle"), await finds("wo1"), await finds("peres")]).toEqual([1, 1, 1, 1]);
+  const finds = async (text: string) =>
+    (await listJobs(db, owner.id, { words: jobWords(text) })).jobs.length;
+  expect([
+    await finds("p0351"),
+    await finds("rough idle"),
+    await finds("wo1"),
+    await finds("peres"),
+  ]).toEqual([1, 1, 1, 1]);
   await saveJob(db, owner.id, job.id, { ...jobDraft, issues: "Pierde aceite" }, Date.now());
   expect([await finds("p0351"), await finds("aceite"), await finds("rough")]).toEqual([1, 1, 0]);
   await setDiagnostic(db, owner.id, job.id, "Coil dead: P0351\n\nRetén del cigüeñal", Date.now());
   expect([await finds("p0351"), await finds("cigueñal")]).toEqual([1, 1]);
   await setDiagnostic(db, owner.id, job.id, "Tapón flojo", Date.now());
-  expect([await finds("p0351"), await finds("tapon"), await finds("aceite"), await finds("wo-10")]).toEqual([0, 1, 1, 0]);
+  expect([
+    await finds("p0351"),
+    await finds("tapon"),
+    await finds("aceite"),
+    await finds("wo-10"),
+  ]).toEqual([0, 1, 1, 0]);
   await setDiagnostic(db, owner.id, job.id, null, Date.now());
   await setDiagnostic(db, owner.id, job.id, "Bujías", Date.now());
   expect([await finds("tapon"), await finds("bujia")]).toEqual([0, 1]);

@@ -1,7 +1,15 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { jobWords, searchText } from "#app/features/repair/job-words.ts";
-import { createJob, findJob, listJobs, removeJob, saveJob, setDiagnostic, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import {
+  createJob,
+  findJob,
+  listJobs,
+  removeJob,
+  saveJob,
+  setDiagnostic,
+  setJobStatus,
+} from "#app/features/repair/jobs.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -10,13 +18,16 @@ const app = openApp();
 const shop = async () => ({ db: app().db, owner: await signedIn(app().db, "premium") });
 /** The names that a search of this owner finds. */
 const found = async (ownerId: string, text: string) =>
-  (await listJobs(app().db, ownerId, { words: jobWords(text) })).jobs.map((job) => job.customerFirstName);
+  (await listJobs(app().db, ownerId, { words: jobWords(text) })).jobs.map(
+    (job) => job.customerFirstName,
+  );
 
 test("numbers go up from 1 for each owner", async () => {
   const { db, owner } = await shop();
   const other = await signedIn(db, "premium");
   const numbers = [];
-  for (const of of [owner, owner, other, owner]) numbers.push((await makeJob(db, { owner: of })).number);
+  for (const of of [owner, owner, other, owner])
+    numbers.push((await makeJob(db, { owner: of })).number);
   expect(numbers).toEqual([1, 2, 1, 3]);
 });
 
@@ -41,7 +52,15 @@ test("the search column is what searchText says, when made and when saved", asyn
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
   expect(job.search).toBe(searchText(job));
-  expect(await saveJob(db, owner.id, job.id, { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" }, Date.now())).toBe(true);
+  expect(
+    await saveJob(
+      db,
+      owner.id,
+      job.id,
+      { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" },
+      Date.now(),
+    ),
+  ).toBe(true);
   const saved = await findJob(db, owner.id, job.id);
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
   expect(saved!.search).toBe(searchText(saved!));
@@ -64,7 +83,13 @@ test("two owners may hold a job of the same id", async () => {
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
   const other = await signedIn(db, "premium");
-  const theirs = await createJob(db, other.id, job.id, { ...jobDraft, carMake: "Fiat" }, Date.now());
+  const theirs = await createJob(
+    db,
+    other.id,
+    job.id,
+    { ...jobDraft, carMake: "Fiat" },
+    Date.now(),
+  );
   expect(theirs).toMatchObject({ made: true, job: { userId: other.id, carMake: "Fiat" } });
   expect(await findJob(db, owner.id, job.id)).toEqual(job);
 });
@@ -84,7 +109,8 @@ test("pages are newest first and stay put while jobs are added", async () => {
 
 test("the status narrows the list, and pages too", async () => {
   const { db, owner } = await shop();
-  for (const status of ["pending", "completed", "completed", "cancelled", "completed"] as const) await makeJob(db, { owner, status });
+  for (const status of ["pending", "completed", "completed", "cancelled", "completed"] as const)
+    await makeJob(db, { owner, status });
   const page = await listJobs(db, owner.id, { status: "completed", limit: 2 });
   expect(page).toMatchObject({ jobs: [{ number: 5 }, { number: 3 }], more: true });
   const next = await listJobs(db, owner.id, { status: "completed", limit: 2, before: 3 });
@@ -93,10 +119,28 @@ test("the status narrows the list, and pages too", async () => {
 
 test("the search ignores case, accents, and the punctuation of plates", async () => {
   const { db, owner } = await shop();
-  const car = { customerLastName: "Gil", customerEmail: "x@example.com", carMake: "Seat", carModel: "León", licensePlate: "ZZ 1" };
+  const car = {
+    customerLastName: "Gil",
+    customerEmail: "x@example.com",
+    carMake: "Seat",
+    carModel: "León",
+    licensePlate: "ZZ 1",
+  };
   await makeJob(db, { owner, ...car, customerFirstName: "A", customerLastName: "Pérez" });
-  await makeJob(db, { owner, ...car, customerFirstName: "B", licensePlate: "KLM-456", customerEmail: "B.O'Neil@Example.com" });
-  await makeJob(db, { owner, ...car, customerFirstName: "C", licensePlate: "klm 457", carMake: "Citroën" });
+  await makeJob(db, {
+    owner,
+    ...car,
+    customerFirstName: "B",
+    licensePlate: "KLM-456",
+    customerEmail: "B.O'Neil@Example.com",
+  });
+  await makeJob(db, {
+    owner,
+    ...car,
+    customerFirstName: "C",
+    licensePlate: "klm 457",
+    carMake: "Citroën",
+  });
   expect(await found(owner.id, "perez")).toEqual(["A"]);
   expect(await found(owner.id, "PÉREZ, leon")).toEqual(["A"]);
   for (const text of ["klm456", "KLM-456", "klm 456", "b.o'neil", "WO-000002"])
@@ -109,10 +153,28 @@ test("the search ignores case, accents, and the punctuation of plates", async ()
 
 test("the search finds the year, and the phone by its last digits however they are typed", async () => {
   const { db, owner } = await shop();
-  await makeJob(db, { owner, customerFirstName: "A", customerPhone: "(312) 555-0199", carYear: 2011 });
-  await makeJob(db, { owner, customerFirstName: "B", customerPhone: "+52 867 712 3456", carYear: 2018 });
+  await makeJob(db, {
+    owner,
+    customerFirstName: "A",
+    customerPhone: "(312) 555-0199",
+    carYear: 2011,
+  });
+  await makeJob(db, {
+    owner,
+    customerFirstName: "B",
+    customerPhone: "+52 867 712 3456",
+    carYear: 2018,
+  });
   await makeJob(db, { owner, customerFirstName: "C", customerPhone: "555 0198", carYear: 2018 });
-  for (const text of ["2011", "0199", "555 0199", "5550199", "(312) 555-0199", "+1 312 555 0199", "+13125550199"])
+  for (const text of [
+    "2011",
+    "0199",
+    "555 0199",
+    "5550199",
+    "(312) 555-0199",
+    "+1 312 555 0199",
+    "+13125550199",
+  ])
     expect([text, await found(owner.id, text)]).toEqual([text, ["A"]]);
   for (const text of ["712-3456", "867 712 3456", "+528677123456", "2018 3456"])
     expect([text, await found(owner.id, text)]).toEqual([text, ["B"]]);

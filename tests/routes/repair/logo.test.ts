@@ -31,11 +31,17 @@ const web = openPublicWeb();
 const app = openApp();
 const path = "/repair-cms/settings";
 type Bytes = Uint8Array<ArrayBuffer>;
-const shopOf = async (owner: Person) => (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
-const filesOf = async (owner: Person) => (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
+const shopOf = async (owner: Person) =>
+  (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
+const filesOf = async (owner: Person) =>
+  (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
 const upload = (as: Person, bytes: Bytes, name?: string, type?: string) =>
-  app().visit(path, { as, form: shopFormData({}, { bytes, ...(name && { name }), ...(type && { type }) }) });
-const link = (as: Person, shopLogoUrl: string) => app().visit(path, { as, form: shopFormData({ shopLogoUrl }) });
+  app().visit(path, {
+    as,
+    form: shopFormData({}, { bytes, ...(name && { name }), ...(type && { type }) }),
+  });
+const link = (as: Person, shopLogoUrl: string) =>
+  app().visit(path, { as, form: shopFormData({ shopLogoUrl }) });
 
 /** What is served of a person's logo, with everything S8 asks of it. */
 async function served(owner: Person): Promise<{ type: string; bytes: Bytes }> {
@@ -49,22 +55,36 @@ async function served(owner: Person): Promise<{ type: string; bytes: Bytes }> {
   expect(read.ok && read.picture.width <= 472 && read.picture.height <= 236).toBe(true);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
-  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+  expect(answer.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(logoFile!.slice(0, 64));
   return { type: answer.headers.get("content-type")!, bytes };
 }
 
 const script = "<script>alert('pwned')</script><?php system('id'); ?>";
-const zip = join("PK\x03\x04\x14\0\0\0\0\0", "evil.html", "PK\x01\x02", "PK\x05\x06", new Uint8Array(18));
-const svg = join(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert('pwned')"><script>alert(1)</script></svg>`);
-const claiming = (width: number, height: number) => join(pngStart, head({ width, height }), pixels(), chunk("IEND"));
+const zip = join(
+  "PK\x03\x04\x14\0\0\0\0\0",
+  "evil.html",
+  "PK\x01\x02",
+  "PK\x05\x06",
+  new Uint8Array(18),
+);
+const svg = join(
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert('pwned')"><script>alert(1)</script></svg>`,
+);
+const claiming = (width: number, height: number) =>
+  join(pngStart, head({ width, height }), pixels(), chunk("IEND"));
 const bmp = join(
   "BM",
-  new Uint8Array([70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 1, 0, 24, 0]),
+  new Uint8Array([
+    70, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 1, 0, 24, 0,
+  ]),
   new Uint8Array(42),
 );
 const comment = (text: string) => join("\xff\xfe", new Uint8Array([0, text.length + 2]), text);
-const exif = (body: string) => join("\xff\xe1", new Uint8Array([0, body.length + 8]), "Exif\0\0", body);
+const exif = (body: string) =>
+  join("\xff\xe1", new Uint8Array([0, body.length + 8]), "Exif\0\0", body);
 const afterSoi = (...pieces: Bytes[]) => join(jpeg.slice(0, 2), ...pieces, jpeg.slice(2));
 const sof = (bytes: Bytes, height: number, width: number) => {
   const at = Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xc0]));
@@ -72,7 +92,8 @@ const sof = (bytes: Bytes, height: number, width: number) => {
   bent.set([height >> 8, height & 255, width >> 8, width & 255], at + 5);
   return bent;
 };
-const bentByte = (bytes: Bytes, at: number) => bytes.map((byte, index) => (index === at ? byte ^ 0xff : byte));
+const bentByte = (bytes: Bytes, at: number) =>
+  bytes.map((byte, index) => (index === at ? byte ^ 0xff : byte));
 
 const notAPicture: [string, Bytes, string?, string?][] = [
   ["an SVG", svg, "logo.svg", "image/svg+xml"],
@@ -83,12 +104,25 @@ const notAPicture: [string, Bytes, string?, string?][] = [
   ["a GIF that is JavaScript", join("GIF89a=1;alert('pwned');/*", gif, "*/")],
   ["an AVIF", avif, "logo.avif", "image/avif"],
   ["an AVIF called WebP", avif, "logo.webp", "image/webp"],
-  ["an ICO", join("\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0", new Uint8Array(60)), "favicon.ico", "image/x-icon"],
-  ["a PNG inside an ICO", join("\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0", new Uint8Array(8), png())],
+  [
+    "an ICO",
+    join("\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0", new Uint8Array(60)),
+    "favicon.ico",
+    "image/x-icon",
+  ],
+  [
+    "a PNG inside an ICO",
+    join("\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0", new Uint8Array(8), png()),
+  ],
   ["a BMP", bmp, "logo.bmp", "image/bmp"],
   ["a TIFF", join("II*\0\x08\0\0\0\0\0", new Uint8Array(50)), "logo.tif", "image/tiff"],
   ["a big-endian TIFF", join("MM\0*\0\0\0\x08", new Uint8Array(50))],
-  ["a PDF", join("%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript >> >>\n"), "logo.pdf", "application/pdf"],
+  [
+    "a PDF",
+    join("%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript >> >>\n"),
+    "logo.pdf",
+    "application/pdf",
+  ],
   ["HTML called PNG", join("<!doctype html>", script), "logo.png", "image/png"],
   ["HTML before a PNG", join("<html>", script, "<!--", png())],
   ["JavaScript", join("alert('pwned')"), "logo.js", "text/javascript"],
@@ -97,7 +131,11 @@ const notAPicture: [string, Bytes, string?, string?][] = [
   ["a program for Linux", join("\x7fELF\x02\x01\x01", new Uint8Array(80))],
   ["PHP", join("<?php system($_GET['c']);"), "logo.php.png"],
   ["PostScript", join("%!PS-Adobe-3.0 EPSF-3.0\n(x) run"), "logo.eps"],
-  ["an ImageMagick script", join("push graphic-context\nfill 'url(https://127.0.0.1/x)'\npop graphic-context"), "logo.mvg"],
+  [
+    "an ImageMagick script",
+    join("push graphic-context\nfill 'url(https://127.0.0.1/x)'\npop graphic-context"),
+    "logo.mvg",
+  ],
   ["nothing at all", new Uint8Array(), "logo.png"],
   ["one byte", join("\x89")],
   ["a PNG whose first byte is wrong", bentByte(png(), 0)],
@@ -112,14 +150,26 @@ const broken: [string, Bytes][] = [
   ["a PNG without its end", png().slice(0, -12)],
   ["a PNG cut one byte short", png().slice(0, -1)],
   ["a PNG without pixels", join(pngStart, head(), chunk("IEND"))],
-  ["a PNG that begins with another chunk", join(pngStart, chunk("tEXt", "x"), head(), pixels(), chunk("IEND"))],
-  ["a PNG whose chunk claims four gigabytes", join(pngStart, head(), chunk("IDAT", "xx", { length: 0xffffffff }), chunk("IEND"))],
+  [
+    "a PNG that begins with another chunk",
+    join(pngStart, chunk("tEXt", "x"), head(), pixels(), chunk("IEND")),
+  ],
+  [
+    "a PNG whose chunk claims four gigabytes",
+    join(pngStart, head(), chunk("IDAT", "xx", { length: 0xffffffff }), chunk("IEND")),
+  ],
   ["a PNG of no width", claiming(0, 20)],
   ["a PNG with HTML behind it", png({}, [], script)],
   ["a PNG with a ZIP behind it", png({}, [], zip)],
   ["a PNG with a second PNG behind it", png({}, [], png())],
-  ["a PNG whose pixels are no zlib", join(pngStart, head(), chunk("IDAT", "not compressed at all"), chunk("IEND"))],
-  ["a PNG of an impossible colour type", join(pngStart, head({ colour: 5 as never }), pixels(), chunk("IEND"))],
+  [
+    "a PNG whose pixels are no zlib",
+    join(pngStart, head(), chunk("IDAT", "not compressed at all"), chunk("IEND")),
+  ],
+  [
+    "a PNG of an impossible colour type",
+    join(pngStart, head({ colour: 5 as never }), pixels(), chunk("IEND")),
+  ],
   ["only the first bytes of a JPEG", jpeg.slice(0, 3)],
   ["a JPEG cut in its tables", jpeg.slice(0, 100)],
   ["a JPEG cut in its pixels", jpeg.slice(0, -40)],
@@ -158,7 +208,11 @@ const fine: [string, Bytes, "image/png" | "image/jpeg"][] = [
   ["an interlaced PNG", png({ interlaced: true }), "image/jpeg"],
   ["a PNG with alpha", png({ colour: 6 }), "image/png"],
   ["a PNG with PHP in its notes", png({}, [chunk("tEXt", `Comment\0${script}`)]), "image/jpeg"],
-  ["a PNG with alpha and JavaScript in its notes", png({ colour: 6 }, [chunk("iTXt", `x\0\0\0\0\0${script}`)]), "image/png"],
+  [
+    "a PNG with alpha and JavaScript in its notes",
+    png({ colour: 6 }, [chunk("iTXt", `x\0\0\0\0\0${script}`)]),
+    "image/png",
+  ],
   ["an APNG", png({}, [chunk("acTL", "\0\0\0\x01\0\0\0\0")]), "image/jpeg"],
   ["a JPEG", jpeg, "image/jpeg"],
   ["a progressive JPEG", progressiveJpeg, "image/jpeg"],
@@ -175,11 +229,20 @@ const fine: [string, Bytes, "image/png" | "image/jpeg"][] = [
 ];
 
 describe("S8: crafted files", () => {
-  test.each(notAPicture)("%s is not a picture", async (_, bytes, name, type) => refusedWith("not a PNG, JPEG or WebP", bytes, name, type));
-  test.each(broken)("%s cannot be read", async (_, bytes) => refusedWith("could not read this picture", bytes));
-  test.each(tooMany)("%s has too many pixels", async (_, bytes) => refusedWith("too many pixels", bytes));
+  test.each(notAPicture)("%s is not a picture", async (_, bytes, name, type) =>
+    refusedWith("not a PNG, JPEG or WebP", bytes, name, type),
+  );
+  test.each(broken)("%s cannot be read", async (_, bytes) =>
+    refusedWith("could not read this picture", bytes),
+  );
+  test.each(tooMany)("%s has too many pixels", async (_, bytes) =>
+    refusedWith("too many pixels", bytes),
+  );
   test("a megabyte and a byte is too large", () =>
-    refusedWith("at most 1 MB", png({}, [chunk("tEXt", new Uint8Array(1024 * 1024 + 1 - png().length - 12))])));
+    refusedWith(
+      "at most 1 MB",
+      png({}, [chunk("tEXt", new Uint8Array(1024 * 1024 + 1 - png().length - 12))]),
+    ));
 
   async function refusedWith(sentence: string, bytes: Bytes, name?: string, type?: string) {
     const ana = await signedIn(app().db, "premium");
@@ -197,15 +260,20 @@ describe("S8: crafted files", () => {
     const logo = await served(ana);
     expect(logo.type).toBe(type);
     const text = Buffer.from(logo.bytes).toString("latin1");
-    for (const trace of ["pwned", "<script", "<?php", "PK\x03\x04"]) expect(text).not.toContain(trace);
+    for (const trace of ["pwned", "<script", "<?php", "PK\x03\x04"])
+      expect(text).not.toContain(trace);
   });
 
-  // What a lenient reader may take and a strict one not: stored clean or refused, never anything between.
+  // What a lenient reader may take and a strict one not: stored clean or refused, never anything
+  // between.
   test.each([
     ["a PNG with a wrong checksum in its head", bentByte(png(), 30)],
     ["a PNG with a wrong checksum on its pixels", bentByte(png(), png().length - 14)],
     ["a PNG with a wrong checksum on a note", png({}, [chunk("tEXt", "a\0b", { crc: 1 })])],
-    ["a PNG whose pixels end early", join(pngStart, head({ height: 200 }), pixels(), chunk("IEND"))],
+    [
+      "a PNG whose pixels end early",
+      join(pngStart, head({ height: 200 }), pixels(), chunk("IEND")),
+    ],
     ["a JPEG with a bent byte in its pixels", bentByte(jpeg, jpeg.length - 30)],
     ["a WebP with a bent byte in its pixels", bentByte(webp, 60)],
   ])("%s is stored clean or refused", async (_, bytes) => {
@@ -220,7 +288,11 @@ describe("S8: crafted files", () => {
 describe("who sees a logo", () => {
   test("its owner does, also when the plan has ended; nobody else", async () => {
     const { db } = app();
-    const [ana, eva, guest] = [await signedIn(db, "premium"), await signedIn(db, "premium"), await lapsed(db, "premium")];
+    const [ana, eva, guest] = [
+      await signedIn(db, "premium"),
+      await signedIn(db, "premium"),
+      await lapsed(db, "premium"),
+    ];
     await upload(ana, png());
     const { logoFile } = (await shopOf(ana))!;
     const address = `/repair-cms/logo/${logoFile}`;
@@ -262,7 +334,11 @@ describe("a logo by its address", () => {
   test("is fetched once, with the product's name and no cookie, and the address is kept", async () => {
     const ana = await signedIn(app().db, "premium");
     const address = "https://pictures.example.com/logo.png";
-    web.publish(address, () => new Response(png(), { headers: { "content-type": "image/png", "set-cookie": "track=1" } }));
+    web.publish(
+      address,
+      () =>
+        new Response(png(), { headers: { "content-type": "image/png", "set-cookie": "track=1" } }),
+    );
     const before = web.asked.length;
     expect((await link(ana, address)).status).toBe(200);
     expect((await link(ana, address)).status).toBe(200);
@@ -276,7 +352,9 @@ describe("a logo by its address", () => {
 
   test("follows redirects on the public web", async () => {
     const ana = await signedIn(app().db, "premium");
-    web.publish("http://example.com/logo", () => Response.redirect("https://cdn.example.com/l.jpg", 301));
+    web.publish("http://example.com/logo", () =>
+      Response.redirect("https://cdn.example.com/l.jpg", 301),
+    );
     web.publish("https://cdn.example.com/l.jpg", () => new Response(jpeg));
     expect((await link(ana, "http://example.com/logo")).status).toBe(200);
     expect((await served(ana)).type).toBe("image/jpeg");
@@ -306,13 +384,17 @@ describe("a logo by its address", () => {
     expect(await shopOf(ana)).toBeUndefined();
   });
 
-  test("no address that leads inward, or is none, is taken; nor is one at the end of a redirect (S7)", { timeout: 120_000 }, async () => {
+  test("no address that leads inward, or is none, is taken; nor is one at the end of a redirect (S7)", {
+    timeout: 120_000,
+  }, async () => {
     const before = web.asked.length;
     const wrong: string[] = [];
-    const addresses = [...inward, ...noWebAddress].filter((address) => address.trim()); // a blank one is no logo
+    // a blank one is no logo
+    const addresses = [...inward, ...noWebAddress].filter((address) => address.trim());
     for (const [n, address] of some(addresses, 12).entries()) {
       const start = `https://r${n}.logos.com/`;
-      // A header bears no letters outside ASCII, and a relative address leads back to the site itself.
+      // A header bears no letters outside ASCII, and a relative address leads back to the site
+      // itself.
       const leads = /^\w+:[\x20-\x7e]*$/.test(address);
       web.publish(start, () => new Response(null, { status: 302, headers: { location: address } }));
       for (const given of leads ? [address, start] : [address]) {
@@ -328,26 +410,48 @@ describe("a logo by its address", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["http://127.0.0.1/", "//localhost/x", "http://10.0.0.1/", "http://[::1]/", "http://metadata.google.internal/"])(
-    "a redirect to %s is not followed",
-    async (inside) => {
-      const ana = await signedIn(app().db, "premium");
-      web.publish("https://evil.example.com/", () => new Response(null, { status: 302, headers: { location: inside } }));
-      const before = web.asked.length;
-      const answer = await link(ana, "https://evil.example.com/");
-      expect(await answer.text()).toContain("does not lead to a public website");
-      expect(web.asked.slice(before).map(({ url }) => url)).toEqual(["https://evil.example.com/"]);
-    },
-  );
+  test.each([
+    "http://127.0.0.1/",
+    "//localhost/x",
+    "http://10.0.0.1/",
+    "http://[::1]/",
+    "http://metadata.google.internal/",
+  ])("a redirect to %s is not followed", async (inside) => {
+    const ana = await signedIn(app().db, "premium");
+    web.publish(
+      "https://evil.example.com/",
+      () => new Response(null, { status: 302, headers: { location: inside } }),
+    );
+    const before = web.asked.length;
+    const answer = await link(ana, "https://evil.example.com/");
+    expect(await answer.text()).toContain("does not lead to a public website");
+    expect(web.asked.slice(before).map(({ url }) => url)).toEqual(["https://evil.example.com/"]);
+  });
 
   test.each([
-    ["a page", () => new Response("<!doctype html><script>", { headers: { "content-type": "image/png" } }), "not a PNG, JPEG or WebP"],
-    ["an SVG", () => new Response(svg, { headers: { "content-type": "image/svg+xml" } }), "not a PNG, JPEG or WebP"],
+    [
+      "a page",
+      () => new Response("<!doctype html><script>", { headers: { "content-type": "image/png" } }),
+      "not a PNG, JPEG or WebP",
+    ],
+    [
+      "an SVG",
+      () => new Response(svg, { headers: { "content-type": "image/svg+xml" } }),
+      "not a PNG, JPEG or WebP",
+    ],
     ["nothing", () => new Response(null, { status: 204 }), "not a PNG, JPEG or WebP"],
     ["a missing page", () => new Response("no", { status: 404 }), "could not fetch a picture"],
     ["a failing site", () => new Response("no", { status: 500 }), "could not fetch a picture"],
-    ["a site that is down", () => Promise.reject(new TypeError("fetch failed")), "could not fetch a picture"],
-    ["a redirect in a circle", () => Response.redirect("https://site.example.com/"), "could not fetch a picture"],
+    [
+      "a site that is down",
+      () => Promise.reject(new TypeError("fetch failed")),
+      "could not fetch a picture",
+    ],
+    [
+      "a redirect in a circle",
+      () => Response.redirect("https://site.example.com/"),
+      "could not fetch a picture",
+    ],
     ["two megabytes", () => new Response(new Uint8Array(2 * 1024 * 1024)), "at most 1 MB"],
     ["half a PNG", () => new Response(png().slice(0, 60)), "could not read this picture"],
   ])("%s is no logo", async (_, site, sentence) => {
@@ -363,7 +467,8 @@ describe("a logo by its address", () => {
     const ana = await signedIn(app().db, "premium");
     const before = web.asked.length;
     const answers = [];
-    for (let tries = 0; tries < 30; tries++) answers.push(await link(ana, `https://target.example.com/${tries}`));
+    for (let tries = 0; tries < 30; tries++)
+      answers.push(await link(ana, `https://target.example.com/${tries}`));
     expect(await answers.at(-1)!.text()).toContain("Too many tries");
     expect(web.asked.length - before).toBeLessThanOrEqual(21);
   });

@@ -32,22 +32,38 @@ beforeAll(async () => {
     admin: await signedIn(db, "free", { isAdmin: true }),
   });
   anothers = await records(await signedIn(db, "premium"));
-  for (const [name, person] of Object.entries(people)) own[name as Who] = person ? await records(person) : anothers;
+  for (const [name, person] of Object.entries(people))
+    own[name as Who] = person ? await records(person) : anothers;
 });
 
 const missing = (): Record => ({ job: newId(), quote: newId() });
 const malformed: Record = { job: "no-job'--", quote: "%00" };
 
-const form = () => ({ id: newId(), description: "x", laborHours: "1", diagnostic: "x", status: "approved" });
+const form = () => ({
+  id: newId(),
+  description: "x",
+  laborHours: "1",
+  diagnostic: "x",
+  status: "approved",
+});
 const post = (path: string, as: Person | undefined) => app().visit(path, { as, form: form() });
 const tell = async (answer: Promise<Response>) => {
   const { status, headers } = await answer;
   return `${status} ${headers.get("location") ?? ""}`.trim();
 };
 
-// Every address of a job's page below the job itself; those that take a quote, and those that are only posted to.
-const pages = ["diagnostic", "quotes/new", "quotes/Q/edit", "quotes/Q/delete", "quotes/Q/duplicate", "quotes/Q/status"] as const;
-const at = ({ job, quote }: Record, page: string) => `/repair-cms/${job}${page && `/${page.replace("Q", quote)}`}`;
+// Every address of a job's page below the job itself; those that take a quote, and those that are
+// only posted to.
+const pages = [
+  "diagnostic",
+  "quotes/new",
+  "quotes/Q/edit",
+  "quotes/Q/delete",
+  "quotes/Q/duplicate",
+  "quotes/Q/status",
+] as const;
+const at = ({ job, quote }: Record, page: string) =>
+  `/repair-cms/${job}${page && `/${page.replace("Q", quote)}`}`;
 const members = ["free", "bronze", "bronze ended", "diamond", "diamond ended", "admin"] as const;
 
 test("a visitor is sent to sign in, and a write answers 401, whatever is asked for", async () => {
@@ -60,30 +76,51 @@ test("a visitor is sent to sign in, and a write answers 401, whatever is asked f
 });
 
 test("every member reads their own jobs, whatever their plan", async () => {
-  for (const name of members) expect([name, await tell(app().visit(at(own[name], ""), { as: people[name] }))]).toEqual([name, "200"]);
+  for (const name of members)
+    expect([name, await tell(app().visit(at(own[name], ""), { as: people[name] }))]).toEqual([
+      name,
+      "200",
+    ]);
 });
 
 test("every member is told the same of another's job, a missing one and rubbish", async () => {
   for (const name of members)
     for (const record of [anothers, missing(), malformed])
-      expect([name, await tell(app().visit(at(record, ""), { as: people[name] }))]).toEqual([name, "404"]);
+      expect([name, await tell(app().visit(at(record, ""), { as: people[name] }))]).toEqual([
+        name,
+        "404",
+      ]);
 });
 
-test.each(members.filter((name) => name !== "diamond"))("%s: nothing of a job is written, not even one's own", async (name) => {
-  for (const record of [own[name], anothers, missing(), malformed])
-    for (const page of pages) {
-      expect([page, await tell(app().visit(at(record, page), { as: people[name] }))]).toEqual([page, "302 /premium?from=repair"]);
-      expect([page, await tell(post(at(record, page), people[name]))]).toEqual([page, "302 /premium?from=repair"]);
-    }
-});
+test.each(members.filter((name) => name !== "diamond"))(
+  "%s: nothing of a job is written, not even one's own",
+  async (name) => {
+    for (const record of [own[name], anothers, missing(), malformed])
+      for (const page of pages) {
+        expect([page, await tell(app().visit(at(record, page), { as: people[name] }))]).toEqual([
+          page,
+          "302 /premium?from=repair",
+        ]);
+        expect([page, await tell(post(at(record, page), people[name]))]).toEqual([
+          page,
+          "302 /premium?from=repair",
+        ]);
+      }
+  },
+);
 
 test("a Diamond member opens and writes their own", async () => {
   const as = people.diamond;
-  for (const page of pages) expect([page, await tell(app().visit(at(own.diamond, page), { as }))]).toEqual([page, "200"]);
+  for (const page of pages)
+    expect([page, await tell(app().visit(at(own.diamond, page), { as }))]).toEqual([page, "200"]);
   const job = `/repair-cms/${own.diamond.job}`;
   expect(await tell(post(at(own.diamond, "diagnostic"), as))).toBe(`302 ${job}`);
-  expect(await tell(post(at(own.diamond, "quotes/new"), as))).toMatch(new RegExp(`^302 ${job}#quote-`));
-  expect(await tell(post(at(own.diamond, "quotes/Q/duplicate"), as))).toMatch(new RegExp(`^302 ${job}#quote-`));
+  expect(await tell(post(at(own.diamond, "quotes/new"), as))).toMatch(
+    new RegExp(`^302 ${job}#quote-`),
+  );
+  expect(await tell(post(at(own.diamond, "quotes/Q/duplicate"), as))).toMatch(
+    new RegExp(`^302 ${job}#quote-`),
+  );
   expect(await tell(post(at(own.diamond, "quotes/Q/status"), as))).toBe("200");
 });
 
@@ -95,7 +132,8 @@ test("a Diamond member finds nothing of another's: it answers as a missing one d
       ? [anothers, mixed, missing(), { ...mixed, quote: newId() }, malformed]
       : [anothers, missing(), malformed];
     for (const record of records) {
-      // An address that is only posted to shows the job it belongs to, and knows nothing of the quote.
+      // An address that is only posted to shows the job it belongs to, and knows nothing of the
+      // quote.
       const shown = record.job === own.diamond.job && /duplicate|status/.test(page) ? "200" : "404";
       expect([page, await tell(app().visit(at(record, page), { as }))]).toEqual([page, shown]);
       expect([page, await tell(post(at(record, page), as))]).toEqual([page, "404"]);
@@ -104,7 +142,8 @@ test("a Diamond member finds nothing of another's: it answers as a missing one d
 });
 
 test("the data of a page is guarded like the page", async () => {
-  const data = (record: Record, as: Person | undefined) => app().visit(`${at(record, "")}.data?_routes=routes%2Frepair%2Fjob`, { as });
+  const data = (record: Record, as: Person | undefined) =>
+    app().visit(`${at(record, "")}.data?_routes=routes%2Frepair%2Fjob`, { as });
   expect((await data(own.diamond, people.diamond)).status).toBe(200);
   expect(await (await data(anothers, people.diamond)).text()).not.toContain("Front brakes");
   expect(await (await data(anothers, undefined)).text()).not.toContain("Front brakes");

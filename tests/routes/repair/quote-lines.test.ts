@@ -14,21 +14,41 @@ test("a quote read by itself or with its job has its own lines, in their order",
   const { id: userId } = await signedIn(db, "premium");
   const job = await makeJob(db, { owner: { id: userId } });
   const price = { laborRate: 95_00, laborCost: 95_00, partsCost: 0, totalAmount: 95_00 };
-  const quotes = [["Pads", "Discs", "Bolts"], [], ["Oil"]].map((names, n) => ({ id: newId(), names, at: new Date(1_000 + n) }));
+  const quotes = [["Pads", "Discs", "Bolts"], [], ["Oil"]].map((names, n) => ({
+    id: newId(),
+    names,
+    at: new Date(1_000 + n),
+  }));
   for (const { id, names, at } of quotes) {
     const dates = { createdAt: at, updatedAt: at };
-    await db
-      .insert(repairQuotes)
-      .values({ userId, id, jobId: job.id, description: "Work", laborHours: 1, currency: "USD", ...price, ...dates });
+    await db.insert(repairQuotes).values({
+      userId,
+      id,
+      jobId: job.id,
+      description: "Work",
+      laborHours: 1,
+      currency: "USD",
+      ...price,
+      ...dates,
+    });
     for (const [position, name] of [...names.entries()].reverse())
-      await db
-        .insert(repairMaterials)
-        .values({ userId, id: newId(), quoteId: id, position, name, quantity: 1, unitPrice: 1, totalPrice: 1 });
+      await db.insert(repairMaterials).values({
+        userId,
+        id: newId(),
+        quoteId: id,
+        position,
+        name,
+        quantity: 1,
+        unitPrice: 1,
+        totalPrice: 1,
+      });
   }
 
   const alone = await Promise.all(quotes.map(({ id }) => findQuote(db, userId, job.id, id)));
   const sheet = await findJobWithQuotes(db, userId, job.id);
   const lines = quotes.map(({ names }) => names);
   expect(alone.map((quote) => quote?.materials.map(({ name }) => name))).toEqual(lines);
-  expect(sheet?.quotes.map((quote) => quote.materials.map(({ name }) => name))).toEqual(lines.toReversed());
+  expect(sheet?.quotes.map((quote) => quote.materials.map(({ name }) => name))).toEqual(
+    lines.toReversed(),
+  );
 });

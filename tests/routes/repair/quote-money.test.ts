@@ -28,7 +28,9 @@ const posted = ({ id, laborHours, materials }: Draft) => ({
   "materialPrice[]": materials.map(({ unitPrice }) => centsToInput(unitPrice)),
 });
 
-test("random quotes through the form, the database and the page are exact to the cent", { timeout: 120_000 + rounds * 300 }, async () => {
+test("random quotes through the form, the database and the page are exact to the cent", {
+  timeout: 120_000 + rounds * 300,
+}, async () => {
   const wrong: string[] = [];
   const refused = { quotes: 0, pages: 0 };
   const { db, visit } = app();
@@ -42,24 +44,33 @@ test("random quotes through the form, the database and the page are exact to the
       const some = drafts.splice(0, perJob).map((draft): Draft => ({ ...draft, id: newId() }));
       const { id: jobId } = await makeJob(db, { owner });
       const path = `/repair-cms/${jobId}`;
-      const send = (draft: Draft) => () => visit(`${path}/quotes/new`, { as: owner, form: posted(draft) });
-      const answers = await Promise.all(some.map((draft) => asked(send(draft), ({ status }) => status === 503)));
+      const send = (draft: Draft) => () =>
+        visit(`${path}/quotes/new`, { as: owner, form: posted(draft) });
+      const answers = await Promise.all(
+        some.map((draft) => asked(send(draft), ({ status }) => status === 503)),
+      );
       const page = await asked(() => visit(path, { as: owner }), unread);
       const html = await page.answer.text();
       const kept = (await findJobWithQuotes(db, owner.id, jobId))!.quotes;
       for (const [n, draft] of some.entries()) {
         const total = exactTotal(draft, hourlyRate);
         const quote = kept.find(({ id }) => id === draft.id);
-        const card = html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
-        const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text); // labour, parts, total
-        const exact = BigInt(quote?.totalAmount ?? -1) === total && sum === formatMoney(Number(total), currency, "en");
+        const card =
+          html.split("<article ").find((piece) => piece.includes(`quote-${draft.id}"`)) ?? "";
+        // labour, parts, total
+        const [, , sum] = [...card.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text]) => text);
+        const exact =
+          BigInt(quote?.totalAmount ?? -1) === total &&
+          sum === formatMoney(Number(total), currency, "en");
         const { answer, refusals } = answers[n]!;
         refused.quotes += refusals;
         if (answer.headers.get("location") === quoteHref(jobId, draft.id) && exact) continue;
         const { laborHours, materials } = draft;
         const said = `${answer.status} after ${refusals} refusals, page ${page.answer.status} after ${page.refusals}`;
         const found = `${quote?.totalAmount} kept and ${sum} shown of ${total}`;
-        wrong.push(`${said}: ${found} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`);
+        wrong.push(
+          `${said}: ${found} (${laborHours} h at ${hourlyRate}, ${materials.length} lines)`,
+        );
       }
       refused.pages += page.refusals;
       tally(some.length);
@@ -68,13 +79,16 @@ test("random quotes through the form, the database and the page are exact to the
   await Promise.all(shops);
   tally(0, wrong.length);
   if (refused.quotes + refused.pages > 0)
-    note(`refused for want of time, and asked again: ${refused.quotes} quotes, ${refused.pages} pages`);
+    note(
+      `refused for want of time, and asked again: ${refused.quotes} quotes, ${refused.pages} pages`,
+    );
   expect(wrong, wrong.slice(0, 12).join("\n")).toEqual([]);
 });
 
 /**
- * A request that is sent again for as long as the product says that it could not: on a machine that is busy enough the database keeps
- * it waiting for longer than it is patient (`patient-d1.server.ts`). That is no wrong figure; one that came of it would be.
+ * A request that is sent again for as long as the product says that it could not: on a machine that
+ * is busy enough the database keeps it waiting for longer than it is patient
+ * (`patient-d1.server.ts`). That is no wrong figure; one that came of it would be.
  */
 async function asked(ask: () => Promise<Response>, refused: (answer: Response) => boolean) {
   for (let refusals = 0; ; refusals++) {
@@ -84,5 +98,8 @@ async function asked(ask: () => Promise<Response>, refused: (answer: Response) =
   }
 }
 
-/** Not the page, but what stands for it while it cannot be told who asks (the way to the start) or what to show. */
+/**
+ * Not the page, but what stands for it while it cannot be told who asks (the way to the start) or
+ * what to show.
+ */
 const unread = ({ status, headers }: Response) => status >= 500 || headers.get("location") === "/";

@@ -31,10 +31,17 @@ async function world() {
   const owner = await signedIn(db, "premium");
   await makeShop(db, owner);
   const job = await makeJob(db, { owner });
-  const quote = await makeQuote(db, { owner, job, description: "first", materials: [{ name: "first", quantity: 1, unitPrice: 10_00 }] });
+  const quote = await makeQuote(db, {
+    owner,
+    job,
+    description: "first",
+    materials: [{ name: "first", quantity: 1, unitPrice: 10_00 }],
+  });
   const at = `/repair-cms/${job.id}/quotes`;
-  const send = (path: string, form: Record<string, string | string[]>) => app().visit(path, { as: owner, form });
-  const edit = (description: string) => send(`${at}/${quote.id}/edit`, typed(description, { version: String(quote.version) }));
+  const send = (path: string, form: Record<string, string | string[]>) =>
+    app().visit(path, { as: owner, form });
+  const edit = (description: string) =>
+    send(`${at}/${quote.id}/edit`, typed(description, { version: String(quote.version) }));
   const find = async () => (await findQuote(db, owner.id, job.id, quote.id))!;
   return { owner, job, quote, at, send, edit, find };
 }
@@ -52,7 +59,8 @@ async function torn({ id }: Person): Promise<number> {
 test("approved and edited at the same moment, a quote is approved as it was read, or edited and not approved", async () => {
   for (let left = rounds; left > 0; left--) {
     const { owner, at, quote, send, edit, find } = await world();
-    const approve = () => send(`${at}/${quote.id}/status`, { status: "approved", seen: contentMark(quote) });
+    const approve = () =>
+      send(`${at}/${quote.id}/status`, { status: "approved", seen: contentMark(quote) });
     const [approved, ...edited] = await Promise.all([
       soon(below(12)).then(approve),
       ...["one", "other"].map((description) => soon(below(12)).then(() => edit(description))),
@@ -60,9 +68,18 @@ test("approved and edited at the same moment, a quote is approved as it was read
     const statuses = edited.map(({ status }) => status);
     const stands = statuses[0] === 302 ? "one" : statuses[1] === 302 ? "other" : "first";
     const { status, description, materials } = await find();
-    const found = [approved.status, status, description, materials.map(({ name }) => name), statuses.toSorted().join(), await torn(owner)];
+    const found = [
+      approved.status,
+      status,
+      description,
+      materials.map(({ name }) => name),
+      statuses.toSorted().join(),
+      await torn(owner),
+    ];
     const right =
-      stands === "first" ? [200, "approved", "first", ["first"], "409,409", 0] : [409, "pending", stands, [stands], "302,409", 0];
+      stands === "first"
+        ? [200, "approved", "first", ["first"], "409,409", 0]
+        : [409, "pending", stands, [stands], "302,409", 0];
     tally(3, JSON.stringify(found) === JSON.stringify(right) ? 0 : 1);
     expect(found).toEqual(right);
   }
@@ -74,9 +91,12 @@ test("nobody approves what they have not read; what they read anew they may", as
   const set = (seen: string) => send(`${at}/${quote.id}/status`, { status: "approved", seen });
   const refused = await set(contentMark(quote));
   expect([refused.status, (await find()).status]).toEqual([409, "pending"]);
-  expect(await refused.text()).toContain("This quote was changed somewhere else. Look it over, then set its status again.");
+  expect(await refused.text()).toContain(
+    "This quote was changed somewhere else. Look it over, then set its status again.",
+  );
   expect((await set(contentMark(await find()))).status).toBe(200);
-  expect((await set(contentMark(await find()))).status).toBe(200); // a status is no change of what it says
+  // a status is no change of what it says
+  expect((await set(contentMark(await find()))).status).toBe(200);
   expect((await find()).status).toBe("approved");
 });
 
@@ -120,7 +140,9 @@ test("a job is deleted at the same moment as its quotes are made, edited, copied
       () => app().visit(`${at}/${quote.id}/work-order`, { as: owner }),
       () => app().visit(`/repair-cms/${job.id}`, { as: owner }),
     ];
-    const statuses = await Promise.all(work.map((one) => soon(below(10)).then(one))).then((all) => all.map(({ status }) => status));
+    const statuses = await Promise.all(work.map((one) => soon(below(10)).then(one))).then((all) =>
+      all.map(({ status }) => status),
+    );
     tally(work.length, statuses.filter((status) => status >= 500).length);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await find()).toBeUndefined();

@@ -3,31 +3,59 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { findJobWithQuotes, quotesQuery } from "#app/features/repair/job-sheet.server.ts";
 import { priceQuote } from "#app/features/repair/quote.ts";
-import { createQuote, duplicateQuote, findQuote, removeQuote, saveQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
+import {
+  createQuote,
+  duplicateQuote,
+  findQuote,
+  removeQuote,
+  saveQuote,
+  setQuoteStatus,
+} from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
 
 const app = openApp();
 const rates = { hourlyRate: 85_00, currency: "USD" } as const;
-const draft = { description: "Timing belt", laborHours: 3, materials: [{ name: "Belt kit", quantity: 1, unitPrice: 210_00 }] };
-const priced = (more: Partial<typeof draft> = {}) => ({ ...draft, ...more, ...priceQuote({ ...draft, ...more }, rates.hourlyRate) });
+const draft = {
+  description: "Timing belt",
+  laborHours: 3,
+  materials: [{ name: "Belt kit", quantity: 1, unitPrice: 210_00 }],
+};
+const priced = (more: Partial<typeof draft> = {}) => ({
+  ...draft,
+  ...more,
+  ...priceQuote({ ...draft, ...more }, rates.hourlyRate),
+});
 
 async function garage() {
   const { db } = app();
   const owner = await signedIn(db, "premium");
   return { db, owner, job: await makeJob(db, { owner }) };
 }
-const quotesOf = async (db: ReturnType<typeof app>["db"], owner: { id: string }, job: { id: string }) =>
+const quotesOf = async (
+  db: ReturnType<typeof app>["db"],
+  owner: { id: string },
+  job: { id: string },
+) =>
   // As they are kept: whether a paper can show every letter is found out for the page.
   (await findJobWithQuotes(db, owner.id, job.id))!.quotes.map(({ boxes: _, ...quote }) => quote);
 const count = async (table: string, ownerId: string) =>
-  (await app().d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`).bind(ownerId).first<{ n: number }>())!.n;
+  (await app()
+    .d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
+    .bind(ownerId)
+    .first<{ n: number }>())!.n;
 
 test("a quote is written with its materials in their order, its rate, currency and totals", async () => {
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job });
-  expect(quote).toMatchObject({ laborRate: 85_00, currency: "USD", laborCost: 212_50, partsCost: 160_40, totalAmount: 372_90 });
+  expect(quote).toMatchObject({
+    laborRate: 85_00,
+    currency: "USD",
+    laborCost: 212_50,
+    partsCost: 160_40,
+    totalAmount: 372_90,
+  });
   expect(quote).toMatchObject({ status: "pending", laborHours: 2.5, description: "Front brakes" });
   expect(quote.materials).toEqual([
     { name: "Brake pads", quantity: 1, unitPrice: 80_40, totalPrice: 80_40 },
@@ -39,35 +67,65 @@ test("the same form twice, at once, is one quote", async () => {
   const { db, owner, job } = await garage();
   const id = newId();
   const now = Date.now();
-  const made = await Promise.all(Array.from({ length: 8 }, () => createQuote(db, owner.id, job.id, id, priced(), rates, now)));
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => createQuote(db, owner.id, job.id, id, priced(), rates, now)),
+  );
   expect(made.sort()).toEqual(["created", ...Array(7).fill("taken")]);
-  expect([await count("repair_quotes", owner.id), await count("repair_materials", owner.id)]).toEqual([1, 1]);
+  expect([
+    await count("repair_quotes", owner.id),
+    await count("repair_materials", owner.id),
+  ]).toEqual([1, 1]);
 });
 
 test("a job that is another's takes no quote, and no line of one", async () => {
   const { db, job } = await garage();
   const other = await signedIn(db, "premium");
   for (const jobId of [job.id, newId(), "rubbish"])
-    expect(await createQuote(db, other.id, jobId, newId(), priced(), rates, Date.now())).toBe("noJob");
-  expect([await count("repair_quotes", other.id), await count("repair_materials", other.id)]).toEqual([0, 0]);
+    expect(await createQuote(db, other.id, jobId, newId(), priced(), rates, Date.now())).toBe(
+      "noJob",
+    );
+  expect([
+    await count("repair_quotes", other.id),
+    await count("repair_materials", other.id),
+  ]).toEqual([0, 0]);
 });
 
 test("the largest quote goes in whole: 50 materials, the highest prices", async () => {
   const { db, owner, job } = await garage();
-  const materials = Array.from({ length: 50 }, (_, at) => ({ name: `${at} "'\\ 🚗`, quantity: 9_999, unitPrice: 9_999_999_999 }));
-  const quote = await makeQuote(db, { owner, job, laborHours: 1_000, materials, rates: { hourlyRate: 9_999_999_999, currency: "COP" } });
+  const materials = Array.from({ length: 50 }, (_, at) => ({
+    name: `${at} "'\\ 🚗`,
+    quantity: 9_999,
+    unitPrice: 9_999_999_999,
+  }));
+  const quote = await makeQuote(db, {
+    owner,
+    job,
+    laborHours: 1_000,
+    materials,
+    rates: { hourlyRate: 9_999_999_999, currency: "COP" },
+  });
   expect(quote.materials.map(({ name }) => name)).toEqual(materials.map(({ name }) => name));
   expect(BigInt(quote.totalAmount)).toBe(50n * 9_999n * 9_999_999_999n + 1_000n * 9_999_999_999n);
 });
 
 test("a batch that breaks in the middle leaves nothing", async () => {
   const { db, owner, job } = await garage();
-  const broken = { ...priced(), materials: [...priced().materials, { name: "Free", quantity: 0, unitPrice: 1, totalPrice: 0 }] };
-  await expect(createQuote(db, owner.id, job.id, newId(), broken, rates, Date.now())).rejects.toThrow();
-  expect([await count("repair_quotes", owner.id), await count("repair_materials", owner.id)]).toEqual([0, 0]);
+  const broken = {
+    ...priced(),
+    materials: [...priced().materials, { name: "Free", quantity: 0, unitPrice: 1, totalPrice: 0 }],
+  };
+  await expect(
+    createQuote(db, owner.id, job.id, newId(), broken, rates, Date.now()),
+  ).rejects.toThrow();
+  expect([
+    await count("repair_quotes", owner.id),
+    await count("repair_materials", owner.id),
+  ]).toEqual([0, 0]);
 
   const quote = await makeQuote(db, { owner, job });
-  await expect(saveQuote(db, owner.id, job.id, quote.id, quote.version, broken, Date.now())).rejects.toThrow();
+  await expect(
+    saveQuote(db, owner.id, job.id, quote.id, quote.version, broken, Date.now()),
+  ).rejects.toThrow();
   expect(await findQuote(db, owner.id, job.id, quote.id)).toEqual(quote);
 });
 
@@ -75,32 +133,64 @@ test("an edit replaces the lines and keeps rate, currency, status and place", as
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job, rates: { hourlyRate: 50_00, currency: "MXN" } });
   const edited = { ...draft, ...priceQuote(draft, quote.laborRate) };
-  expect(await saveQuote(db, owner.id, job.id, quote.id, quote.version, edited, Date.now())).toBe(true);
+  expect(await saveQuote(db, owner.id, job.id, quote.id, quote.version, edited, Date.now())).toBe(
+    true,
+  );
   const saved = await findQuote(db, owner.id, job.id, quote.id);
-  expect(saved).toMatchObject({ ...edited, laborRate: 50_00, currency: "MXN", totalAmount: 360_00, createdAt: quote.createdAt });
+  expect(saved).toMatchObject({
+    ...edited,
+    laborRate: 50_00,
+    currency: "MXN",
+    totalAmount: 360_00,
+    createdAt: quote.createdAt,
+  });
   expect(saved!.version).toBeGreaterThan(quote.version);
 });
 
-test.each(["approved", "rejected"] as const)("%s, a quote can be copied, but not changed until it is pending again", async (status) => {
-  const { db, owner, job } = await garage();
-  const quote = await makeQuote(db, { owner, job, status });
-  const copy = () => duplicateQuote(db, owner.id, job.id, quote.id, newId(), Date.now());
-  const save = (version: number) => saveQuote(db, owner.id, job.id, quote.id, version, priced(), Date.now());
-  expect([await save(quote.version), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual([false, true, false]);
-  const [made, kept] = await quotesOf(db, owner, job);
-  expect([made!.status, kept]).toEqual(["pending", quote]);
+test.each(["approved", "rejected"] as const)(
+  "%s, a quote can be copied, but not changed until it is pending again",
+  async (status) => {
+    const { db, owner, job } = await garage();
+    const quote = await makeQuote(db, { owner, job, status });
+    const copy = () => duplicateQuote(db, owner.id, job.id, quote.id, newId(), Date.now());
+    const save = (version: number) =>
+      saveQuote(db, owner.id, job.id, quote.id, version, priced(), Date.now());
+    expect([
+      await save(quote.version),
+      await copy(),
+      await removeQuote(db, owner.id, job.id, quote.id),
+    ]).toEqual([false, true, false]);
+    const [made, kept] = await quotesOf(db, owner, job);
+    expect([made!.status, kept]).toEqual(["pending", quote]);
 
-  await setQuoteStatus(db, owner.id, job.id, quote.id, "pending", Date.now());
-  const { version } = (await findQuote(db, owner.id, job.id, quote.id))!;
-  expect([await save(version), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual([true, true, true]);
-});
+    await setQuoteStatus(db, owner.id, job.id, quote.id, "pending", Date.now());
+    const { version } = (await findQuote(db, owner.id, job.id, quote.id))!;
+    expect([
+      await save(version),
+      await copy(),
+      await removeQuote(db, owner.id, job.id, quote.id),
+    ]).toEqual([true, true, true]);
+  },
+);
 
 test("of two tabs that edit, the second is told and changes nothing", async () => {
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job });
-  const save = (description: string) => saveQuote(db, owner.id, job.id, quote.id, quote.version, priced({ description }), quote.version);
+  const save = (description: string) =>
+    saveQuote(
+      db,
+      owner.id,
+      job.id,
+      quote.id,
+      quote.version,
+      priced({ description }),
+      quote.version,
+    );
   expect([await save("first"), await save("second")]).toEqual([true, false]);
-  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({ description: "first", materials: [{ name: "Belt kit" }] });
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({
+    description: "first",
+    materials: [{ name: "Belt kit" }],
+  });
 });
 
 test("a copy is a new pending quote on top, to the cent like its original, whatever the shop takes now", async () => {
@@ -108,10 +198,17 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   await makeShop(db, owner, { hourlyRate: 120_00, currency: "PEN" });
   const quote = await makeQuote(db, { owner, job, now: Date.now() - 1_000 });
   const copyId = newId();
-  for (let presses = 0; presses < 2; presses++) expect(await duplicateQuote(db, owner.id, job.id, quote.id, copyId, Date.now())).toBe(true);
+  for (let presses = 0; presses < 2; presses++)
+    expect(await duplicateQuote(db, owner.id, job.id, quote.id, copyId, Date.now())).toBe(true);
   const [top, ...rest] = await quotesOf(db, owner, job);
   expect(rest).toEqual([quote]);
-  expect(top).toMatchObject({ ...quote, id: copyId, number: 2, createdAt: top!.createdAt, version: top!.version });
+  expect(top).toMatchObject({
+    ...quote,
+    id: copyId,
+    number: 2,
+    createdAt: top!.createdAt,
+    version: top!.version,
+  });
 });
 
 test("another's quote is as absent as one that never was", async () => {
@@ -138,7 +235,14 @@ test("another's quote is as absent as one that never was", async () => {
 
 test("quotes come newest first, a page at a time", async () => {
   const { db, owner, job } = await garage();
-  for (let n = 1; n <= 12; n++) await makeQuote(db, { owner, job, description: `${n}`, materials: [], now: 1_000 + Math.floor(n / 2) });
+  for (let n = 1; n <= 12; n++)
+    await makeQuote(db, {
+      owner,
+      job,
+      description: `${n}`,
+      materials: [],
+      now: 1_000 + Math.floor(n / 2),
+    });
   const shown: string[] = [];
   let before: { createdAt: number; id: string } | undefined;
   do {
@@ -152,14 +256,16 @@ test("quotes come newest first, a page at a time", async () => {
 test("a page reads little more than it shows, however many quotes there are, and scans nothing", async () => {
   const { db, owner, job } = await garage();
   const crowd = await makeJob(db, { owner });
-  for (const of of [job, crowd]) for (let n = 0; n < 12; n++) await makeQuote(db, { owner, job: of, now: 1_000 + n });
+  for (const of of [job, crowd])
+    for (let n = 0; n < 12; n++) await makeQuote(db, { owner, job: of, now: 1_000 + n });
   const query = quotesQuery(db, owner.id, job.id).toSQL();
   const { results, meta } = await app()
     .d1.prepare(query.sql)
     .bind(...query.params)
     .all();
   expect(results).toHaveLength(5);
-  // Shown: 5 quotes, 10 materials, the job and the shop's rates. The last row tells whether older quotes follow.
+  // Shown: 5 quotes, 10 materials, the job and the shop's rates. The last row tells whether older
+  // quotes follow.
   expect(meta.rows_read + 2 + 1).toBeLessThanOrEqual(1.1 * 17 + 5);
 
   const before = { createdAt: 1_010, id: newId() };
@@ -168,7 +274,9 @@ test("a page reads little more than it shows, however many quotes there are, and
       .d1.prepare(`EXPLAIN QUERY PLAN ${text}`)
       .bind(...params)
       .all<{ detail: string }>();
-    const scans = plan.results.map(({ detail }) => detail).filter((detail) => /^SCAN /.test(detail));
+    const scans = plan.results
+      .map(({ detail }) => detail)
+      .filter((detail) => /^SCAN /.test(detail));
     expect(scans).toEqual([]);
     expect(plan.results.map(({ detail }) => detail).join("\n")).toContain("quotes_of_job");
   }
@@ -178,5 +286,8 @@ test("deleting a job's owner or the job takes quotes and materials along", async
   const { db, owner, job } = await garage();
   await makeQuote(db, { owner, job });
   await db.run(sql`DELETE FROM repair_jobs WHERE user_id = ${owner.id}`);
-  expect([await count("repair_quotes", owner.id), await count("repair_materials", owner.id)]).toEqual([0, 0]);
+  expect([
+    await count("repair_quotes", owner.id),
+    await count("repair_materials", owner.id),
+  ]).toEqual([0, 0]);
 });

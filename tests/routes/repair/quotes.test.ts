@@ -48,17 +48,27 @@ test("a posted quote is priced by the server and stands on the job", async () =>
 test("a price may be typed with the quote's currency; another's is refused and stays as typed", async () => {
   const { db, owner, path, quotes } = await garage();
   const prices = (...typed: string[]) => form({ "materialPrice[]": [...typed, ""] });
-  expect((await send(`${path}/quotes/new`, { as: owner, form: prices("$ 210.00", "15,25 USD") })).status).toBe(302);
+  expect(
+    (await send(`${path}/quotes/new`, { as: owner, form: prices("$ 210.00", "15,25 USD") })).status,
+  ).toBe(302);
   const [quote] = await quotes();
   expect(quote).toMatchObject({ partsCost: 240_50, currency: "USD" });
 
   // It counts what the quote was made in, whatever the shop works in since.
   await db.update(shopSettings).set({ currency: "MXN" }).where(eq(shopSettings.userId, owner.id));
   const edit = (typed: string) =>
-    send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: { ...prices(typed, "1"), version: String(quote!.version) } });
-  for (const refused of [await edit("MX$ 99.50"), await send(`${path}/quotes/new`, { as: owner, form: prices("US$ 99.50", "1") })]) {
+    send(`${path}/quotes/${quote!.id}/edit`, {
+      as: owner,
+      form: { ...prices(typed, "1"), version: String(quote!.version) },
+    });
+  for (const refused of [
+    await edit("MX$ 99.50"),
+    await send(`${path}/quotes/new`, { as: owner, form: prices("US$ 99.50", "1") }),
+  ]) {
     expect(refused.status).toBe(422);
-    expect(absent(refused.html, ["Please fill in all material fields correctly", "$ 99.50", "Belt kit"])).toEqual([]);
+    expect(
+      absent(refused.html, ["Please fill in all material fields correctly", "$ 99.50", "Belt kit"]),
+    ).toEqual([]);
   }
   expect((await edit("US$ 99.50")).status).toBe(302);
   expect(await quotes()).toMatchObject([{ partsCost: 101_50, currency: "USD" }]);
@@ -67,25 +77,58 @@ test("a price may be typed with the quote's currency; another's is refused and s
 test("what is not the user's to set is not stored (S3)", async () => {
   const { db, owner, path, quotes, job } = await garage();
   const other = await signedIn(db, "premium");
-  const forged = { totalAmount: "1", total_amount: "1", laborRate: "1", labor_rate: "1", currency: "BRL", status: "approved" };
-  const ids = { userId: other.id, user_id: other.id, jobId: newId(), job_id: newId(), createdAt: "0", created_at: "0" };
+  const forged = {
+    totalAmount: "1",
+    total_amount: "1",
+    laborRate: "1",
+    labor_rate: "1",
+    currency: "BRL",
+    status: "approved",
+  };
+  const ids = {
+    userId: other.id,
+    user_id: other.id,
+    jobId: newId(),
+    job_id: newId(),
+    createdAt: "0",
+    created_at: "0",
+  };
   await send(`${path}/quotes/new`, { as: owner, form: form({ ...forged, ...ids }) });
   const [quote] = await quotes();
-  expect(quote).toMatchObject({ totalAmount: 453_00, laborRate: 85_00, currency: "USD", status: "pending" });
+  expect(quote).toMatchObject({
+    totalAmount: 453_00,
+    laborRate: 85_00,
+    currency: "USD",
+    status: "pending",
+  });
   expect(quote!.createdAt).toBeGreaterThan(Date.now() - 60_000);
 
   const edit = { ...form({ ...forged, ...ids }), version: String(quote!.version) };
-  expect((await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: edit })).to).toBe(`${path}#quote-${quote!.id}`);
+  expect((await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: edit })).to).toBe(
+    `${path}#quote-${quote!.id}`,
+  );
   const edited = await findQuote(db, owner.id, job.id, quote!.id);
-  expect(edited).toMatchObject({ totalAmount: 453_00, laborRate: 85_00, currency: "USD", status: "pending", createdAt: quote!.createdAt });
+  expect(edited).toMatchObject({
+    totalAmount: 453_00,
+    laborRate: 85_00,
+    currency: "USD",
+    status: "pending",
+    createdAt: quote!.createdAt,
+  });
 });
 
 test("the rate and the currency stay what they were when the shop's change", async () => {
   const { db, owner, path, quotes } = await garage();
   await send(`${path}/quotes/new`, { as: owner, form: form() });
-  await db.update(shopSettings).set({ hourlyRate: 999_00, currency: "PEN" }).where(eq(shopSettings.userId, owner.id));
+  await db
+    .update(shopSettings)
+    .set({ hourlyRate: 999_00, currency: "PEN" })
+    .where(eq(shopSettings.userId, owner.id));
   const [quote] = await quotes();
-  await send(`${path}/quotes/${quote!.id}/edit`, { as: owner, form: { ...form({ laborHours: "1" }), version: String(quote!.version) } });
+  await send(`${path}/quotes/${quote!.id}/edit`, {
+    as: owner,
+    form: { ...form({ laborHours: "1" }), version: String(quote!.version) },
+  });
   expect(await quotes()).toMatchObject([{ laborRate: 85_00, currency: "USD", laborCost: 85_00 }]);
 });
 
@@ -94,7 +137,9 @@ test("the same form many times at once is one quote (R6)", { timeout: 900_000 },
     const { owner, path, quotes } = await garage();
     const same = form();
     tally(1);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => send(`${path}/quotes/new`, { as: owner, form: same })),
+    );
     const made = await quotes();
     expect(made).toHaveLength(1);
     expect(answers.map(({ to }) => to)).toEqual(Array(12).fill(`${path}#quote-${made[0]!.id}`));
@@ -105,13 +150,22 @@ test("a form that was saved, changed and sent again asks first, then makes a sec
   const { owner, path, quotes } = await garage();
   const first = form();
   await send(`${path}/quotes/new`, { as: owner, form: first });
-  const again = await send(`${path}/quotes/new`, { as: owner, form: { ...first, description: "Water pump too" } });
+  const again = await send(`${path}/quotes/new`, {
+    as: owner,
+    form: { ...first, description: "Water pump too" },
+  });
   expect(again.status).toBe(409);
   expect(again.html).toContain("Water pump too");
   const fresh = /name="id" value="([^"]+)"/.exec(again.html)![1]!;
   expect(fresh).not.toBe(first.id);
-  await send(`${path}/quotes/new`, { as: owner, form: { ...first, id: fresh, description: "Water pump too" } });
-  expect((await quotes()).map(({ description }) => description)).toEqual(["Water pump too", "Timing belt"]);
+  await send(`${path}/quotes/new`, {
+    as: owner,
+    form: { ...first, id: fresh, description: "Water pump too" },
+  });
+  expect((await quotes()).map(({ description }) => description)).toEqual([
+    "Water pump too",
+    "Timing belt",
+  ]);
 });
 
 test("a refused form keeps every word, and says what is wrong beside it", async () => {
@@ -157,7 +211,10 @@ test("without shop settings a posted quote is refused in the specification's wor
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner });
-  const { status, html } = await send(`/repair-cms/${job.id}/quotes/new`, { as: owner, form: form() });
+  const { status, html } = await send(`/repair-cms/${job.id}/quotes/new`, {
+    as: owner,
+    form: form(),
+  });
   expect(status).toBe(422);
   expect(html).toContain("Please set up your shop settings before creating quotes.");
 });
@@ -166,7 +223,10 @@ test("of two tabs that edit, the second is told, keeps its words, and may then o
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const edit = (description: string, version: number) =>
-    send(`${path}/quotes/${quote.id}/edit`, { as: owner, form: form({ description, version: String(version) }) });
+    send(`${path}/quotes/${quote.id}/edit`, {
+      as: owner,
+      form: form({ description, version: String(version) }),
+    });
   const saved = `${path}#quote-${quote.id}`;
   expect((await edit("first", quote.version)).to).toBe(saved);
   expect((await edit("first", quote.version)).to).toBe(saved); // a double click
@@ -182,7 +242,9 @@ test("an approved quote says why it stays: edited and deleted in vain until it i
   const { db, owner, job, path } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const at = `${path}/quotes/${quote.id}`;
-  expect((await send(`${at}/status`, { as: owner, form: { status: "approved", back: path } })).to).toBe(path);
+  expect(
+    (await send(`${at}/status`, { as: owner, form: { status: "approved", back: path } })).to,
+  ).toBe(path);
   const sentence = "Set it back to pending, or duplicate it and edit the copy.";
   for (const answer of [
     await send(`${at}/edit`, { as: owner }),
@@ -193,7 +255,9 @@ test("an approved quote says why it stays: edited and deleted in vain until it i
     expect(answer.html).toContain(sentence);
   }
   const copy = newId();
-  expect((await send(`${at}/duplicate`, { as: owner, form: { id: copy } })).to).toBe(`${path}#quote-${copy}`);
+  expect((await send(`${at}/duplicate`, { as: owner, form: { id: copy } })).to).toBe(
+    `${path}#quote-${copy}`,
+  );
   const page = (await send(path, { as: owner })).html;
   expect(page.match(/>Duplicate</g)).toHaveLength(2);
   expect(page.match(/>Edit</g)).toHaveLength(2); // the diagnostic's, and the copy's
@@ -208,7 +272,10 @@ test("a status that is none of the three is refused", async () => {
   const quote = await makeQuote(db, { owner, job });
   for (const status of ["", "paid", "APPROVED", "__proto__"]) {
     const answer = await send(`${path}/quotes/${quote.id}/status`, { as: owner, form: { status } });
-    expect([answer.status, answer.html.includes("Error updating quote status")]).toEqual([422, true]);
+    expect([answer.status, answer.html.includes("Error updating quote status")]).toEqual([
+      422,
+      true,
+    ]);
   }
 });
 
@@ -225,7 +292,10 @@ const hostile = [
 test("hostile texts are stored as they are shown, and run nothing", async () => {
   const { owner, path, quotes } = await garage();
   for (const text of hostile) {
-    const answer = await send(`${path}/quotes/new`, { as: owner, form: form({ description: text, "materialName[]": [text, "x", ""] }) });
+    const answer = await send(`${path}/quotes/new`, {
+      as: owner,
+      form: form({ description: text, "materialName[]": [text, "x", ""] }),
+    });
     expect([text, answer.status]).toEqual([text, 302]);
   }
   const { html } = await send(path, { as: owner });
@@ -235,14 +305,29 @@ test("hostile texts are stored as they are shown, and run nothing", async () => 
 
 test("whatever is posted as a number, the answer is a page and never an error", async () => {
   const { owner, path } = await garage();
-  for (const text of ["", "NaN", "1e308", "-1", "9".repeat(400), "0x1F", "1.005", "x".repeat(10_000)]) {
+  for (const text of [
+    "",
+    "NaN",
+    "1e308",
+    "-1",
+    "9".repeat(400),
+    "0x1F",
+    "1.005",
+    "x".repeat(10_000),
+  ]) {
     const one = form({ laborHours: text });
-    const other = form({ "materialQuantity[]": [text, "1", "1"], "materialPrice[]": [text, "1", ""] });
+    const other = form({
+      "materialQuantity[]": [text, "1", "1"],
+      "materialPrice[]": [text, "1", ""],
+    });
     for (const posted of [one, other]) {
       const { status } = await send(`${path}/quotes/new`, { as: owner, form: posted });
       expect([text, [302, 422].includes(status)]).toEqual([text, true]);
     }
   }
-  const huge = await send(`${path}/quotes/new`, { as: owner, form: form({ description: "z".repeat(600_000) }) });
+  const huge = await send(`${path}/quotes/new`, {
+    as: owner,
+    form: form({ description: "z".repeat(600_000) }),
+  });
   expect(huge.status).toBe(422);
 });

@@ -8,21 +8,32 @@ import { shopFormData } from "../../support/shop-form.ts";
 
 const app = openApp();
 const path = "/repair-cms/settings";
-const post = (as: Person | undefined, ...form: Parameters<typeof shopFormData>) => app().visit(path, { as, form: shopFormData(...form) });
-const shopOf = async (owner: Person) => (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
-const filesOf = async (owner: Person) => (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
+const post = (as: Person | undefined, ...form: Parameters<typeof shopFormData>) =>
+  app().visit(path, { as, form: shopFormData(...form) });
+const shopOf = async (owner: Person) =>
+  (await app().db.select().from(shopSettings).where(eq(shopSettings.userId, owner.id)))[0];
+const filesOf = async (owner: Person) =>
+  (await app().files.list({ prefix: `logos/${owner.id}/` })).objects.map(({ key }) => key);
 
 describe("who may", () => {
   test("a visitor is sent to sign in, and a posted form says why", async () => {
-    expect((await app().visit(path)).headers.get("location")).toBe("/login?to=%2Frepair-cms%2Fsettings");
+    expect((await app().visit(path)).headers.get("location")).toBe(
+      "/login?to=%2Frepair-cms%2Fsettings",
+    );
     const answer = await post(undefined);
     expect(answer.status).toBe(401);
   });
 
   test("free, Bronze and ended plans lead to the plans, and write nothing", async () => {
     const { db } = app();
-    for (const person of [await signedIn(db, "free"), await signedIn(db, "medium"), await lapsed(db, "premium")]) {
-      expect((await app().visit(path, { as: person })).headers.get("location")).toBe("/premium?from=repair");
+    for (const person of [
+      await signedIn(db, "free"),
+      await signedIn(db, "medium"),
+      await lapsed(db, "premium"),
+    ]) {
+      expect((await app().visit(path, { as: person })).headers.get("location")).toBe(
+        "/premium?from=repair",
+      );
       expect((await post(person)).headers.get("location")).toBe("/premium?from=repair");
       expect(await shopOf(person)).toBeUndefined();
     }
@@ -32,8 +43,19 @@ describe("who may", () => {
     const [ana, eva] = [await signedIn(app().db, "premium"), await signedIn(app().db, "premium")];
     await post(eva);
     const before = await shopOf(eva);
-    const smuggled = { user_id: eva.id, userId: eva.id, id: eva.id, owner: eva.id, "shop.userId": eva.id, logoFile: "x", logo_file: "x" };
-    const answer = await app().visit(`${path}?user_id=${eva.id}`, { as: ana, form: shopFormData({ shopName: "Mine", ...smuggled }) });
+    const smuggled = {
+      user_id: eva.id,
+      userId: eva.id,
+      id: eva.id,
+      owner: eva.id,
+      "shop.userId": eva.id,
+      logoFile: "x",
+      logo_file: "x",
+    };
+    const answer = await app().visit(`${path}?user_id=${eva.id}`, {
+      as: ana,
+      form: shopFormData({ shopName: "Mine", ...smuggled }),
+    });
     expect(answer.status).toBe(200);
     expect(await shopOf(eva)).toEqual(before);
     expect(await shopOf(ana)).toMatchObject({ userId: ana.id, shopName: "Mine", logoFile: null });
@@ -42,7 +64,8 @@ describe("who may", () => {
 
 test("from a job without settings one comes back to the job, and nowhere else", async () => {
   const ana = await signedIn(app().db, "premium");
-  const back = async (to: string) => (await app().visit(`${path}?back=${encodeURIComponent(to)}`, { as: ana })).text();
+  const back = async (to: string) =>
+    (await app().visit(`${path}?back=${encodeURIComponent(to)}`, { as: ana })).text();
   expect(await back("/repair-cms/0197d3a0")).toContain('href="/repair-cms/0197d3a0"');
   expect(await back("//evil.test/repair-cms")).not.toContain('href="//evil.test');
 });
@@ -73,10 +96,17 @@ test("settings are saved, shown again, and changed", async () => {
 test("the odometers' unit is what is usual where the shop is, until it says another", async () => {
   const ana = await signedIn(app().db, "premium");
   const chosen = async (tz: string) => {
-    const html = await (await app().visit(path, { as: ana, headers: { cookie: `${ana.cookie}; tz=${tz}` } })).text();
-    return /<select[^>]*name="distanceUnit".*?<\/select>/s.exec(html)![0].match(/value="(\w+)"[^>]*selected/)?.[1];
+    const html = await (
+      await app().visit(path, { as: ana, headers: { cookie: `${ana.cookie}; tz=${tz}` } })
+    ).text();
+    return /<select[^>]*name="distanceUnit".*?<\/select>/s
+      .exec(html)![0]
+      .match(/value="(\w+)"[^>]*selected/)?.[1];
   };
-  expect([await chosen("America/Chicago"), await chosen("America%2FMexico_City")]).toEqual(["mi", "km"]);
+  expect([await chosen("America/Chicago"), await chosen("America%2FMexico_City")]).toEqual([
+    "mi",
+    "km",
+  ]);
   // From a form that was opened before there was such a field.
   const form = shopFormData({ timeZone: "America/Chicago" });
   form.delete("distanceUnit");
@@ -91,7 +121,10 @@ test("the odometers' unit is what is usual where the shop is, until it says anot
 
 test("Spanish readers are told in Spanish", async () => {
   const ana = await signedIn(app().db, "premium");
-  const page = await app().visit(`${path}?lng=es`, { as: ana, form: shopFormData({ shopName: "" }) });
+  const page = await app().visit(`${path}?lng=es`, {
+    as: ana,
+    form: shopFormData({ shopName: "" }),
+  });
   expect(await page.text()).toContain("El nombre del taller es obligatorio");
 });
 
@@ -152,7 +185,9 @@ test("two saves at once leave one row and no stray file", async () => {
   const ana = await signedIn(app().db, "premium");
   await post(ana, {}, { bytes: png({ width: 30 }) });
   const widths = [50, 60, 70, 80, 90];
-  const answers = await Promise.all(widths.map((width) => post(ana, { shopName: `Shop ${width}` }, { bytes: png({ width }) })));
+  const answers = await Promise.all(
+    widths.map((width) => post(ana, { shopName: `Shop ${width}` }, { bytes: png({ width }) })),
+  );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const shop = await shopOf(ana);
   expect(await filesOf(ana)).toEqual([`logos/${ana.id}/${shop!.logoFile}`]);
@@ -165,7 +200,11 @@ describe("what the database may answer", () => {
   };
   const refused = async (status: number, sentence: string, logo?: Uint8Array<ArrayBuffer>) => {
     const ana = await signedIn(app().db, "premium");
-    const answer = await post(ana, { shopName: "Only one", taxId: "KEEP-ME-7" }, logo && { bytes: logo });
+    const answer = await post(
+      ana,
+      { shopName: "Only one", taxId: "KEEP-ME-7" },
+      logo && { bytes: logo },
+    );
     const page = await answer.text();
     expect(answer.status).toBe(status);
     expect(page).toContain(sentence);
@@ -176,8 +215,10 @@ describe("what the database may answer", () => {
 
   test("UNIQUE: settings already exist", async () => {
     await post(await signedIn(app().db, "premium"), { shopName: "Only one" });
-    await broken("CREATE UNIQUE INDEX one_name ON shop_settings (shop_name) WHERE shop_name = 'Only one'", "DROP INDEX one_name", () =>
-      refused(422, "Settings already exist for this user"),
+    await broken(
+      "CREATE UNIQUE INDEX one_name ON shop_settings (shop_name) WHERE shop_name = 'Only one'",
+      "DROP INDEX one_name",
+      () => refused(422, "Settings already exist for this user"),
     );
   });
 
@@ -189,8 +230,10 @@ describe("what the database may answer", () => {
     ));
 
   test("anything else: error saving, and the new logo does not stay behind", () =>
-    broken("CREATE TRIGGER down BEFORE INSERT ON shop_settings BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END", "DROP TRIGGER down", () =>
-      refused(503, "Error saving shop settings", png()),
+    broken(
+      "CREATE TRIGGER down BEFORE INSERT ON shop_settings BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+      "DROP TRIGGER down",
+      () => refused(503, "Error saving shop settings", png()),
     ));
 
   test("settings that cannot be read: error loading, with a way to try again", () =>

@@ -12,8 +12,13 @@ async function garage({ customer = "Pérez", shopName = "Ruiz", material = "Filt
   const owner = await signedIn(db, "premium");
   await makeShop(db, owner, { shopName });
   const job = await makeJob(db, { owner, customerLastName: customer });
-  await makeQuote(db, { owner, job, materials: [{ name: material, quantity: 1, unitPrice: 1_00 }] });
-  const show = async (address = "") => (await app().visit(`/repair-cms/${job.id}${address}`, { as: owner })).text();
+  await makeQuote(db, {
+    owner,
+    job,
+    materials: [{ name: material, quantity: 1, unitPrice: 1_00 }],
+  });
+  const show = async (address = "") =>
+    (await app().visit(`/repair-cms/${job.id}${address}`, { as: owner })).text();
   return { owner, job, show };
 }
 
@@ -34,7 +39,12 @@ test("nothing is said of letters that can be printed", async () => {
 test("under the field stands which letters those are, of what is stored and of what was just typed", async () => {
   const { owner, show } = await garage({ customer: "山田" });
   expect(await show("/edit")).toContain("Can&#x27;t be printed, and shown as □ on paper: 山 田");
-  expect(await show("/edit?lng=es")).toContain("No se puede imprimir y en el papel aparece como □: 山 田");
-  const refused = await app().visit("/repair-cms/new", { as: owner, form: { ...typedJob, carMake: "本田", carYear: "x" } });
+  expect(await show("/edit?lng=es")).toContain(
+    "No se puede imprimir y en el papel aparece como □: 山 田",
+  );
+  const refused = await app().visit("/repair-cms/new", {
+    as: owner,
+    form: { ...typedJob, carMake: "本田", carYear: "x" },
+  });
   expect(await refused.text()).toContain("shown as □ on paper: 本 田");
 });

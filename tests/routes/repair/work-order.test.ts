@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { repairJobs, repairMaterials, repairQuotes, shopSettings } from "#app/features/repair/tables.server.ts";
+import {
+  repairJobs,
+  repairMaterials,
+  repairQuotes,
+  shopSettings,
+} from "#app/features/repair/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../../support/app.ts";
 import { discPng, imagesOf, pdfInfo, readPdfLine } from "../../support/paper.ts";
@@ -15,7 +20,10 @@ const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuf
 type Traits = { language?: Language; logoFile?: string | null; name?: string };
 
 /** A quoted job of this owner; answers the address of its work order, and its ids. */
-async function quoted(owner: Person, { language = "en", logoFile = null, name = "Zoë" }: Traits = {}) {
+async function quoted(
+  owner: Person,
+  { language = "en", logoFile = null, name = "Zoë" }: Traits = {},
+) {
   const { db } = app();
   const [jobId, quoteId, now] = [newId(), newId(), new Date("2026-11-21T03:30:00Z")];
   const times = { createdAt: now, updatedAt: now };
@@ -65,8 +73,26 @@ async function quoted(owner: Person, { language = "en", logoFile = null, name = 
       totalAmount: 171_96,
     }),
     db.insert(repairMaterials).values([
-      { ...mine, id: newId(), quoteId, position: 1, name: "Gasket", quantity: 1, unitPrice: 1, totalPrice: 1 },
-      { ...mine, id: newId(), quoteId, position: 0, name: "Plug NGK", quantity: 4, unitPrice: 12_99, totalPrice: 51_96 },
+      {
+        ...mine,
+        id: newId(),
+        quoteId,
+        position: 1,
+        name: "Gasket",
+        quantity: 1,
+        unitPrice: 1,
+        totalPrice: 1,
+      },
+      {
+        ...mine,
+        id: newId(),
+        quoteId,
+        position: 0,
+        name: "Plug NGK",
+        quantity: 4,
+        unitPrice: 12_99,
+        totalPrice: 51_96,
+      },
     ]),
   ]);
   return { path: `/repair-cms/${jobId}/quotes/${quoteId}/work-order`, jobId, quoteId };
@@ -133,8 +159,12 @@ test.each(["0", "%00", "'--", "..%2F..", "x".repeat(3000), "%F0%9F%9A%97", "null
   async (id) => {
     const owner = await diamond();
     const { jobId, quoteId } = await quoted(owner);
-    expect((await fetchPaper(`/repair-cms/${jobId}/quotes/${id}/work-order`, owner)).status).toBe(404);
-    expect((await fetchPaper(`/repair-cms/${id}/quotes/${quoteId}/work-order`, owner)).status).toBe(404);
+    expect((await fetchPaper(`/repair-cms/${jobId}/quotes/${id}/work-order`, owner)).status).toBe(
+      404,
+    );
+    expect((await fetchPaper(`/repair-cms/${id}/quotes/${quoteId}/work-order`, owner)).status).toBe(
+      404,
+    );
   },
 );
 
@@ -145,7 +175,11 @@ test("a visitor is sent to sign in", async () => {
 });
 
 test("an owner whose plan ended, or who is free by now, still takes the records along", async () => {
-  for (const owner of [await lapsed(app().db, "premium"), await signedIn(app().db, "free"), await signedIn(app().db, "medium")]) {
+  for (const owner of [
+    await lapsed(app().db, "premium"),
+    await signedIn(app().db, "free"),
+    await signedIn(app().db, "medium"),
+  ]) {
     const { path } = await quoted(owner);
     expect((await fetchPaper(path, owner)).status).toBe(200);
   }
@@ -165,6 +199,11 @@ test("what cannot be printed is said in the reader's language", async () => {
     .set({ currency: "?" as "USD" })
     .where(eq(repairQuotes.id, quoteId));
   const english = await fetchPaper(path, owner);
-  expect([english.status, (await english.text()).split("\n")[0]]).toEqual([500, "Error generating PDF"]);
-  expect((await (await fetchPaper(`${path}?lng=es`, owner)).text()).split("\n")[0]).toBe("Error al generar el PDF");
+  expect([english.status, (await english.text()).split("\n")[0]]).toEqual([
+    500,
+    "Error generating PDF",
+  ]);
+  expect((await (await fetchPaper(`${path}?lng=es`, owner)).text()).split("\n")[0]).toBe(
+    "Error al generar el PDF",
+  );
 });

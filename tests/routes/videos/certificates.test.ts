@@ -10,19 +10,27 @@ const app = openApp();
 let brakes: { id: string }[];
 
 beforeAll(async () => {
-  brakes = await Promise.all([1, 2, 3].map((n) => makeVideo(app().db, { title: `Brakes ${n}`, category: "brakes" })));
+  brakes = await Promise.all(
+    [1, 2, 3].map((n) => makeVideo(app().db, { title: `Brakes ${n}`, category: "brakes" })),
+  );
 });
 
 /** Watches the last seconds of a video whose others were played before. */
 async function watch(as: Person, id: string) {
-  const before = { position: 700, length: 720, played: 700, updatedAt: new Date(Date.now() - 60_000) };
+  const before = {
+    position: 700,
+    length: 720,
+    played: 700,
+    updatedAt: new Date(Date.now() - 60_000),
+  };
   await app()
     .db.insert(videoProgress)
     .values({ userId: as.id, videoId: id, ...before })
     .onConflictDoNothing();
   return app().visit(`/videos/${id}/position`, { as, form: { position: "720", length: "720" } });
 }
-const issue = (as: Person, name: string, category = "brakes") => app().visit(`/videos/certificates/${category}`, { as, form: { name } });
+const issue = (as: Person, name: string, category = "brakes") =>
+  app().visit(`/videos/certificates/${category}`, { as, form: { name } });
 const standings = async (as: Person) => (await app().visit("/videos/certificates", { as })).text();
 
 /** Someone who has watched every video on brakes, and the number of their certificate. */
@@ -37,7 +45,10 @@ describe("a certificate", () => {
   test("is not to be had by posting ends of videos that nobody played", async () => {
     const ana = await signedIn(app().db, "medium");
     for (const { id } of [...brakes, ...brakes]) {
-      const answer = await app().visit(`/videos/${id}/position`, { as: ana, form: { position: "720", length: "720" } });
+      const answer = await app().visit(`/videos/${id}/position`, {
+        as: ana,
+        form: { position: "720", length: "720" },
+      });
       expect(await answer.json()).toEqual({ watched: false, completed: false });
     }
     expect((await issue(ana, "Ana")).status).toBe(422);
@@ -49,12 +60,24 @@ describe("a certificate", () => {
     await watch(ana, brakes[1]!.id);
     expect(await standings(ana)).toContain("2 of 3 videos watched");
     const early = await issue(ana, "Ana");
-    expect([early.status, (await early.text()).includes("You still have videos to watch")]).toEqual([422, true]);
-    expect(await (await app().visit("/videos/certificates/brakes", { as: ana })).text()).toContain("You still have videos to watch");
-    expect(await (await watch(ana, brakes[2]!.id)).json()).toEqual({ watched: true, completed: true });
-    expect(await (await watch(ana, brakes[2]!.id)).json()).toEqual({ watched: true, completed: false });
+    expect([early.status, (await early.text()).includes("You still have videos to watch")]).toEqual(
+      [422, true],
+    );
+    expect(await (await app().visit("/videos/certificates/brakes", { as: ana })).text()).toContain(
+      "You still have videos to watch",
+    );
+    expect(await (await watch(ana, brakes[2]!.id)).json()).toEqual({
+      watched: true,
+      completed: true,
+    });
+    expect(await (await watch(ana, brakes[2]!.id)).json()).toEqual({
+      watched: true,
+      completed: false,
+    });
     expect(await standings(ana)).toContain("Get your certificate");
-    expect((await issue(ana, "Ana Ruiz")).headers.get("location")).toMatch(/^\/certificates\/([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    expect((await issue(ana, "Ana Ruiz")).headers.get("location")).toMatch(
+      /^\/certificates\/([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/,
+    );
   });
 
   test("counts every category by itself", async () => {
@@ -63,18 +86,32 @@ describe("a certificate", () => {
     await makeVideo(app().db, { category: "diagnostics" });
     for (const { id } of [engine, brakes[0]!]) await watch(ana, id);
     const html = await standings(ana);
-    const seen = [...html.matchAll(/<p class="figures[^"]*">([^<]+)<\/p>/g)].map(([, text]) => text);
+    const seen = [...html.matchAll(/<p class="figures[^"]*">([^<]+)<\/p>/g)].map(
+      ([, text]) => text,
+    );
     const none = "No videos in this category yet.";
-    expect(seen).toEqual(["1 of 1 videos watched", none, "1 of 3 videos watched", none, none, "0 of 1 videos watched", none]);
+    expect(seen).toEqual([
+      "1 of 1 videos watched",
+      none,
+      "1 of 3 videos watched",
+      none,
+      none,
+      "0 of 1 videos watched",
+      none,
+    ]);
   });
 
   test("is one, however often it is asked for", async () => {
     const { person, number } = await graduate("First");
-    const again = await Promise.all(["Second", "Third", "Fourth"].map((name) => issue(person, name)));
-    expect(again.map((answer) => answer.headers.get("location"))).toEqual(Array(3).fill(`/certificates/${number}`));
-    expect(await app().db.select().from(certificates).where(eq(certificates.userId, person.id))).toMatchObject([
-      { name: "First", videos: 3 },
-    ]);
+    const again = await Promise.all(
+      ["Second", "Third", "Fourth"].map((name) => issue(person, name)),
+    );
+    expect(again.map((answer) => answer.headers.get("location"))).toEqual(
+      Array(3).fill(`/certificates/${number}`),
+    );
+    expect(
+      await app().db.select().from(certificates).where(eq(certificates.userId, person.id)),
+    ).toMatchObject([{ name: "First", videos: 3 }]);
   });
 
   test("stays valid when videos are added, changed or deleted later", async () => {
@@ -106,14 +143,26 @@ describe("a certificate", () => {
   test("is nobody's whose plan ended, but what was earned stays", async () => {
     const over = await lapsed(app().db, "medium");
     for (const { id } of brakes)
-      await app()
-        .db.insert(videoProgress)
-        .values({ userId: over.id, videoId: id, position: 9, length: 9, watchedAt: new Date(), updatedAt: new Date() });
+      await app().db.insert(videoProgress).values({
+        userId: over.id,
+        videoId: id,
+        position: 9,
+        length: 9,
+        watchedAt: new Date(),
+        updatedAt: new Date(),
+      });
     expect((await issue(over, "Over")).headers.get("location")).toBe("/premium?from=videos");
-    expect(await app().db.select().from(certificates).where(eq(certificates.userId, over.id))).toEqual([]);
-    await app()
-      .db.insert(certificates)
-      .values({ number: "0000-0000-0000-0001", userId: over.id, category: "brakes", name: "Over", videos: 3, issuedAt: new Date() });
+    expect(
+      await app().db.select().from(certificates).where(eq(certificates.userId, over.id)),
+    ).toEqual([]);
+    await app().db.insert(certificates).values({
+      number: "0000-0000-0000-0001",
+      userId: over.id,
+      category: "brakes",
+      name: "Over",
+      videos: 3,
+      issuedAt: new Date(),
+    });
   });
 });
 
@@ -123,11 +172,16 @@ describe("the public page", () => {
     const english = await app().visit(`/certificates/${number}`);
     const html = await english.text();
     expect(english.headers.get("x-robots-tag")).toBe("noindex");
-    for (const word of ["José Muñoz", "Brakes", "This certificate is genuine.", number]) expect(html).toContain(word);
+    for (const word of ["José Muñoz", "Brakes", "This certificate is genuine.", number])
+      expect(html).toContain(word);
     expect(html).not.toContain("Download (PDF)");
     expect(html).not.toMatch(/@shop\.test/);
-    expect(await (await app().visit(`/certificates/${number}?lng=es`)).text()).toContain("Este certificado es auténtico.");
-    expect((await app().visit(`/certificates/${number.toLowerCase().replaceAll("-", "")}`)).status).toBe(200);
+    expect(await (await app().visit(`/certificates/${number}?lng=es`)).text()).toContain(
+      "Este certificado es auténtico.",
+    );
+    expect(
+      (await app().visit(`/certificates/${number.toLowerCase().replaceAll("-", "")}`)).status,
+    ).toBe(200);
   });
 
   test("knows no number that was guessed or altered", async () => {
@@ -136,7 +190,10 @@ describe("the public page", () => {
     const answers = await Promise.all(
       [altered, "0000-0000-0000-0000", "x'--", `${number}0`, "%3Cscript%3E"].map(async (one) => {
         const answer = await app().visit(`/certificates/${one}`);
-        return [answer.status, (await answer.text()).includes("There is no certificate with this number")];
+        return [
+          answer.status,
+          (await answer.text()).includes("There is no certificate with this number"),
+        ];
       }),
     );
     expect(answers).toEqual(Array(5).fill([404, true]));
@@ -155,9 +212,12 @@ describe("on paper", () => {
     const { person, number } = await graduate("Luz Ibáñez");
     const answer = await app().visit(`/certificates/${number}/pdf?lng=es`, { as: person });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="certificado_${number}.pdf"`);
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="certificado_${number}.pdf"`,
+    );
     const text = readPdfLine(new Uint8Array(await answer.arrayBuffer()));
-    for (const part of ["CERTIFICADO DE FINALIZACIÓN", "Luz Ibáñez", "FRENOS", number]) expect(text).toContain(part);
+    for (const part of ["CERTIFICADO DE FINALIZACIÓN", "Luz Ibáñez", "FRENOS", number])
+      expect(text).toContain(part);
     const wide = await graduate("Иван Сидоров");
     const printed = await app().visit(`/certificates/${wide.number}/pdf`, { as: wide.person });
     expect(readPdfLine(new Uint8Array(await printed.arrayBuffer()))).toContain("Иван Сидоров");
@@ -168,6 +228,8 @@ describe("on paper", () => {
     const other = await signedIn(app().db, "premium");
     expect((await app().visit(`/certificates/${number}/pdf`, { as: other })).status).toBe(404);
     expect((await app().visit("/certificates/none/pdf", { as: other })).status).toBe(404);
-    expect((await app().visit(`/certificates/${number}/pdf`)).headers.get("location")).toMatch(/^\/login/);
+    expect((await app().visit(`/certificates/${number}/pdf`)).headers.get("location")).toMatch(
+      /^\/login/,
+    );
   });
 });

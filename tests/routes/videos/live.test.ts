@@ -31,9 +31,12 @@ const typed = (startsAt: number, over: Record<string, string> = {}) => ({
   link,
   ...over,
 });
-const schedule = (form: Record<string, string>) => app().visit("/admin/videos/live/new", { as: admin, form });
-const inZone = (as: Person | undefined, path: string, tz = zone) => app().visit(path, { as, headers: { cookie: `tz=${tz}` } });
-const rowOf = async (id: string) => (await app().db.select().from(liveSessions).where(eq(liveSessions.id, id)))[0];
+const schedule = (form: Record<string, string>) =>
+  app().visit("/admin/videos/live/new", { as: admin, form });
+const inZone = (as: Person | undefined, path: string, tz = zone) =>
+  app().visit(path, { as, headers: { cookie: `tz=${tz}` } });
+const rowOf = async (id: string) =>
+  (await app().db.select().from(liveSessions).where(eq(liveSessions.id, id)))[0];
 const soon = () => Date.now() + 90_000;
 
 async function made(startsAt: number, over: Record<string, string> = {}) {
@@ -59,9 +62,9 @@ describe("scheduling", () => {
     const form = typed(Date.now() + 5 * day);
     await schedule(form);
     await schedule(form);
-    expect(await app().db.select().from(auditLog).where(eq(auditLog.subjectId, form.id))).toMatchObject([
-      { actorId: admin.id, action: "live.scheduled" },
-    ]);
+    expect(
+      await app().db.select().from(auditLog).where(eq(auditLog.subjectId, form.id)),
+    ).toMatchObject([{ actorId: admin.id, action: "live.scheduled" }]);
   });
 
   test.each([
@@ -92,19 +95,36 @@ describe("scheduling", () => {
       app().visit(`/admin/videos/live/${form.id}/edit`, { as: admin, form: { ...form, ...over } });
     expect((await save({ sequence: "0", title: "First" })).status).toBe(302);
     const second = await save({ sequence: "0", title: "Second" });
-    expect([second.status, (await second.text()).includes("Someone else changed")]).toEqual([409, true]);
+    expect([second.status, (await second.text()).includes("Someone else changed")]).toEqual([
+      409,
+      true,
+    ]);
     expect(await rowOf(form.id)).toMatchObject({ title: "First", sequence: 1 });
-    expect((await app().visit(`/admin/videos/live/${newId()}/edit`, { as: admin, form: { ...form, sequence: "0" } })).status).toBe(404);
+    expect(
+      (
+        await app().visit(`/admin/videos/live/${newId()}/edit`, {
+          as: admin,
+          form: { ...form, sequence: "0" },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
 describe("members", () => {
   test("see the next sessions in their own time zone, without the link", async () => {
-    const form = await made(Date.UTC(2031, 0, 15, 18, 0), { start: "2031-01-15T18:00", title: "In thirty-one" });
+    const form = await made(Date.UTC(2031, 0, 15, 18, 0), {
+      start: "2031-01-15T18:00",
+      title: "In thirty-one",
+    });
     const html = await (await inZone(diamond, "/live", "Europe/Madrid")).text();
     expect(html).toContain("Jan 16, 2031, 1:00");
     expect(html).toContain("GMT+1");
-    for (const page of [html, await (await inZone(diamond, "/premium")).text(), await (await inZone(diamond, "/live.data")).text()])
+    for (const page of [
+      html,
+      await (await inZone(diamond, "/premium")).text(),
+      await (await inZone(diamond, "/live.data")).text(),
+    ])
       expect(page).not.toContain("meet.example.com");
     const joined = await inZone(diamond, `/live/${form.id}/join`);
     expect(joined.headers.get("location")).toBe("/live");
@@ -114,10 +134,17 @@ describe("members", () => {
     const form = await made(soon());
     expect(await (await inZone(diamond, "/live")).text()).toContain(`href="/live/${form.id}/join"`);
     expect((await inZone(diamond, `/live/${form.id}/join`)).headers.get("location")).toBe(link);
-    for (const person of [await lapsed(app().db, "premium"), await signedIn(app().db, "medium"), await signedIn(app().db), admin])
+    for (const person of [
+      await lapsed(app().db, "premium"),
+      await signedIn(app().db, "medium"),
+      await signedIn(app().db),
+      admin,
+    ])
       for (const path of ["/live", `/live/${form.id}/join`, `/live/${form.id}/session.ics`])
         expect((await inZone(person, path)).headers.get("location")).toBe("/premium?from=live");
-    expect((await inZone(undefined, `/live/${form.id}/join`)).headers.get("location")).toMatch(/^\/login/);
+    expect((await inZone(undefined, `/live/${form.id}/join`)).headers.get("location")).toMatch(
+      /^\/login/,
+    );
     expect((await inZone(diamond, `/live/${newId()}/join`)).status).toBe(404);
   });
 
@@ -134,14 +161,23 @@ describe("members", () => {
     await app().visit(`/admin/videos/live/${form.id}/cancel`, { as: admin, form: {} });
     await app().visit(`/admin/videos/live/${form.id}/cancel`, { as: admin, form: {} });
     const third = await ics();
-    const facts = (text: string) => ["UID", "SEQUENCE", "DTSTART", "STATUS"].map((name) => new RegExp(`${name}:(.*)\r`).exec(text)![1]);
+    const facts = (text: string) =>
+      ["UID", "SEQUENCE", "DTSTART", "STATUS"].map(
+        (name) => new RegExp(`${name}:(.*)\r`).exec(text)![1],
+      );
     const uid = facts(first)[0];
     expect(facts(second)).toEqual([uid, "1", "20310715T230000Z", "CONFIRMED"]);
     expect(facts(third)).toEqual([uid, "2", "20310715T230000Z", "CANCELLED"]);
     for (const text of [first, second, third]) expect(text).not.toContain("meet.example.com");
     expect(await (await inZone(diamond, "/live")).text()).toContain("Canceled");
-    const after = await app().visit(`/admin/videos/live/${form.id}/edit`, { as: admin, form: { ...moved, sequence: "2" } });
-    expect([after.status, (await after.text()).includes("was canceled and can no longer be changed")]).toEqual([409, true]);
+    const after = await app().visit(`/admin/videos/live/${form.id}/edit`, {
+      as: admin,
+      form: { ...moved, sequence: "2" },
+    });
+    expect([
+      after.status,
+      (await after.text()).includes("was canceled and can no longer be changed"),
+    ]).toEqual([409, true]);
   });
 });
 
@@ -154,7 +190,10 @@ describe("'Premium Content'", () => {
     await makeVideo(db, { title: "With a sheet", handoutFile: "x.pdf", handoutBytes: 12_000 });
     await made(Date.now() + 3 * day, { title: "Only Diamond" });
     const [theirs, more] = [await page(bronze), await page(diamond)];
-    expect([theirs.includes("With a sheet"), theirs.includes("Only Diamond")]).toEqual([true, false]);
+    expect([theirs.includes("With a sheet"), theirs.includes("Only Diamond")]).toEqual([
+      true,
+      false,
+    ]);
     expect([more.includes("With a sheet"), more.includes("Scope basics")]).toEqual([true, true]);
     expect(await page(await lapsed(db, "premium"))).not.toContain("With a sheet");
   });
@@ -162,7 +201,9 @@ describe("'Premium Content'", () => {
   test("is empty in the specification's words", async () => {
     const { db } = app();
     await db.delete(videoTutorials);
-    expect(await page(await signedIn(db, "medium"))).toContain("No content available at this moment.");
+    expect(await page(await signedIn(db, "medium"))).toContain(
+      "No content available at this moment.",
+    );
   });
 });
 
@@ -182,7 +223,9 @@ test("both lists read the rows that they show, among ten thousand", async () => 
     sessionsQuery(db, { endsAt: Date.UTC(2040, 0, 1), id: "x" }, 21),
   ]) {
     const { sql, params } = query.toSQL();
-    const bound = d1.prepare(sql).bind(...params.map((one) => (one instanceof Date ? one.getTime() : one)));
+    const bound = d1
+      .prepare(sql)
+      .bind(...params.map((one) => (one instanceof Date ? one.getTime() : one)));
     const { results, meta } = await bound.all();
     expect(meta.rows_read).toBeLessThanOrEqual(1.1 * results.length + 5);
     const plan = await d1

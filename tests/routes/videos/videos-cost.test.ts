@@ -2,13 +2,19 @@ import { expect, test } from "vitest";
 import { catalogQuery } from "#app/features/videos/catalog.server.ts";
 import { dueQuery } from "#app/features/videos/check.server.ts";
 import { groupsIn } from "#app/features/videos/search-groups.ts";
-import { type Asked, handoutsQuery, unfinishedQuery, videosQuery } from "#app/features/videos/videos.server.ts";
+import {
+  type Asked,
+  handoutsQuery,
+  unfinishedQuery,
+  videosQuery,
+} from "#app/features/videos/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
 import { full } from "../../support/full.ts";
 import { signedIn } from "../../support/people.ts";
 
-// Goal P4: what a page of the videos costs the database, at any size of the table. LLAVE_FULL=1 measures among a million rows.
+// Goal P4: what a page of the videos costs the database, at any size of the table. LLAVE_FULL=1
+// measures among a million rows.
 
 const app = openApp();
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
@@ -25,8 +31,15 @@ async function ask(query: Statement) {
     .bind(...params)
     .all<{ detail: string }>();
   // A row of a person's progress that is joined is a row that is shown.
-  const shown = results.length + results.filter(({ position }) => typeof position === "number").length;
-  return { shown, found: results.length, read: meta.rows_read, ms: meta.duration, plan: plan.results.map((row) => row.detail) };
+  const shown =
+    results.length + results.filter(({ position }) => typeof position === "number").length;
+  return {
+    shown,
+    found: results.length,
+    read: meta.rows_read,
+    ms: meta.duration,
+    plan: plan.results.map((row) => row.detail),
+  };
 }
 
 const pages = (last: number): [string, Asked][] => [
@@ -63,7 +76,10 @@ test("a page reads the rows that it shows, at any size", { timeout: 600_000 }, a
     await fillVideos(d1, size, ana.id);
     await d1.prepare("UPDATE video_tutorials SET dead_since = n WHERE n % 20 = 0").run();
     const asked: [string, Statement][] = [
-      ...pages(size).map(([name, one]) => [name, videosQuery(db, ana.id, { ...one, limit: 19 })] as [string, Statement]),
+      ...pages(size).map(
+        ([name, one]) =>
+          [name, videosQuery(db, ana.id, { ...one, limit: 19 })] as [string, Statement],
+      ),
       ["unfinished", unfinishedQuery(db, ana.id, 3)],
       ["handouts", handoutsQuery(db, 6)],
       ["the administrators' first page", catalogQuery(db, { limit: 21 })],
@@ -75,23 +91,39 @@ test("a page reads the rows that it shows, at any size", { timeout: 600_000 }, a
     for (const [name, query] of asked) {
       const cost = await ask(query);
       expect([name, cost.found > 2]).toEqual([name, true]);
-      expect([name, cost.read <= 1.1 * cost.shown + 5 ? "bounded" : cost]).toEqual([name, "bounded"]);
-      expect([name, cost.plan.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step))]).toEqual([name, []]);
+      expect([name, cost.read <= 1.1 * cost.shown + 5 ? "bounded" : cost]).toEqual([
+        name,
+        "bounded",
+      ]);
+      expect([
+        name,
+        cost.plan.filter((step) => /^SCAN (?!.*USING)|TEMP B-TREE/.test(step)),
+      ]).toEqual([name, []]);
       read[name] = [...(read[name] ?? []), cost.read];
     }
     for (const [name, one] of searches) {
       const times = [];
-      for (let round = 0; round < 5; round++) times.push((await ask(videosQuery(db, ana.id, { ...one, limit: 19 }))).ms);
+      for (let round = 0; round < 5; round++)
+        times.push((await ask(videosQuery(db, ana.id, { ...one, limit: 19 }))).ms);
       const { found, plan, read: rows } = await ask(videosQuery(db, ana.id, { ...one, limit: 19 }));
       const median = times.sort((a, b) => a - b)[2]!;
-      if (full) console.info(`${size} videos, ${name}: ${found} found, ${rows} rows read, median ${median} ms`);
+      if (full)
+        console.info(
+          `${size} videos, ${name}: ${found} found, ${rows} rows read, median ${median} ms`,
+        );
       if (median > 50) slow.push(`${name} among ${size}: ${median} ms`);
-      expect(found, name).toBe(one.text === "nowhere" ? 0 : one.text === "zonda" ? Math.min(19, size / 1_000) : 19);
-      expect([name, plan.filter((step) => /^SCAN (?!.*(USING|VIRTUAL TABLE))/.test(step))]).toEqual([name, []]);
+      expect(found, name).toBe(
+        one.text === "nowhere" ? 0 : one.text === "zonda" ? Math.min(19, size / 1_000) : 19,
+      );
+      expect([name, plan.filter((step) => /^SCAN (?!.*(USING|VIRTUAL TABLE))/.test(step))]).toEqual(
+        [name, []],
+      );
     }
   }
   expect(slow).toEqual([]);
   // One more or less: of a page of 19, half a row was begun by this person.
-  const grown = Object.entries(read).filter(([, rows]) => Math.max(...rows) - Math.min(...rows) > 1);
+  const grown = Object.entries(read).filter(
+    ([, rows]) => Math.max(...rows) - Math.min(...rows) > 1,
+  );
   expect(grown).toEqual([]);
 });

@@ -27,7 +27,12 @@ beforeAll(async () => {
     difficulty: "advanced",
     minutes: null,
   });
-  await makeVideo(db, { title: "Reading P0420 live", description: "Oxygen sensors", category: "diagnostics", difficulty: "intermediate" });
+  await makeVideo(db, {
+    title: "Reading P0420 live",
+    description: "Oxygen sensors",
+    category: "diagnostics",
+    difficulty: "intermediate",
+  });
 });
 
 const titles = async (query: string, as = bronze) => {
@@ -37,9 +42,14 @@ const titles = async (query: string, as = bronze) => {
 
 describe("the list", () => {
   test("shows every video, newest first, with category, level and minutes", async () => {
-    expect(await titles("")).toEqual(["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]);
+    expect(await titles("")).toEqual([
+      "Reading P0420 live",
+      "Valve lash on a cold engine",
+      "Frenos: cómo medir el disco",
+    ]);
     const html = await (await app().visit("/videos", { as: bronze })).text();
-    for (const word of ["Brakes", "Beginner", "12 min", "Handout (PDF, 1.2 MB)"]) expect(html).toContain(word);
+    for (const word of ["Brakes", "Beginner", "12 min", "Handout (PDF, 1.2 MB)"])
+      expect(html).toContain(word);
   });
 
   test.each([
@@ -49,15 +59,20 @@ describe("the list", () => {
     ["sonda lambda", "Reading P0420 live"],
     ["the o2 sensor", "Reading P0420 live"],
     ["AC", undefined],
-  ])("asked for %j finds what is meant, in either language, and no word within another: %j", async (text, title) => {
-    expect(await titles(`?q=${encodeURIComponent(text)}`)).toEqual(title ? [title] : []);
-  });
+  ])(
+    "asked for %j finds what is meant, in either language, and no word within another: %j",
+    async (text, title) => {
+      expect(await titles(`?q=${encodeURIComponent(text)}`)).toEqual(title ? [title] : []);
+    },
+  );
 
   test("says which language a video speaks, to the eye and to a screen reader; of an old one nobody knows it", async () => {
     const html = await (await app().visit("/videos", { as: bronze })).text();
     expect(html).toMatch(/Spanish<\/span>[\s\S]*<a lang="es"[^>]*>Frenos: cómo medir el disco/);
     expect(html).toMatch(/<a(?![^>]*lang=)[^>]*>Valve lash on a cold engine/);
-    expect(await (await app().visit(`/videos/${pads.id}?lng=es`, { as: bronze })).text()).toMatch(/<h1 lang="es"[\s\S]*Español/);
+    expect(await (await app().visit(`/videos/${pads.id}?lng=es`, { as: bronze })).text()).toMatch(
+      /<h1 lang="es"[\s\S]*Español/,
+    );
   });
 
   test.each([
@@ -71,11 +86,16 @@ describe("the list", () => {
     ["?q=cold&category=engine&difficulty=advanced", ["Valve lash on a cold engine"]],
     ["?q=cold&category=brakes", []],
     ["?q=%22%20OR%20*", []],
-    ["?category=all&difficulty=all", ["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"]],
+    [
+      "?category=all&difficulty=all",
+      ["Reading P0420 live", "Valve lash on a cold engine", "Frenos: cómo medir el disco"],
+    ],
   ])("%s", async (query, found) => expect(await titles(query)).toEqual(found));
 
   test("that is empty says so, in both languages", async () => {
-    expect(await (await app().visit("/videos?q=nothing", { as: bronze })).text()).toContain("No videos found matching your criteria.");
+    expect(await (await app().visit("/videos?q=nothing", { as: bronze })).text()).toContain(
+      "No videos found matching your criteria.",
+    );
     expect(await (await app().visit("/videos?q=nothing&lng=es", { as: bronze })).text()).toContain(
       "No se encontraron videos que coincidan con sus criterios.",
     );
@@ -83,30 +103,42 @@ describe("the list", () => {
 
   test("has pages, each with its address", async () => {
     const { db } = app();
-    for (let at = 0; at < 20; at++) await makeVideo(db, { title: `Oil ${at}`, category: "maintenance" });
+    for (let at = 0; at < 20; at++)
+      await makeVideo(db, { title: `Oil ${at}`, category: "maintenance" });
     const html = await (await app().visit("/videos?category=maintenance", { as: bronze })).text();
-    const next = /href="(\/videos\?category=maintenance&amp;before=\d+)"/.exec(html)![1]!.replaceAll("&amp;", "&");
+    const next = /href="(\/videos\?category=maintenance&amp;before=\d+)"/
+      .exec(html)![1]!
+      .replaceAll("&amp;", "&");
     expect(await titles("?category=maintenance")).toHaveLength(18);
     expect(await titles(next.slice("/videos".length))).toEqual(["Oil 1", "Oil 0"]);
   });
 
   test("lets YouTube's player in, and no other page does", async () => {
-    const policy = async (path: string) => (await app().visit(path, { as: bronze })).headers.get("content-security-policy");
+    const policy = async (path: string) =>
+      (await app().visit(path, { as: bronze })).headers.get("content-security-policy");
     expect(await policy("/videos")).toContain("frame-src https://www.youtube-nocookie.com");
-    expect(await policy(`/videos/${pads.id}`)).toContain("frame-src https://www.youtube-nocookie.com");
-    for (const path of ["/noticias", "/premium", "/", "/videosx"]) expect(await policy(path)).not.toContain("frame-src");
-    expect(await (await app().visit("/videos", { as: bronze })).text()).not.toContain("youtube-nocookie");
+    expect(await policy(`/videos/${pads.id}`)).toContain(
+      "frame-src https://www.youtube-nocookie.com",
+    );
+    for (const path of ["/noticias", "/premium", "/", "/videosx"])
+      expect(await policy(path)).not.toContain("frame-src");
+    expect(await (await app().visit("/videos", { as: bronze })).text()).not.toContain(
+      "youtube-nocookie",
+    );
   });
 
   test("that cannot be read says so", async () => {
-    const answer = await app().without("video_progress", () => app().visit("/videos", { as: bronze }));
+    const answer = await app().without("video_progress", () =>
+      app().visit("/videos", { as: bronze }),
+    );
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Error loading videos");
   });
 });
 
 describe("a position", () => {
-  const save = (as: Person | undefined, form: Record<string, string>, id = pads.id) => app().visit(`/videos/${id}/position`, { as, form });
+  const save = (as: Person | undefined, form: Record<string, string>, id = pads.id) =>
+    app().visit(`/videos/${id}/position`, { as, form });
   const kept = (person: Person, id = pads.id) =>
     app()
       .db.select()
@@ -127,12 +159,21 @@ describe("a position", () => {
 
   test("of 90 percent is watched when so much was played, and stays so", async () => {
     const ana = await signedIn(app().db, "medium");
-    const played = { position: 640, length: 720, played: 640, updatedAt: new Date(Date.now() - 60_000) };
+    const played = {
+      position: 640,
+      length: 720,
+      played: 640,
+      updatedAt: new Date(Date.now() - 60_000),
+    };
     await app()
       .db.insert(videoProgress)
       .values({ userId: ana.id, videoId: pads.id, ...played });
-    expect(await (await save(ana, { position: "648", length: "720" })).json()).toMatchObject({ watched: true });
-    expect(await (await save(ana, { position: "10", length: "720" })).json()).toMatchObject({ watched: true });
+    expect(await (await save(ana, { position: "648", length: "720" })).json()).toMatchObject({
+      watched: true,
+    });
+    expect(await (await save(ana, { position: "10", length: "720" })).json()).toMatchObject({
+      watched: true,
+    });
     expect(await kept(ana)).toMatchObject({ position: 10, watchedAt: expect.any(Date) });
     const html = await (await app().visit("/videos?category=brakes", { as: ana })).text();
     expect(html).toContain("Watched");
@@ -149,7 +190,10 @@ describe("a position", () => {
 
   test("of a player that claims a video of one second is not believed", async () => {
     const ana = await signedIn(app().db, "medium");
-    expect(await (await save(ana, { position: "1", length: "1" })).json()).toEqual({ watched: false, completed: false });
+    expect(await (await save(ana, { position: "1", length: "1" })).json()).toEqual({
+      watched: false,
+      completed: false,
+    });
   });
 
   test.each([
@@ -159,7 +203,9 @@ describe("a position", () => {
     { position: "-1", length: "720" },
     { position: "1e3", length: "720" },
     { position: "NaN", length: "NaN" },
-  ])("%j is refused", async (form) => expect((await save(bronze, form as Record<string, string>)).status).toBe(422));
+  ])("%j is refused", async (form) =>
+    expect((await save(bronze, form as Record<string, string>)).status).toBe(422),
+  );
 
   test("of a video that is not there is not kept", async () => {
     expect((await save(bronze, { position: "1", length: "720" }, "none")).status).toBe(404);
@@ -168,7 +214,9 @@ describe("a position", () => {
   test("of someone who is signed out, or whose plan is no more, is not kept", async () => {
     expect((await save(undefined, { position: "1", length: "720" })).status).toBe(401);
     const free = await signedIn(app().db);
-    expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe("/premium?from=videos");
+    expect((await save(free, { position: "1", length: "720" })).headers.get("location")).toBe(
+      "/premium?from=videos",
+    );
     expect(await kept(free)).toBeUndefined();
   });
 });

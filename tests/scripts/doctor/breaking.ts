@@ -4,7 +4,10 @@ import type { Doors } from "../../support/doors.ts";
 export type Fault = [door: string, fault: string, make: (d: Doors) => unknown, sentence: string];
 
 export const acc = "/accounts/acc1";
-export const refusal = { status: 403, body: { success: false, errors: [{ code: 10000, message: "Authentication error" }] } };
+export const refusal = {
+  status: 403,
+  body: { success: false, errors: [{ code: 10000, message: "Authentication error" }] },
+};
 export const set = (path: string, result: unknown) => (d: Doors) => {
   d.api[path] = result;
 };
@@ -21,11 +24,16 @@ export const works = (ask: string, answer: Record<string, unknown>) => (d: Doors
 export const fails = (ask: string, why: string) => works(ask, { ok: false, why });
 export const header = (name: string, value?: string) => (d: Doors) => {
   const { [name]: _, ...rest } = d.site["/"]!.headers!;
-  d.site["/"] = { ...d.site["/"], headers: value === undefined ? rest : { ...rest, [name]: value } };
+  d.site["/"] = {
+    ...d.site["/"],
+    headers: value === undefined ? rest : { ...rest, [name]: value },
+  };
 };
 export const front = (html: string) => page("/", { body: html });
 export const sells = (change: object) => (d: Doors) => {
-  const facts = d.worker.stripe!({ ask: "stripe" }) as { prices: Record<string, { value: object }> };
+  const facts = d.worker.stripe!({ ask: "stripe" }) as {
+    prices: Record<string, { value: object }>;
+  };
   facts.prices.medium = { value: { ...facts.prices.medium!.value, ...change } };
   d.worker.stripe = () => facts;
 };
@@ -34,8 +42,14 @@ export const stripe = (change: (facts: Record<string, unknown>) => object) => (d
   d.worker.stripe = () => ({ ...facts, ...change(facts) });
 };
 export const endpoint = (change: object) =>
-  stripe(({ webhooks }) => ({ webhooks: { value: (webhooks as { value: object[] }).value.map((one) => ({ ...one, ...change })) } }));
+  stripe(({ webhooks }) => ({
+    webhooks: {
+      value: (webhooks as { value: object[] }).value.map((one) => ({ ...one, ...change })),
+    },
+  }));
 export const portal = (change: object) =>
-  stripe(({ portal: told }) => ({ portal: { value: { ...(told as { value: object }).value, ...change } } }));
+  stripe(({ portal: told }) => ({
+    portal: { value: { ...(told as { value: object }).value, ...change } },
+  }));
 export const sql = (statement: string) => (d: Doors) => d.database.exec(statement);
 export const host = (d: Doors) => new URL(d.at.site).host;

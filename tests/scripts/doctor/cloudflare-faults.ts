@@ -15,7 +15,10 @@ export const cloudflareFaults: Fault[] = [
     "account",
     "knows nobody",
     (d) => {
-      d.at.signIn = () => Promise.reject(new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login."));
+      d.at.signIn = () =>
+        Promise.reject(
+          new Wrong("Nobody is signed in to Cloudflare on this machine: run npx wrangler login."),
+        );
     },
     "run npx wrangler login",
   ],
@@ -133,7 +136,9 @@ export const cloudflareFaults: Fault[] = [
     "routes",
     "lead to another worker",
     (d) => {
-      d.api[`${acc}/workers/domains`] = [{ hostname: host(d), service: "old-site", zone_id: "zone1" }];
+      d.api[`${acc}/workers/domains`] = [
+        { hostname: host(d), service: "old-site", zone_id: "zone1" },
+      ];
     },
     "leads to the worker old-site: remove it there (dashboard, Workers, old-site, Domains), then deploy.",
   ],
@@ -147,7 +152,9 @@ export const cloudflareFaults: Fault[] = [
     "routes",
     "give the webhooks to another",
     (d) => {
-      d.api["/zones/zone1/workers/routes"] = [{ pattern: `${host(d)}/webhooks/*`, script: "llave" }];
+      d.api["/zones/zone1/workers/routes"] = [
+        { pattern: `${host(d)}/webhooks/*`, script: "llave" },
+      ];
     },
     "/webhooks/* leads to llave: delete it in the dashboard and run npm run deploy.",
   ],
@@ -162,7 +169,10 @@ export const cloudflareFaults: Fault[] = [
   [
     "database",
     "refuses",
-    broken(`${acc}/d1/database/db1/query`, { status: 400, body: { success: false, errors: [{ code: 7500, message: "no" }] } }),
+    broken(`${acc}/d1/database/db1/query`, {
+      status: 400,
+      body: { success: false, errors: [{ code: 7500, message: "no" }] },
+    }),
     "Cloudflare's API refused POST /accounts/…/d1/database/db1/query (no, code 7500): check the ids in wrangler.toml.",
   ],
   [
@@ -195,7 +205,12 @@ export const cloudflareFaults: Fault[] = [
     sql("create table mine (id text)"),
     "The database has a table mine that no migration makes: drop it, or deploy the version that it belongs to.",
   ],
-  ["queue", "is not there", set(`${acc}/queues`, []), "The queue llave-news does not exist: npx wrangler queues create llave-news."],
+  [
+    "queue",
+    "is not there",
+    set(`${acc}/queues`, []),
+    "The queue llave-news does not exist: npx wrangler queues create llave-news.",
+  ],
   [
     "queue",
     "has no consumer",
@@ -229,7 +244,12 @@ export const cloudflareFaults: Fault[] = [
   [
     "queue",
     "has lost its second",
-    set(`${acc}/queues`, [{ queue_name: "llave-news", consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }] }]),
+    set(`${acc}/queues`, [
+      {
+        queue_name: "llave-news",
+        consumers: [{ script: "llave", dead_letter_queue: "llave-news-lost" }],
+      },
+    ]),
     "The queue llave-news-lost does not exist: npx wrangler queues create llave-news-lost.",
   ],
   [

@@ -22,7 +22,9 @@ afterEach(() => doors.close());
 /** Asks everything, or of the account and one door alone. */
 async function look(only?: string): Promise<{ well: boolean; lines: Line[] }> {
   const lines: Line[] = [];
-  const checks = checksFor(doors.at).filter(({ door }) => !only || door === "account" || door === only);
+  const checks = checksFor(doors.at).filter(
+    ({ door }) => !only || door === "account" || door === only,
+  );
   return { well: await examine(checks, doors.at, (line) => lines.push(line)), lines };
 }
 
@@ -71,9 +73,15 @@ test("each failure has its own sentence", () => {
 });
 
 test.each<[Doors["plain"], string]>([
-  [{ status: 404 }, "The deployed Worker does not know the self-test: deploy this version with npm run deploy."],
+  [
+    { status: 404 },
+    "The deployed Worker does not know the self-test: deploy this version with npm run deploy.",
+  ],
   [{ status: 429 }, "The site allows no more self-tests for now: wait a minute and try again."],
-  [{ status: 503 }, "The Worker is not configured (503): npx wrangler tail llave names what is missing."],
+  [
+    { status: 503 },
+    "The Worker is not configured (503): npx wrangler tail llave names what is missing.",
+  ],
   [
     { status: 403, body: "<html>challenge</html>" },
     "The self-test was answered by something else (403): look for a firewall rule or a challenge in front of /health.",
@@ -91,19 +99,26 @@ test("a site that does not answer says so on every line that needs it, and the o
   expect(lines.find(({ door }) => door === "mail")?.text).toBe(
     "The site does not answer at http://127.0.0.1:9: check the deployment and the domain's DNS.",
   );
-  expect(lines.find(({ door }) => door === "headers")?.text).toContain("does not answer: check the custom domain");
+  expect(lines.find(({ door }) => door === "headers")?.text).toContain(
+    "does not answer: check the custom domain",
+  );
 });
 
 test("without an account, what needs it says that it was not asked", async () => {
   doors.broken["/accounts"] = { status: 500 };
   const { lines } = await look();
-  expect(lines.find(({ door }) => door === "routes")?.text).toBe("Not asked, because the account is not known: mend that first.");
+  expect(lines.find(({ door }) => door === "routes")?.text).toBe(
+    "Not asked, because the account is not known: mend that first.",
+  );
   expect(lines.find(({ door }) => door === "https")?.ok).toBe(true);
   await expect(query(doors.at, "select 1")).rejects.toThrow(Wrong);
 });
 
 test("the README names every event that the doctor asks for", () => {
-  const [, listed = ""] = /- \*Webhooks\*:([\s\S]*?)Its signing secret/.exec(readFileSync("README.md", "utf8")) ?? [];
-  const names = [...listed.matchAll(/`([\w.]+)`/g)].map(([, name]) => name!.replace(/^\./, "customer.subscription."));
+  const [, listed = ""] =
+    /- \*Webhooks\*:([\s\S]*?)Its signing secret/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const names = [...listed.matchAll(/`([\w.]+)`/g)].map(([, name]) =>
+    name!.replace(/^\./, "customer.subscription."),
+  );
   expect(names.filter((name) => name.includes("."))).toEqual([...events]);
 });

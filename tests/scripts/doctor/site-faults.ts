@@ -59,8 +59,18 @@ export const siteFaults: Fault[] = [
     header("content-security-policy"),
     "/ comes without content-security-policy: look for a rule in the dashboard (Rules, Transform Rules) that removes it.",
   ],
-  ["headers", "lose nosniff", header("x-content-type-options"), "/ comes without x-content-type-options"],
-  ["headers", "lose HSTS", header("strict-transport-security"), "/ comes without strict-transport-security"],
+  [
+    "headers",
+    "lose nosniff",
+    header("x-content-type-options"),
+    "/ comes without x-content-type-options",
+  ],
+  [
+    "headers",
+    "lose HSTS",
+    header("strict-transport-security"),
+    "/ comes without strict-transport-security",
+  ],
   [
     "headers",
     "have another HSTS",
@@ -97,7 +107,12 @@ export const siteFaults: Fault[] = [
     front('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'),
     "Web Analytics or Zaraz adds a script that the policy blocks",
   ],
-  ["page as sent", "is minified", front("<html>shorter</html>"), "The front page is changed on its way"],
+  [
+    "page as sent",
+    "is minified",
+    front("<html>shorter</html>"),
+    "The front page is changed on its way",
+  ],
   [
     "page as sent",
     "cannot be rendered",

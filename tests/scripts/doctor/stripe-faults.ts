@@ -10,7 +10,12 @@ export const stripeFaults: Fault[] = [
   [
     "Stripe key",
     "is refused",
-    stripe(() => ({ prices: { medium: { error: "StripeAuthenticationError: Invalid API Key" }, premium: { error: "x" } } })),
+    stripe(() => ({
+      prices: {
+        medium: { error: "StripeAuthenticationError: Invalid API Key" },
+        premium: { error: "x" },
+      },
+    })),
     "Stripe refuses the key (StripeAuthenticationError: Invalid API Key): put a working one into STRIPE_SECRET_KEY of both workers.",
   ],
   [
@@ -31,11 +36,36 @@ export const stripeFaults: Fault[] = [
     sells({ active: false }),
     "The price of Bronze is archived at Stripe: put the id of another price into STRIPE_PRICE_MEDIUM of both workers.",
   ],
-  ["Stripe prices", "are of the other mode", sells({ livemode: false }), "The price of Bronze is of test mode and the key is not"],
-  ["Stripe prices", "are in pesos", sells({ currency: "mxn" }), "The price of Bronze is in MXN and the site says US dollars"],
-  ["Stripe prices", "are others", sells({ unit_amount: 1999 }), "The price of Bronze is 19.99 at Stripe and 9.99 on the site"],
-  ["Stripe prices", "are yearly", sells({ interval: "1 year" }), "The price of Bronze is not monthly (1 year)"],
-  ["Stripe prices", "are for once", sells({ interval: null }), "The price of Bronze is not monthly (once)"],
+  [
+    "Stripe prices",
+    "are of the other mode",
+    sells({ livemode: false }),
+    "The price of Bronze is of test mode and the key is not",
+  ],
+  [
+    "Stripe prices",
+    "are in pesos",
+    sells({ currency: "mxn" }),
+    "The price of Bronze is in MXN and the site says US dollars",
+  ],
+  [
+    "Stripe prices",
+    "are others",
+    sells({ unit_amount: 1999 }),
+    "The price of Bronze is 19.99 at Stripe and 9.99 on the site",
+  ],
+  [
+    "Stripe prices",
+    "are yearly",
+    sells({ interval: "1 year" }),
+    "The price of Bronze is not monthly (1 year)",
+  ],
+  [
+    "Stripe prices",
+    "are for once",
+    sells({ interval: null }),
+    "The price of Bronze is not monthly (once)",
+  ],
   [
     "Stripe webhook",
     "may not be read",
@@ -48,7 +78,12 @@ export const stripeFaults: Fault[] = [
     endpoint({ url: "https://old.example/webhooks/stripe" }),
     "/webhooks/stripe: add it (Stripe, Developers, Webhooks).",
   ],
-  ["Stripe webhook", "is disabled", endpoint({ status: "disabled" }), "is disabled: enable it (Stripe, Developers, Webhooks)."],
+  [
+    "Stripe webhook",
+    "is disabled",
+    endpoint({ status: "disabled" }),
+    "is disabled: enable it (Stripe, Developers, Webhooks).",
+  ],
   [
     "Stripe webhook",
     "lacks events",
@@ -79,7 +114,12 @@ export const stripeFaults: Fault[] = [
     portal({ payment_method_update: { enabled: false } }),
     "The portal does not let people change their card",
   ],
-  ["Stripe portal", "hides invoices", portal({ invoice_history: { enabled: false } }), "The portal shows no invoices"],
+  [
+    "Stripe portal",
+    "hides invoices",
+    portal({ invoice_history: { enabled: false } }),
+    "The portal shows no invoices",
+  ],
   [
     "Stripe portal",
     "lets nobody go",

@@ -89,7 +89,11 @@ export const workerFaults: Fault[] = [
     "translation @cf/one/words",
     "repeats",
     (d) => {
-      d.worker.translation = ({ text = "" }) => ({ translated: text.slice(0, 300), length: text.length, whole: 1 });
+      d.worker.translation = ({ text = "" }) => ({
+        translated: text.slice(0, 300),
+        length: text.length,
+        whole: 1,
+      });
     },
     "The model @cf/one/words does not translate (en to es): put another first in AI_TRANSLATION_MODELS.",
   ],
@@ -107,7 +111,8 @@ export const workerFaults: Fault[] = [
     "is too slow for a long post",
     (d) => {
       const well = d.worker.translation!;
-      d.worker.translation = (q) => (q.text!.length > 5000 ? { ok: false, why: "timeout" } : well(q));
+      d.worker.translation = (q) =>
+        q.text!.length > 5000 ? { ok: false, why: "timeout" } : well(q);
     },
     "characters: timeout): try again, or put another first in AI_TRANSLATION_MODELS.",
   ],

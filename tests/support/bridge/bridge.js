@@ -8,7 +8,10 @@ export default {
       if (how === "exec") return Response.json(await DB.exec(statements[0].sql));
       return Response.json(how === "batch" ? await DB.batch(prepared) : await prepared[0][how]());
     } catch (error) {
-      return Response.json({ message: error.message, cause: error.cause?.message }, { status: 500 });
+      return Response.json(
+        { message: error.message, cause: error.cause?.message },
+        { status: 500 },
+      );
     }
   },
 };

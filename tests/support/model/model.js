@@ -6,7 +6,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 const calls = [];
 const tries = new Map();
 
-const textOf = (content) => (typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n"));
+const textOf = (content) =>
+  typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
 
 function scriptOf(model, input) {
   const asked = textOf(input.messages.at(-1).content);
@@ -26,7 +27,16 @@ export default class Model extends WorkerEntrypoint {
   async run(model, input) {
     const call = { model, input, at: Date.now() };
     calls.push(call);
-    const { fail, hang, say = ["Check", " the coil", " [1]."], times = 1, every = 0, end = "done", whole, shape } = scriptOf(model, input);
+    const {
+      fail,
+      hang,
+      say = ["Check", " the coil", " [1]."],
+      times = 1,
+      every = 0,
+      end = "done",
+      whole,
+      shape,
+    } = scriptOf(model, input);
     if (fail) throw new Error(fail);
     if (hang) return forever();
     if (whole !== undefined) return { response: whole };
@@ -41,11 +51,18 @@ export default class Model extends WorkerEntrypoint {
       try {
         for (const word of Array.from({ length: times }, () => say).flat()) {
           if (every) await pause(every);
-          await tell(JSON.stringify(shape === "openai" ? { choices: [{ delta: { content: word } }] } : { response: word }));
+          await tell(
+            JSON.stringify(
+              shape === "openai" ? { choices: [{ delta: { content: word } }] } : { response: word },
+            ),
+          );
           call.said = (call.said ?? 0) + 1;
         }
         if (end === "hang") await forever();
-        if (end === "error") await tell(JSON.stringify({ errors: [{ code: 3043, message: "Internal server error" }] }));
+        if (end === "error")
+          await tell(
+            JSON.stringify({ errors: [{ code: 3043, message: "Internal server error" }] }),
+          );
         if (end === "break") return writer.abort(new Error("connection reset"));
         if (end === "done") await tell("[DONE]");
         await writer.close();

@@ -7,7 +7,14 @@ import { shopFormData } from "../../support/shop-form.ts";
 export type Binding = "DB" | "FILES" | "WORKERS_AI" | "STRIPE_API";
 
 /** Who there is and what they own. */
-export type World = { diamond: Person; free: Person; admin: Person; jobId: string; quoteId: string; topicId: string };
+export type World = {
+  diamond: Person;
+  free: Person;
+  admin: Person;
+  jobId: string;
+  quoteId: string;
+  topicId: string;
+};
 export type Form = Record<string, string | string[]> | FormData;
 
 /** One request of someone's. A write is made anew for every try; sent twice it is the same one. */
@@ -20,7 +27,10 @@ export type Case = {
   form?: (world: World) => Form;
   /** What the same person does instead, having heard that it could not be done. */
   other?: (world: World) => Form;
-  /** One of these stands in the answer when the database fails: the specification's own sentence, or the key the page says it by. */
+  /**
+   * One of these stands in the answer when the database fails: the specification's own sentence, or
+   * the key the page says it by.
+   */
   says?: RegExp;
   /** What it began is finished when it is sent again: nothing of it is taken back meanwhile. */
   resumes?: true;
@@ -28,15 +38,33 @@ export type Case = {
   script?: true;
 };
 
-const read = (name: string, as: Case["as"], path: Case["path"], notFor: Case["notFor"], says?: RegExp): Case => ({
+const read = (
+  name: string,
+  as: Case["as"],
+  path: Case["path"],
+  notFor: Case["notFor"],
+  says?: RegExp,
+): Case => ({
   name,
   path,
   ...(as && { as }),
   ...(notFor && { notFor }),
   ...(says && { says }),
 });
-const write = (name: string, as: Case["as"], path: Case["path"], form: NonNullable<Case["form"]>, says?: RegExp): Case => ({
-  ...read(name, as, path, as === "admin" ? ["visitor", "diamond"] : as === "diamond" ? ["visitor", "free"] : [], says),
+const write = (
+  name: string,
+  as: Case["as"],
+  path: Case["path"],
+  form: NonNullable<Case["form"]>,
+  says?: RegExp,
+): Case => ({
+  ...read(
+    name,
+    as,
+    path,
+    as === "admin" ? ["visitor", "diamond"] : as === "diamond" ? ["visitor", "free"] : [],
+    says,
+  ),
   form,
 });
 
@@ -61,19 +89,55 @@ export const reads: readonly Case[] = [
   read("news", "diamond", () => "/noticias", ["visitor"], /Error loading news|news:/),
   read("account", "diamond", () => "/account", ["visitor"]),
   read("forum", "diamond", () => "/discussion", strangers, /Error loading discussion topics/),
-  read("forum, searched", "diamond", () => "/discussion?q=rattle", strangers, /Error loading discussion topics/),
+  read(
+    "forum, searched",
+    "diamond",
+    () => "/discussion?q=rattle",
+    strangers,
+    /Error loading discussion topics/,
+  ),
   read("topic", "diamond", topic, strangers, /Error loading/),
-  read("topic, translated", "diamond", (world) => `${topic(world)}?lng=es`, strangers, /Error al cargar/),
+  read(
+    "topic, translated",
+    "diamond",
+    (world) => `${topic(world)}?lng=es`,
+    strangers,
+    /Error al cargar/,
+  ),
   read("videos", "diamond", () => "/videos", strangers, /Error loading videos/),
   read("codes", "diamond", () => "/codes", strangers),
   read("live sessions", "diamond", () => "/live", strangers),
   read("jobs", "diamond", () => "/repair-cms", strangers, /Error loading repair jobs/),
-  read("jobs, searched", "diamond", () => "/repair-cms?q=toyota", strangers, /Error loading repair jobs/),
-  read("shop settings", "diamond", () => "/repair-cms/settings", strangers, /Error loading (shop settings|repair jobs)/),
+  read(
+    "jobs, searched",
+    "diamond",
+    () => "/repair-cms?q=toyota",
+    strangers,
+    /Error loading repair jobs/,
+  ),
+  read(
+    "shop settings",
+    "diamond",
+    () => "/repair-cms/settings",
+    strangers,
+    /Error loading (shop settings|repair jobs)/,
+  ),
   read("job", "diamond", job, strangers, /Error loading job details/),
-  read("work order", "diamond", (world) => `${job(world)}/quotes/${world.quoteId}/work-order`, strangers, /Error generating PDF/),
+  read(
+    "work order",
+    "diamond",
+    (world) => `${job(world)}/quotes/${world.quoteId}/work-order`,
+    strangers,
+    /Error generating PDF/,
+  ),
   { ...read("history of the chat", "diamond", () => "/ai-chat/history", strangers), script: true },
-  read("users", "admin", () => "/admin", people, /Error loading (users|videos|the news sources|news sources)/),
+  read(
+    "users",
+    "admin",
+    () => "/admin",
+    people,
+    /Error loading (users|videos|the news sources|news sources)/,
+  ),
   read("user", "admin", ({ free }) => `/admin/users/${free.id}`, people),
   read("sources of news", "admin", () => "/admin/news", people),
   read("videos, managed", "admin", () => "/admin/videos", people),
@@ -121,7 +185,13 @@ export const writes: readonly Case[] = [
     ),
     other: () => ({ diagnostic: "Loose shield, and a cracked bracket" }),
   },
-  write("new quote", "diamond", (world) => `${job(world)}/quotes/new`, quote, /Error creating quote/),
+  write(
+    "new quote",
+    "diamond",
+    (world) => `${job(world)}/quotes/new`,
+    quote,
+    /Error creating quote/,
+  ),
   {
     ...write(
       "quote's status",
@@ -229,14 +299,26 @@ export const writes: readonly Case[] = [
     "new user",
     "admin",
     () => "/admin/users/new",
-    () => ({ email: `new-${newId()}@shop.test`, password: "a good long password", name: "Inés", tier: "free" }),
+    () => ({
+      email: `new-${newId()}@shop.test`,
+      password: "a good long password",
+      name: "Inés",
+      tier: "free",
+    }),
     /Error creating user/,
   ),
   write(
     "new source",
     "admin",
     () => "/admin/news/new",
-    () => ({ id: newId(), name: "News", url: "https://example.com/feed.xml", selector: "article", language: "en", active: "yes" }),
+    () => ({
+      id: newId(),
+      name: "News",
+      url: "https://example.com/feed.xml",
+      selector: "article",
+      language: "en",
+      active: "yes",
+    }),
     /Error creating news source/,
   ),
 ];

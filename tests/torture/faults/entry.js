@@ -11,7 +11,8 @@ export * from "./index.js";
 // Where something is late, all that the request waits for passes ten times as fast: nobody's patience need be sat through.
 const hurried = new AsyncLocalStorage();
 const timeout = globalThis.setTimeout;
-globalThis.setTimeout = (work, ms, ...rest) => timeout(work, hurried.getStore() ? ms / 10 : ms, ...rest);
+globalThis.setTimeout = (work, ms, ...rest) =>
+  timeout(work, hurried.getStore() ? ms / 10 : ms, ...rest);
 
 /** How many late calls are done by now, whatever came of them. */
 let landed = 0;
@@ -28,7 +29,9 @@ export default {
   async fetch(request, env, ctx) {
     const fault = JSON.parse(request.headers.get("x-fault") ?? "null");
     const { calls, through } = saboteur(fault, lateIn(ctx));
-    const answer = await hurried.run(fault?.how === "late", () => app.fetch(request, faulty(env, through), ctx));
+    const answer = await hurried.run(fault?.how === "late", () =>
+      app.fetch(request, faulty(env, through), ctx),
+    );
     const body = answer.body === null ? null : await answer.arrayBuffer(); // whole, so that what is called while it streams is counted
     const headers = new Headers(answer.headers);
     headers.set("x-calls", JSON.stringify(calls));

@@ -54,7 +54,9 @@ const watched = (real, methods, through, binding) =>
     get(target, name) {
       const value = target[name];
       if (typeof value !== "function") return value;
-      return methods.includes(name) ? (...args) => through(binding, () => target[name](...args)) : value.bind(target);
+      return methods.includes(name)
+        ? (...args) => through(binding, () => target[name](...args))
+        : value.bind(target);
     },
   });
 
@@ -63,7 +65,9 @@ function statement(real, through) {
   return new Proxy(asked, {
     get(target, name) {
       if (name === "real") return real;
-      return name === "bind" ? (...values) => statement(real.bind(...values), through) : target[name];
+      return name === "bind"
+        ? (...values) => statement(real.bind(...values), through)
+        : target[name];
     },
   });
 }

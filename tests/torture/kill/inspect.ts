@@ -1,12 +1,25 @@
 import type { Server } from "./server.ts";
 import type { Write } from "./writes.ts";
 
-type Quote = { id: string; jobId: string; parts: number; labor: number; total: number; lines: number; sum: number };
+type Quote = {
+  id: string;
+  jobId: string;
+  parts: number;
+  labor: number;
+  total: number;
+  lines: number;
+  sum: number;
+};
 export type Findings = { problems: string[]; landed: (write: Write) => boolean };
 
-/** Compares the database with what the client knows: nothing torn, nothing acknowledged lost, nothing doubled or unheard of. */
+/**
+ * Compares the database with what the client knows: nothing torn, nothing acknowledged lost,
+ * nothing doubled or unheard of.
+ */
 export async function inspect(server: Server, writes: readonly Write[]): Promise<Findings> {
-  const jobs = new Set((await server.rows<{ id: string }>("select id from repair_jobs")).map(({ id }) => id));
+  const jobs = new Set(
+    (await server.rows<{ id: string }>("select id from repair_jobs")).map(({ id }) => id),
+  );
   const quotes = await server.rows<Quote>(`
     select q.id, q.job_id as jobId, q.parts_cost as parts, q.labor_cost as labor, q.total_amount as total,
       count(m.id) as lines, coalesce(sum(m.total_price), 0) as sum
@@ -18,14 +31,16 @@ export async function inspect(server: Server, writes: readonly Write[]): Promise
 
   const sent = new Map(writes.map((write) => [`${write.kind} ${write.id}`, write]));
   const quoteIds = new Set(quotes.map(({ id }) => id));
-  const landed = ({ kind, id }: Write) => (kind === "quote" ? quoteIds.has(id) : jobs.has(id) === (kind === "job"));
+  const landed = ({ kind, id }: Write) =>
+    kind === "quote" ? quoteIds.has(id) : jobs.has(id) === (kind === "job");
   const gone = (jobId: string) => sent.has(`removal ${jobId}`);
   const problems: string[] = [];
 
   for (const quote of quotes) {
     const write = sent.get(`quote ${quote.id}`);
     if (!write) problems.push(`a quote that nobody sent: ${quote.id}`);
-    else if (quote.lines !== write.lines) problems.push(`torn: a quote with ${quote.lines} of ${write.lines} materials`);
+    else if (quote.lines !== write.lines)
+      problems.push(`torn: a quote with ${quote.lines} of ${write.lines} materials`);
     if (quote.sum !== quote.parts || quote.parts + quote.labor !== quote.total)
       problems.push(`torn: a total that does not match, ${quote.id}`);
   }
@@ -37,6 +52,7 @@ export async function inspect(server: Server, writes: readonly Write[]): Promise
     problems.push(`lost: an acknowledged ${write.kind}, ${write.id}`);
   }
   if (loose!.n > 0) problems.push(`torn: ${loose!.n} rows without what they belong to`);
-  if (Object.values(integrity ?? {})[0] !== "ok") problems.push(`the database says: ${JSON.stringify(integrity)}`);
+  if (Object.values(integrity ?? {})[0] !== "ok")
+    problems.push(`the database says: ${JSON.stringify(integrity)}`);
   return { problems, landed };
 }

@@ -1,4 +1,7 @@
-/** What was found wrong, each thing once: what is torn stays so, and is seen again after every later kill. */
+/**
+ * What was found wrong, each thing once: what is torn stays so, and is seen again after every later
+ * kill.
+ */
 export function openProblems() {
   const seen = new Set<string>();
   let failed = 0;

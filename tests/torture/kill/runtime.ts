@@ -13,15 +13,25 @@ const { default: program } = require("workerd") as { default: string };
 /** The production build on the real runtime, whose process is ours to kill. */
 export type Runtime = {
   miniflare: Miniflare;
-  /** SIGKILL in the middle of whatever it does, then another one with the same configuration on the same port and data. Waits for that. */
+  /**
+   * SIGKILL in the middle of whatever it does, then another one with the same configuration on the
+   * same port and data. Waits for that.
+   */
   killAndRestart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** `without`: a worker that has nothing to do with what is tried, and would only be started again and again. */
+/**
+ * `without`: a worker that has nothing to do with what is tried, and would only be started again
+ * and again.
+ */
 export async function startRuntime(data: string, port: number, without?: string): Promise<Runtime> {
   const folder = mkdtempSync(path.join(tmpdir(), "llave-runtime-"));
-  const told = { MINIFLARE_WORKERD_PATH: path.join(import.meta.dirname, "runtime.sh"), LLAVE_RUNTIME: folder, LLAVE_PORT: String(port) };
+  const told = {
+    MINIFLARE_WORKERD_PATH: path.join(import.meta.dirname, "runtime.sh"),
+    LLAVE_RUNTIME: folder,
+    LLAVE_PORT: String(port),
+  };
   Object.assign(process.env, told);
   const miniflare = await openServer("app", {
     data,
@@ -30,7 +40,10 @@ export async function startRuntime(data: string, port: number, without?: string)
     ...(without && { without }),
   });
   for (const name of Object.keys(told)) delete process.env[name];
-  const [args, config] = [readFileSync(path.join(folder, "args"), "utf8").trim().split("\n"), readFileSync(path.join(folder, "config"))];
+  const [args, config] = [
+    readFileSync(path.join(folder, "args"), "utf8").trim().split("\n"),
+    readFileSync(path.join(folder, "config")),
+  ];
   rmSync(folder, { recursive: true });
 
   let child = await listening(args, config);
@@ -57,10 +70,15 @@ export async function startRuntime(data: string, port: number, without?: string)
 
 /** A workerd that listens. */
 async function listening(args: string[], config: Buffer): Promise<ChildProcess> {
-  const child = spawn(program, args, { stdio: ["pipe", "ignore", "ignore", "pipe"], env: { ...process.env, TZ: "UTC" } });
+  const child = spawn(program, args, {
+    stdio: ["pipe", "ignore", "ignore", "pipe"],
+    env: { ...process.env, TZ: "UTC" },
+  });
   child.stdin!.on("error", () => {}); // whoever dies before it has read everything is told of below
   child.stdin!.end(config);
-  const gone = once(child, "exit").then(() => Promise.reject(new Error("The server did not come up again")));
+  const gone = once(child, "exit").then(() =>
+    Promise.reject(new Error("The server did not come up again")),
+  );
   gone.catch(() => {}); // later it is to be killed
   await Promise.race([once(child.stdio[3]!, "data"), gone]);
   return child;

@@ -18,15 +18,18 @@ export class Server {
   static async start(data: string, without?: "llave" | "llave-stripe"): Promise<Server> {
     const port = await freePort();
     const runtime = await startRuntime(data, port, without);
-    const d1 = await openDatabase(runtime.miniflare, without === "llave" ? "llave-stripe" : "llave");
+    const d1 = await openDatabase(
+      runtime.miniflare,
+      without === "llave" ? "llave-stripe" : "llave",
+    );
     const person = await makePerson(d1, "premium");
     await fillShop(d1, person.id);
     return new Server(runtime, port, person);
   }
 
   /**
-   * Kills workerd (SIGKILL) and starts it again on the same port and data. All that runs and all that is stored is its own: nothing
-   * that it held in memory comes back.
+   * Kills workerd (SIGKILL) and starts it again on the same port and data. All that runs and all
+   * that is stored is its own: nothing that it held in memory comes back.
    */
   killAndRestart = (): Promise<void> => this.#runtime.killAndRestart();
 
@@ -39,7 +42,9 @@ export class Server {
     return (await answer.json()) as Row[];
   }
 
-  /** One request to the worker of the stand-ins, which has no address of its own for Stripe's API. */
+  /**
+   * One request to the worker of the stand-ins, which has no address of its own for Stripe's API.
+   */
   readonly demo = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set("x-address", path.startsWith("/") ? this.origin + path : path);

@@ -17,28 +17,42 @@ export type Write = {
   answer: string;
 };
 
-/** What the client believes: the writes that it has sent, and which of them the server has acknowledged. */
+/**
+ * What the client believes: the writes that it has sent, and which of them the server has
+ * acknowledged.
+ */
 export type Workload = {
   writes: readonly Write[];
   /** Makes up the next write and sends it. */
   next: (server: Server) => Promise<Write>;
   send: (server: Server, write: Write) => Promise<boolean>;
-  /** Forgets the jobs that were seen to be gone, and all that was theirs: whatever comes back of them is something that nobody sent. */
+  /**
+   * Forgets the jobs that were seen to be gone, and all that was theirs: whatever comes back of
+   * them is something that nobody sent.
+   */
   forget: () => void;
 };
 
-/** A shop of eight to twenty jobs, however long it writes: small enough to be looked at wholly after every kill. */
+/**
+ * A shop of eight to twenty jobs, however long it writes: small enough to be looked at wholly after
+ * every kill.
+ */
 export function workload(): Workload {
   let writes: Write[] = [];
   const removed = new Set<string>();
-  const standing = () => writes.filter(({ kind, id, acknowledged }) => kind === "job" && acknowledged && !removed.has(id));
+  const standing = () =>
+    writes.filter(
+      ({ kind, id, acknowledged }) => kind === "job" && acknowledged && !removed.has(id),
+    );
 
   const make = (): Write => {
     const jobs = standing();
     const dice = chance();
     if (jobs.length < 8 || (dice < 0.2 && jobs.length < 20)) return newJob();
-    // The newest half is written to, the oldest is removed: so that no quote is written to a job that is going.
-    if (dice < 0.8) return newQuote(jobs[Math.floor(jobs.length / 2 + (chance() * jobs.length) / 2)]!.id);
+    // The newest half is written to, the oldest is removed: so that no quote is written to a job
+    // that is going.
+    if (dice < 0.8)
+      return newQuote(jobs[Math.floor(jobs.length / 2 + (chance() * jobs.length) / 2)]!.id);
     removed.add(jobs[0]!.id);
     return removal(jobs[0]!.id);
   };
@@ -55,19 +69,30 @@ export function workload(): Workload {
       return write;
     },
     forget: () => {
-      const gone = new Set(writes.filter(({ kind, acknowledged }) => kind === "removal" && acknowledged).map(({ jobId }) => jobId));
+      const gone = new Set(
+        writes
+          .filter(({ kind, acknowledged }) => kind === "removal" && acknowledged)
+          .map(({ jobId }) => jobId),
+      );
       writes = writes.filter(({ jobId }) => !gone.has(jobId));
       for (const id of gone) removed.delete(id);
     },
   };
 }
 
-/** Sends a write; true when the server says that it is done. What is already gone is removed, too. */
+/**
+ * Sends a write; true when the server says that it is done. What is already gone is removed, too.
+ */
 async function send({ origin, person }: Server, write: Write): Promise<boolean> {
   const body = new URLSearchParams(write.form);
   try {
     const headers = { cookie: person.cookie, origin };
-    const { status } = await fetch(origin + write.path, { method: "POST", body, headers, redirect: "manual" });
+    const { status } = await fetch(origin + write.path, {
+      method: "POST",
+      body,
+      headers,
+      redirect: "manual",
+    });
     write.answer = String(status);
     write.acknowledged = status === 302 || (write.kind === "removal" && status === 404);
   } catch {
@@ -93,7 +118,14 @@ function newJob(): Write {
     issues: "Rattles when cold",
     language: "en",
   };
-  return { ...blank, kind: "job", id, jobId: id, path: "/repair-cms/new", form: Object.entries(fields) };
+  return {
+    ...blank,
+    kind: "job",
+    id,
+    jobId: id,
+    path: "/repair-cms/new",
+    form: Object.entries(fields),
+  };
 }
 
 function newQuote(jobId: string): Write {
@@ -105,8 +137,20 @@ function newQuote(jobId: string): Write {
     ["laborHours", "2.5"],
   ];
   for (let n = 1; n <= lines; n++)
-    form.push(["materialName[]", `Part ${n}`], ["materialQuantity[]", String(n)], ["materialPrice[]", "12.34"]);
-  return { ...blank, kind: "quote", id, jobId, lines, path: `/repair-cms/${jobId}/quotes/new`, form };
+    form.push(
+      ["materialName[]", `Part ${n}`],
+      ["materialQuantity[]", String(n)],
+      ["materialPrice[]", "12.34"],
+    );
+  return {
+    ...blank,
+    kind: "quote",
+    id,
+    jobId,
+    lines,
+    path: `/repair-cms/${jobId}/quotes/new`,
+    form,
+  };
 }
 
 const removal = (jobId: string): Write => ({

@@ -9,8 +9,9 @@ import { walkThrough } from "./started.ts";
 import { makeWorld } from "./world.ts";
 
 /**
- * The drill: a world with so many jobs is backed up, deleted and restored, by the commands that a person would use, in no more memory
- * than a small machine has. Everything is then as it was, and the product runs on it.
+ * The drill: a world with so many jobs is backed up, deleted and restored, by the commands that a
+ * person would use, in no more memory than a small machine has. Everything is then as it was, and
+ * the product runs on it.
  */
 export async function restoreDrill(jobs = 100_000): Promise<Tally> {
   await buildIfStale();
@@ -44,10 +45,14 @@ export async function restoreDrill(jobs = 100_000): Promise<Tally> {
 /** Runs a script of ours on a data folder. Answers how long it took. */
 function command(name: "backup" | "restore", args: string[], data: string): string {
   const from = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--max-old-space-size=128", `scripts/${name}.ts`, ...args], {
-    env: { ...process.env, LLAVE_DATA: data },
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--max-old-space-size=128", `scripts/${name}.ts`, ...args],
+    {
+      env: { ...process.env, LLAVE_DATA: data },
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(`${name} failed: ${stdout}${stderr}`);
   console.log(stdout.trim());
   return `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -59,7 +64,9 @@ function differences(before: Record<string, string>, after: Record<string, strin
     .map((name) => `${name} differs`);
 }
 
-const named = (name: string, bytes: number) => ({ [name]: `${(bytes / 1024 / 1024).toFixed(1)} MB` });
+const named = (name: string, bytes: number) => ({
+  [name]: `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+});
 
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce((sum, name) => {

@@ -2,7 +2,10 @@ import { openServer } from "../../../bench/server.ts";
 import type { Person } from "../../../bench/world.ts";
 import { stateOf } from "../../../scripts/data.ts";
 
-/** Starts the production build on a data folder and uses it as its owner would. Answers what is not as it should be. */
+/**
+ * Starts the production build on a data folder and uses it as its owner would. Answers what is not
+ * as it should be.
+ */
 export async function walkThrough(folder: string, owner: Person, jobs: number): Promise<string[]> {
   const server = await openServer("app", { data: stateOf(folder) });
   const number = `WO-${String(jobs).padStart(6, "0")}`;
@@ -16,9 +19,12 @@ export async function walkThrough(folder: string, owner: Person, jobs: number): 
   const problems: string[] = [];
   try {
     for (const [address, expected] of pages) {
-      const answer = await server.dispatchFetch(`http://localhost${address}`, { headers: { cookie: owner.cookie } });
+      const answer = await server.dispatchFetch(`http://localhost${address}`, {
+        headers: { cookie: owner.cookie },
+      });
       const page = await answer.text();
-      if (answer.status !== 200 || !page.includes(expected)) problems.push(`${address} answers ${answer.status} without ${expected}`);
+      if (answer.status !== 200 || !page.includes(expected))
+        problems.push(`${address} answers ${answer.status} without ${expected}`);
     }
   } finally {
     await server.dispose();

@@ -1,6 +1,13 @@
 import { fillForum, nthTopic } from "../../../bench/forum-world.ts";
 import { fillVideos } from "../../../bench/video-world.ts";
-import { fillJobs, fillQuotes, fillShop, makePerson, nthJob, type Person } from "../../../bench/world.ts";
+import {
+  fillJobs,
+  fillQuotes,
+  fillShop,
+  makePerson,
+  nthJob,
+  type Person,
+} from "../../../bench/world.ts";
 import { localDatabase } from "../../../scripts/backup/database.ts";
 import { layFoundation, writeLedger } from "../../../scripts/backup/foundation.ts";
 import { migrationNames } from "../../../scripts/migrations.ts";
@@ -14,7 +21,10 @@ const awkward = [
   '?1 $& $1 %s \\n \\\' "quoted" `ticks`',
 ];
 
-/** Makes a data folder with a shop of so many jobs, a forum a tenth of that, videos, chats and files. Answers who owns it all. */
+/**
+ * Makes a data folder with a shop of so many jobs, a forum a tenth of that, videos, chats and
+ * files. Answers who owns it all.
+ */
 export async function makeWorld(folder: string, jobs: number): Promise<Person> {
   return withStores(folder, async (stores) => {
     const { d1 } = stores;
@@ -25,7 +35,8 @@ export async function makeWorld(folder: string, jobs: number): Promise<Person> {
     await makePerson(d1, "medium", true);
     await fillShop(d1, owner.id);
     await fillJobs(d1, owner.id, jobs);
-    for (let job = 1; job <= jobs; job += Math.ceil(jobs / 20)) await fillQuotes(d1, owner.id, nthJob(job));
+    for (let job = 1; job <= jobs; job += Math.ceil(jobs / 20))
+      await fillQuotes(d1, owner.id, nthJob(job));
     await fillForum(d1, owner.id, Math.ceil(jobs / 10) + 100);
     // The measured forum's translations stand in no search.
     await d1.prepare("delete from discussion_translations").run();
@@ -42,10 +53,17 @@ async function talk({ d1 }: Stores, owner: string): Promise<void> {
   const texts = [...awkward, `${awkward.join(" ")} ${"ruido metálico 🔧 ".repeat(9_000)}`];
   const insert = `insert into chat_history (user_id, id, message, response, status, language, sources, notes, created_at)
     values (?, ?, ?, ?, 'done', 'es', '[]', '[]', ?)`;
-  await d1.batch(texts.map((text, n) => d1.prepare(insert).bind(owner, `chat ${n}`, awkward[n % awkward.length], text, n)));
+  await d1.batch(
+    texts.map((text, n) =>
+      d1.prepare(insert).bind(owner, `chat ${n}`, awkward[n % awkward.length], text, n),
+    ),
+  );
 }
 
-/** Translations old and current, and the last of everything that is numbered deleted: their numbers are not given again. */
+/**
+ * Translations old and current, and the last of everything that is numbered deleted: their numbers
+ * are not given again.
+ */
 async function changeAndRemove({ d1 }: Stores): Promise<void> {
   const translate = `insert into discussion_translations (post_id, language, topic_id, revision, title, content, claim)
     values (?1, 'es', ?1, ?2, 'Traqueteo en frío', 'Es un Corolla traducido', 'x')`;
@@ -58,19 +76,30 @@ async function changeAndRemove({ d1 }: Stores): Promise<void> {
     d1.prepare(translate).bind(nthTopic(3), 0),
     d1.prepare(index).bind(nthTopic(3)),
     // Changed since: its translation is out of date, and out of the search.
-    d1.prepare("update discussion_topics set content = 'Otra cosa', edited_at = 5 where id = ?").bind(nthTopic(3)),
+    d1
+      .prepare("update discussion_topics set content = 'Otra cosa', edited_at = 5 where id = ?")
+      .bind(nthTopic(3)),
     // Hidden: the row stays, the search forgets it.
     d1.prepare("delete from discussion_texts where topic_id = ?").bind(nthTopic(4)),
     d1.prepare("delete from users where id = ?").bind(last.id),
     d1.prepare("delete from video_tutorials where n = (select max(n) from video_tutorials)"),
-    d1.prepare("insert into audit_log (id, actor_id, action, subject_id, at) values ('a', 'console', 'user.admin', 'x', 1)"),
+    d1.prepare(
+      "insert into audit_log (id, actor_id, action, subject_id, at) values ('a', 'console', 'user.admin', 'x', 1)",
+    ),
   ]);
 }
 
 async function keepFiles({ d1, files }: Stores, owner: string): Promise<void> {
   const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919) % 256);
-  await d1.prepare("update shop_settings set logo_file = 'logo.png' where user_id = ?").bind(owner).run();
-  await files.put(`logos/${owner}/logo.png`, bytes(300_000), { httpMetadata: { contentType: "image/png" } });
-  await files.put("handouts/x.pdf", bytes(10), { httpMetadata: { contentType: "application/pdf", contentDisposition: "inline" } });
+  await d1
+    .prepare("update shop_settings set logo_file = 'logo.png' where user_id = ?")
+    .bind(owner)
+    .run();
+  await files.put(`logos/${owner}/logo.png`, bytes(300_000), {
+    httpMetadata: { contentType: "image/png" },
+  });
+  await files.put("handouts/x.pdf", bytes(10), {
+    httpMetadata: { contentType: "application/pdf", contentDisposition: "inline" },
+  });
   await files.put("pictures/nobody's ñ.webp", bytes(0), { customMetadata: { from: "a source" } });
 }

@@ -18,11 +18,13 @@ export function deliver(origin: string, events: Event[]): Delivery {
   const waiting = [...events];
   const sent: Sent[] = [];
   const client = async () => {
-    for (let event = waiting.shift(); event; event = waiting.shift()) sent.push(await send(origin, event));
+    for (let event = waiting.shift(); event; event = waiting.shift())
+      sent.push(await send(origin, event));
   };
   const done = Promise.all([1, 2, 3, 4].map(client)).then(() => sent);
   const partly = async (part: number) => {
-    while (sent.length < Math.floor(part * events.length)) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (sent.length < Math.floor(part * events.length))
+      await new Promise((resolve) => setTimeout(resolve, 1));
   };
   return { partly, stop: () => void waiting.splice(0), done };
 }
@@ -36,7 +38,9 @@ export const sendTwice = (events: Event[]): Event[] =>
 
 async function send(origin: string, event: Event): Promise<Sent> {
   const body = JSON.stringify(event);
-  const headers = { "stripe-signature": await signatureOf(body, demoWebhookSecret, Math.floor(Date.now() / 1000)) };
+  const headers = {
+    "stripe-signature": await signatureOf(body, demoWebhookSecret, Math.floor(Date.now() / 1000)),
+  };
   try {
     const response = await fetch(`${origin}/webhooks/stripe`, { method: "POST", body, headers });
     return { event, status: response.status, answer: await response.text() };

@@ -6,8 +6,9 @@ type Row = { customer: string; facts: string; version: number; tier: string; tri
 type Findings = { problems: string[]; landed: Set<string>; versions: string };
 
 /**
- * Compares the books with Stripe: whoever has one of these events in the ledger stands as Stripe says, every event that was taken is
- * there, nothing is torn or doubled. Nothing happens at Stripe between `events` and this look.
+ * Compares the books with Stripe: whoever has one of these events in the ledger stands as Stripe
+ * says, every event that was taken is there, nothing is torn or doubled. Nothing happens at Stripe
+ * between `events` and this look.
  */
 export async function inspect(
   server: Server,
@@ -33,19 +34,29 @@ export async function inspect(
 
   const here = new Set(events.map(({ id }) => id));
   const landed = new Set(ledger.filter(({ id }) => here.has(id)).map(({ id }) => id));
-  if (rows.length !== customers.length) problems.push(`doubled or lost: ${rows.length} subscriptions of ${customers.length} customers`);
-  if (new Set(ledger.map(({ id }) => id)).size !== ledger.length) problems.push("doubled: an event is in the ledger twice");
-  for (const id of taken) if (!landed.has(id)) problems.push(`lost: an event that was taken, ${id}`);
-  for (const [what, count] of Object.entries(torn!)) if (count > 0) problems.push(`torn: ${what}, ${count} rows`);
-  if (Object.values(integrity ?? {})[0] !== "ok") problems.push(`the database says: ${JSON.stringify(integrity)}`);
+  if (rows.length !== customers.length)
+    problems.push(`doubled or lost: ${rows.length} subscriptions of ${customers.length} customers`);
+  if (new Set(ledger.map(({ id }) => id)).size !== ledger.length)
+    problems.push("doubled: an event is in the ledger twice");
+  for (const id of taken)
+    if (!landed.has(id)) problems.push(`lost: an event that was taken, ${id}`);
+  for (const [what, count] of Object.entries(torn!))
+    if (count > 0) problems.push(`torn: ${what}, ${count} rows`);
+  if (Object.values(integrity ?? {})[0] !== "ok")
+    problems.push(`the database says: ${JSON.stringify(integrity)}`);
 
   for (const row of rows) {
     const knocks = ledger.filter(({ customer, knocks }) => customer === row.customer && knocks);
-    // Every event in the ledger came with a write of its own; one sent twice at once may have written twice.
-    if (row.version < knocks.length) problems.push(`torn: ${knocks.length} events, but ${row.version} writes of ${row.customer}`);
+    // Every event in the ledger came with a write of its own; one sent twice at once may have
+    // written twice.
+    if (row.version < knocks.length)
+      problems.push(`torn: ${knocks.length} events, but ${row.version} writes of ${row.customer}`);
     if (!knocks.some(({ id }) => here.has(id))) continue;
     const expected = await standings(row.customer);
-    if (row.facts !== expected) problems.push(`an event in the ledger without its state: ${row.facts}, Stripe says ${expected}`);
+    if (row.facts !== expected)
+      problems.push(
+        `an event in the ledger without its state: ${row.facts}, Stripe says ${expected}`,
+      );
   }
   return { problems, landed, versions: rows.map(({ version }) => version).join() };
 }

@@ -11,28 +11,54 @@ import { inspect } from "./inspect.ts";
 import { openStandings } from "./standing.ts";
 import { move, newEvents, openCustomers } from "./stripe.ts";
 
-/** After so many kills everyone begins anew: a customer's whole life is one record of the stand-in, and every look is at all the books. */
+/**
+ * After so many kills everyone begins anew: a customer's whole life is one record of the stand-in,
+ * and every look is at all the books.
+ */
 const perWorld = 50;
-type Tried = { kills: number; halfWay: number; happened: number; deliveries: number; taken: number; cutOff: number; landedAnyway: number };
+type Tried = {
+  kills: number;
+  halfWay: number;
+  happened: number;
+  deliveries: number;
+  taken: number;
+  cutOff: number;
+  landedAnyway: number;
+};
 
 /**
- * R2 for payments: things happen at Stripe (its stand-in), their signed events are delivered, each twice and out of order, and workerd
- * is killed (SIGKILL) half way. Looks at what is there before and after Stripe sends again what was not taken.
+ * R2 for payments: things happen at Stripe (its stand-in), their signed events are delivered, each
+ * twice and out of order, and workerd is killed (SIGKILL) half way. Looks at what is there before
+ * and after Stripe sends again what was not taken.
  */
 export async function killsDuringWebhooks(wanted = 25): Promise<Tally> {
   await buildIfStale();
-  const tried: Tried = { kills: 0, halfWay: 0, happened: 0, deliveries: 0, taken: 0, cutOff: 0, landedAnyway: 0 };
+  const tried: Tried = {
+    kills: 0,
+    halfWay: 0,
+    happened: 0,
+    deliveries: 0,
+    taken: 0,
+    cutOff: 0,
+    landedAnyway: 0,
+  };
   const problems = openProblems();
   while (tried.kills < wanted) {
     await liveThrough(Math.min(wanted, tried.kills + perWorld), tried, problems);
-    console.log(`${tried.kills} kills, ${tried.deliveries} deliveries, ${problems.failed} did harm`);
+    console.log(
+      `${tried.kills} kills, ${tried.deliveries} deliveries, ${problems.failed} did harm`,
+    );
   }
   console.table({ ...tried, failed: problems.failed });
   return { tried: tried.kills, failed: problems.failed };
 }
 
 /** One world, until so many kills have been. */
-async function liveThrough(until: number, tried: Tried, problems: ReturnType<typeof openProblems>): Promise<void> {
+async function liveThrough(
+  until: number,
+  tried: Tried,
+  problems: ReturnType<typeof openProblems>,
+): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), "llave-webhook-"));
   const server = await Server.start(data, "llave");
   try {
@@ -44,21 +70,27 @@ async function liveThrough(until: number, tried: Tried, problems: ReturnType<typ
       if (events.length === 0) continue;
       const sent = await untilKilled(server, () => deliver(server.origin, sendTwice(events)));
       const cutOff = sent.filter(({ status }) => status === 0).length;
-      // Died while nothing was under way: what was there is looked at like any other, but it is not counted.
+      // Died while nothing was under way: what was there is looked at like any other, but it is not
+      // counted.
       if (cutOff > 0) tried.kills++;
 
       const standings = openStandings(server);
-      const taken = new Set(sent.filter(({ status }) => status === 200).map(({ event }) => event.id));
+      const taken = new Set(
+        sent.filter(({ status }) => status === 200).map(({ event }) => event.id),
+      );
       const before = await inspect(server, customers, events, taken, standings);
       const again = await deliver(server.origin, sendTwice(events)).done;
       for (const { event, status } of again)
-        if (status !== 200) before.problems.push(`sent again and refused (${status}): ${event.type} ${event.id}`);
+        if (status !== 200)
+          before.problems.push(`sent again and refused (${status}): ${event.type} ${event.id}`);
       const all = new Set(events.map(({ id }) => id));
       const after = await inspect(server, customers, events, all, standings);
       const third = await deliver(server.origin, events).done;
-      if (third.some(({ answer }) => answer !== "known")) after.problems.push("doubled: an event in the ledger was taken once more");
+      if (third.some(({ answer }) => answer !== "known"))
+        after.problems.push("doubled: an event in the ledger was taken once more");
       const last = await inspect(server, customers, events, all, standings);
-      if (last.versions !== after.versions) after.problems.push("doubled: a known event was written again");
+      if (last.versions !== after.versions)
+        after.problems.push("doubled: a known event was written again");
 
       tried.happened += events.length;
       tried.deliveries += sent.length + again.length + third.length;

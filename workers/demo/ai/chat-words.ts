@@ -30,10 +30,12 @@ export const words: Record<Language, Words> = {
     fitting: "Codes that fit, and what to check first",
     topics: "In the forum",
     videos: "Videos",
-    readCodes: "Read the codes with a scan tool before you replace anything; type one here for its causes and checks.",
+    readCodes:
+      "Read the codes with a scan tool before you replace anything; type one here for its causes and checks.",
     maker:
       "This is a manufacturer-specific code: it means something different on each make. Look it up in the manufacturer's data for this make, model and year.",
-    unknown: "This code is not in the library. Check the reading, and look it up in the manufacturer's data.",
+    unknown:
+      "This code is not in the library. Check the reading, and look it up in the manufacturer's data.",
     titleOnly:
       "The library has no step-by-step checks for this code yet. Look at wiring and connectors of this circuit first, read the freeze frame, and confirm with live data before replacing anything.",
     safety: "Safety:",
@@ -50,10 +52,12 @@ export const words: Record<Language, Words> = {
     fitting: "Códigos que coinciden y qué revisar primero",
     topics: "En el foro",
     videos: "Videos",
-    readCodes: "Lea los códigos con un escáner antes de cambiar una pieza; escriba uno aquí y le daré sus causas y revisiones.",
+    readCodes:
+      "Lea los códigos con un escáner antes de cambiar una pieza; escriba uno aquí y le daré sus causas y revisiones.",
     maker:
       "Es un código propio del fabricante: en cada marca significa algo distinto. Consulte los datos del fabricante para esta marca, modelo y año.",
-    unknown: "Este código no está en la biblioteca. Revise la lectura y consulte los datos del fabricante.",
+    unknown:
+      "Este código no está en la biblioteca. Revise la lectura y consulte los datos del fabricante.",
     titleOnly:
       "La biblioteca aún no tiene revisiones paso a paso para este código. Revise primero el cableado y los conectores de este circuito, lea el cuadro congelado y confirme con datos en vivo antes de cambiar una pieza.",
     safety: "Seguridad:",

@@ -1,4 +1,11 @@
-import { factsOf, findCode, hazardLines, hazardsOf, isManufacturerCode, titleOf } from "#app/features/assistant/codes/codes.server.ts";
+import {
+  factsOf,
+  findCode,
+  hazardLines,
+  hazardsOf,
+  isManufacturerCode,
+  titleOf,
+} from "#app/features/assistant/codes/codes.server.ts";
 import { byDanger } from "#app/features/assistant/hazards/hazards.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
@@ -10,8 +17,9 @@ type Message = { role: string; content: string | { type: string; text?: string }
 const perWord = 12;
 
 /**
- * In place of a chat model: answers from the table of fault codes and the sources that it is given, in the language it is spoken to, and says that it is the
- * demo's. In the shape of Workers AI: server-sent events, the last of them `[DONE]`.
+ * In place of a chat model: answers from the table of fault codes and the sources that it is given,
+ * in the language it is spoken to, and says that it is the demo's. In the shape of Workers AI:
+ * server-sent events, the last of them `[DONE]`.
  */
 export function chat(input: Record<string, unknown>): unknown {
   const text = answerTo((input.messages ?? []) as Message[]);
@@ -29,21 +37,32 @@ function answerTo(messages: Message[]): string {
   const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
   const others = found(system);
   if (codes.length === 0 && others.length === 0) return `${say.demo}\n\n${say.noCode}`;
-  if (asked.length === 0 && (codes.length === 0 || system.includes(say.byWords))) return byWords(codes, cited, others, language);
+  if (asked.length === 0 && (codes.length === 0 || system.includes(say.byWords)))
+    return byWords(codes, cited, others, language);
   const parts = codes.map((code) => about(code, cited.get(code), language));
   return [say.demo, ...safetyOf(codes, language), ...parts, say.end].join("\n\n");
 }
 
-/** An answer to plain words: what the library, the forum and the videos have on them, each with the number of its source. */
-function byWords(codes: string[], cited: Map<string, number>, others: Other[], language: Language): string {
+/**
+ * An answer to plain words: what the library, the forum and the videos have on them, each with the
+ * number of its source.
+ */
+function byWords(
+  codes: string[],
+  cited: Map<string, number>,
+  others: Other[],
+  language: Language,
+): string {
   const say = words[language];
   const lines = codes.map((code) => {
     const entry = findCode(code)!;
     const [check] = factsOf(entry, language)?.checks ?? [];
     return `- **${code}: ${titleOf(entry, language)}** [${cited.get(code)}]${check ? `: ${check}` : ""}`;
   });
-  const listed = (kind: Other["kind"]) => others.filter((one) => one.kind === kind).map(({ n, title }) => `- ${title} [${n}]`);
-  const part = (head: string, items: string[]) => (items.length > 0 ? [`**${head}**\n\n${items.join("\n")}`] : []);
+  const listed = (kind: Other["kind"]) =>
+    others.filter((one) => one.kind === kind).map(({ n, title }) => `- ${title} [${n}]`);
+  const part = (head: string, items: string[]) =>
+    items.length > 0 ? [`**${head}**\n\n${items.join("\n")}`] : [];
   return [
     say.demo,
     say.searched,
@@ -59,7 +78,9 @@ function byWords(codes: string[], cited: Map<string, number>, others: Other[], l
 function safetyOf(codes: readonly string[], language: Language): string[] {
   const entries = codes.flatMap((code) => findCode(code) ?? []);
   const lines = hazardLines(byDanger(entries.flatMap(hazardsOf)), language);
-  return lines.length > 0 ? [`**${words[language].safety}**\n\n${lines.map((line) => `- ${line}`).join("\n")}`] : [];
+  return lines.length > 0
+    ? [`**${words[language].safety}**\n\n${lines.map((line) => `- ${line}`).join("\n")}`]
+    : [];
 }
 
 function about(code: string, source: number | undefined, language: Language): string {
@@ -82,7 +103,12 @@ function about(code: string, source: number | undefined, language: Language): st
 
 /** The numbers under which the sources of the system's message stand: `[1] P0301: …`. */
 const citations = (system: string) =>
-  new Map([...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [code!, Number(n)]));
+  new Map(
+    [...system.matchAll(/^\[(\d+)\] ([PBCU][0-3][0-9A-F]{3})\b/gm)].map(([, n, code]) => [
+      code!,
+      Number(n),
+    ]),
+  );
 
 type Other = { n: number; kind: "topic" | "video"; title: string };
 

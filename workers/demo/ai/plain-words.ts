@@ -1,7 +1,8 @@
 import { fold } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 
-// The little words of the workshop, English and Spanish, for the stand-in alone. Where a word has two lives, the one of a forum.
+// The little words of the workshop, English and Spanish, for the stand-in alone. Where a word has
+// two lives, the one of a forum.
 const pairs = `
 the el; a un; an un; and y; or o; but pero; if si; then entonces; when cuando; while mientras; because porque; so así que; that que; this este; these estos; those esos; there ahí; here aquí; where dónde; what qué; which cuál; who quién; how cómo; why por qué; whether si
 i yo; you usted; he él; she ella; it eso; we nosotros; they ellos; my mi; your su; his su; her su; its su; our nuestro; their su; me me; him lo; them los; us nos; anybody alguien; anyone alguien; somebody alguien; someone alguien; everybody todos; nobody nadie; nothing nada; something algo; anything algo; everything todo
@@ -28,11 +29,18 @@ const read = (text: string): [string, string][] =>
 
 const english = read(pairs);
 const spanish = read(more);
-// The first of several has it; what is said of Spanish comes before what can be guessed from English.
-const firstOf = (entries: [string, string][]) => new Map([...entries].reverse().map(([from, to]) => [fold(from), to]));
+// The first of several has it; what is said of Spanish comes before what can be guessed from
+// English.
+const firstOf = (entries: [string, string][]) =>
+  new Map([...entries].reverse().map(([from, to]) => [fold(from), to]));
 
 /** A word of one language in the other, folded as the search folds. */
 export const plainWords: Record<Language, Map<string, string>> = {
   en: firstOf(english),
-  es: firstOf([...spanish, ...english.filter(([, to]) => !to.includes(" ")).map(([from, to]) => [to, from] as [string, string])]),
+  es: firstOf([
+    ...spanish,
+    ...english
+      .filter(([, to]) => !to.includes(" "))
+      .map(([from, to]) => [to, from] as [string, string]),
+  ]),
 };

@@ -7,12 +7,15 @@ import { plainWords } from "./plain-words.ts";
 type Message = { role?: unknown; content?: unknown };
 
 /**
- * Translates as somebody would who has nothing but the glossary and a list of little words: word by word. What it does not know it leaves
- * as it is. It reads the same request as the models do, and answers in the same shape.
+ * Translates as somebody would who has nothing but the glossary and a list of little words: word by
+ * word. What it does not know it leaves as it is. It reads the same request as the models do, and
+ * answers in the same shape.
  */
 export function translate(input: Record<string, unknown>): { response: string } {
   const messages = (Array.isArray(input.messages) ? input.messages : []) as Message[];
-  const [system, user] = ["system", "user"].map((role) => String(messages.find((one) => one.role === role)?.content ?? ""));
+  const [system, user] = ["system", "user"].map((role) =>
+    String(messages.find((one) => one.role === role)?.content ?? ""),
+  );
   const from: Language = /from Spanish to English/.test(system!) ? "es" : "en";
   const text = /^<(post\d*)>\n([\s\S]*)\n<\/\1>$/.exec(user!)?.[2] ?? user!;
   return {
@@ -30,7 +33,8 @@ function wordByWord(line: string, from: Language): string {
   let out = "";
   let at = 0;
   for (let word = 0; word < words.length; ) {
-    // A little word is one before it is a term: "stalls" is "se apaga", and no plural of "apagarse".
+    // A little word is one before it is a term: "stalls" is "se apaga", and no plural of
+    // "apagarse".
     const plain = plainWords[from].get(fold(words[word]!));
     const term = terms.get(word);
     const found = term?.length === 1 && plain ? undefined : term;
@@ -43,7 +47,9 @@ function wordByWord(line: string, from: Language): string {
     const whole = found && /^[\p{L}\d\s'’-]+$/u.test(said);
     const one = whole ? said : words[word]!;
     const begins = /(?:^|[.!?¿¡]\s*)[^\p{L}\d]*$/u.test(line.slice(0, start));
-    out += line.slice(at, start) + likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one), begins);
+    out +=
+      line.slice(at, start) +
+      likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one), begins);
     at = start + one.length;
     word += whole ? length : 1;
   }
@@ -56,7 +62,10 @@ function sayTerm(term: Term, plural: boolean, from: Language): string {
   return plural ? pluralsOf(said, to)[0]! : said;
 }
 
-/** With a capital where the original has one (for an "I" only where a sentence begins), unless it is all capitals. */
+/**
+ * With a capital where the original has one (for an "I" only where a sentence begins), unless it is
+ * all capitals.
+ */
 function likeIt(said: string, says: string, begins: boolean): string {
   const capital = /^\p{Lu}\p{Ll}/u.test(said) || (said === "I" && begins);
   return capital ? says.charAt(0).toUpperCase() + says.slice(1) : says;

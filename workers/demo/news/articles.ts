@@ -2,7 +2,13 @@ import { demoHost } from "#app/platform/web-config.ts";
 import type { DemoSource } from "./sources.ts";
 
 type Drawing = "brakes" | "battery" | "plug" | "tyre" | "scanner" | "charger";
-export type Article = { source: DemoSource; title: string; excerpt: string; hoursAgo: number; picture?: Drawing };
+export type Article = {
+  source: DemoSource;
+  title: string;
+  excerpt: string;
+  hoursAgo: number;
+  picture?: Drawing;
+};
 
 /** The demo's news, as the demo data have them: made up, but nothing in it is false advice. */
 export const articles: readonly Article[] = [
@@ -65,7 +71,8 @@ export const articles: readonly Article[] = [
     source: "volt",
     hoursAgo: 33,
     title: "Insulated gloves: the test date matters more than the class",
-    excerpt: "Rubber ages on the hook. How to blow-test a glove in ten seconds before every job, and what the stamp on the cuff must say.",
+    excerpt:
+      "Rubber ages on the hook. How to blow-test a glove in ten seconds before every job, and what the stamp on the cuff must say.",
   },
   {
     source: "bay",
@@ -87,7 +94,8 @@ export const articles: readonly Article[] = [
     source: "taller",
     hoursAgo: 74,
     title: "Cómo explicar un presupuesto para que el cliente lo apruebe",
-    excerpt: "Primero la falla en una frase, después el riesgo de esperar, y recién al final el número. Tres ejemplos de mostrador.",
+    excerpt:
+      "Primero la falla en una frase, después el riesgo de esperar, y recién al final el número. Tres ejemplos de mostrador.",
   },
   {
     source: "volt",
@@ -101,7 +109,8 @@ export const articles: readonly Article[] = [
     source: "bay",
     hoursAgo: 98,
     title: "Torque-to-yield bolts: reuse, measure or replace",
-    excerpt: "What stretch looks like with a caliper, which makers allow a second use, and why oil on the thread changes everything.",
+    excerpt:
+      "What stretch looks like with a caliper, which makers allow a second use, and why oil on the thread changes everything.",
   },
   {
     source: "banco",
@@ -116,14 +125,16 @@ export const articles: readonly Article[] = [
     hoursAgo: 146,
     picture: "charger",
     title: "Recibir el primer eléctrico en el taller: la lista mínima",
-    excerpt: "Delimitar el puesto, cortar el servicio, esperar y comprobar ausencia de tensión. Herramienta, guantes y quién firma.",
+    excerpt:
+      "Delimitar el puesto, cortar el servicio, esperar y comprobar ausencia de tensión. Herramienta, guantes y quién firma.",
   },
   {
     source: "off",
     hoursAgo: 300,
     picture: "brakes",
     title: "Pastillas cerámicas o semimetálicas: qué elegir para reparto",
-    excerpt: "Ruido, polvo y desgaste del disco en una camioneta que frena trescientas veces por día.",
+    excerpt:
+      "Ruido, polvo y desgaste del disco en una camioneta que frena trescientas veces por día.",
   },
 ];
 
@@ -154,7 +165,8 @@ export const latest: readonly Article[] = [
     source: "volt",
     hoursAgo: 0,
     title: "Charging stops at eighty percent: limit, fault or heat",
-    excerpt: "Check the owner's own limit before anything else, then the inlet's temperature sensor. What the car's log says in each case.",
+    excerpt:
+      "Check the owner's own limit before anything else, then the inlet's temperature sensor. What the car's log says in each case.",
   },
   {
     source: "off",
@@ -168,7 +180,9 @@ export const latest: readonly Article[] = [
 const all = [...articles, ...latest];
 
 /** Where an article would stand, if its site were one. */
-export const linkOf = (article: Article): string => `https://${demoHost}/${article.source}/${all.indexOf(article) + 1}`;
+export const linkOf = (article: Article): string =>
+  `https://${demoHost}/${article.source}/${all.indexOf(article) + 1}`;
 
 /** What a site has now, the newest first. */
-export const articlesOf = (source: DemoSource): Article[] => [...latest, ...articles].filter((article) => article.source === source);
+export const articlesOf = (source: DemoSource): Article[] =>
+  [...latest, ...articles].filter((article) => article.source === source);

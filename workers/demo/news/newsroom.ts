@@ -4,7 +4,10 @@ import { sources } from "./sources.ts";
 type Source = (typeof sources)[number];
 const hour = 60 * 60_000;
 
-/** The sites of the demo's news: feeds and pages as others have them, so that "Fetch now" and the preview have something to read. */
+/**
+ * The sites of the demo's news: feeds and pages as others have them, so that "Fetch now" and the
+ * preview have something to read.
+ */
 export function newsroom(pathname: string, now: number): Response {
   const source = sources.find(({ path }) => path === pathname);
   if (!source) return new Response("Not found", { status: 404 });
@@ -21,7 +24,8 @@ export function newsroom(pathname: string, now: number): Response {
 
 type Shown = Article & { link: string; at: Date };
 
-const answer = (type: string, body: string) => new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
+const answer = (type: string, body: string) =>
+  new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const titleOf = ({ name }: Source) => escaped(`${name} (demo)`);
@@ -36,7 +40,10 @@ const atomOf = (source: Source, found: Shown[]) => `<?xml version="1.0" encoding
 ${found.map(({ title, excerpt, link, at }) => `<entry><title>${escaped(title)}</title><link href="${link}"/><id>${link}</id><updated>${at.toISOString()}</updated><summary>${escaped(excerpt)}</summary></entry>`).join("\n")}
 </feed>`;
 
-/** Each site marks its articles in its own way, as the selectors of its source say; one has changed since, and its selector finds nothing. */
+/**
+ * Each site marks its articles in its own way, as the selectors of its source say; one has changed
+ * since, and its selector finds nothing.
+ */
 const marks: Partial<Record<Source["key"], string>> = { volt: `div class="story"` };
 
 function pageOf(source: Source, found: Shown[]): string {

@@ -5,7 +5,10 @@ import { type Asked, eventOf, type Happening, type StripeEvent } from "./objects
 import { missing } from "./refusal.ts";
 import type { Store } from "./store.ts";
 
-/** The ledger with its memory: finds accounts, runs commands on them at their own time, keeps what follows and reports events. */
+/**
+ * The ledger with its memory: finds accounts, runs commands on them at their own time, keeps what
+ * follows and reports events.
+ */
 export type Books = ReturnType<typeof openBooks>;
 
 const nobody: Asked = { id: null, idempotency_key: null };
@@ -14,7 +17,11 @@ const nobody: Asked = { id: null, idempotency_key: null };
  * @param clock the real time in seconds
  * @param announce is told of every event that was kept
  */
-export function openBooks(store: Store, clock: () => number, announce: (event: StripeEvent) => void) {
+export function openBooks(
+  store: Store,
+  clock: () => number,
+  announce: (event: StripeEvent) => void,
+) {
   function keep(account: Account, happened: Happening[], asked: Asked): void {
     store.keepAccount(account);
     for (const happening of happened) {
@@ -28,7 +35,8 @@ export function openBooks(store: Store, clock: () => number, announce: (event: S
     const account = store.findAccount(customerId);
     if (!account) throw missing("customer", customerId, "customer");
     const after = run(account, command, clock() + account.ahead);
-    if (command.do !== "settle" || after.happened.length > 0) keep(after.account, after.happened, asked);
+    if (command.do !== "settle" || after.happened.length > 0)
+      keep(after.account, after.happened, asked);
     return after.made;
   }
 
@@ -37,7 +45,11 @@ export function openBooks(store: Store, clock: () => number, announce: (event: S
 
     createCustomer(facts: CustomerFacts, asked: Asked = nobody): Customer {
       const customer = customerOf(`cus_${randomId().slice(0, 14)}`, facts, clock());
-      keep(accountOf(customer), [{ type: "customer.created", at: clock(), object: customer }], asked);
+      keep(
+        accountOf(customer),
+        [{ type: "customer.created", at: clock(), object: customer }],
+        asked,
+      );
       return customer;
     },
 
@@ -65,7 +77,10 @@ export function openBooks(store: Store, clock: () => number, announce: (event: S
       for (const customerId of store.dueCustomers(clock())) obey(customerId, { do: "settle" });
     },
 
-    /** Moves one customer's clock on. Everything that falls into that time happens, each at its moment. */
+    /**
+     * Moves one customer's clock on. Everything that falls into that time happens, each at its
+     * moment.
+     */
     advance(customerId: string, seconds: number): void {
       const account = store.findAccount(customerId);
       if (!account) throw missing("customer", customerId, "customer");

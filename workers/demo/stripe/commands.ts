@@ -7,12 +7,26 @@ import { missing, Refusal } from "./refusal.ts";
 import type { openDeliveries } from "./webhooks/deliveries.ts";
 
 const customer = z.string().min(1);
-const yesOrNo = z.union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")]);
+const yesOrNo = z.union([
+  z.boolean(),
+  z.enum(["true", "false"]).transform((word) => word === "true"),
+]);
 
-/** What the control desk and the tests can ask for: what at Stripe time, banks and the dashboard would do. */
+/**
+ * What the control desk and the tests can ask for: what at Stripe time, banks and the dashboard
+ * would do.
+ */
 export const commandSchema = z.discriminatedUnion("command", [
-  z.strictObject({ command: z.literal("advance"), customer: customer.optional(), days: z.coerce.number().min(0).max(4000) }),
-  z.strictObject({ command: z.literal("advance to"), customer, moment: z.enum(["trial end", "period end"]) }),
+  z.strictObject({
+    command: z.literal("advance"),
+    customer: customer.optional(),
+    days: z.coerce.number().min(0).max(4000),
+  }),
+  z.strictObject({
+    command: z.literal("advance to"),
+    customer,
+    moment: z.enum(["trial end", "period end"]),
+  }),
   z.strictObject({ command: z.literal("let payments"), customer, work: yesOrNo }),
   z.strictObject({ command: z.literal("give up"), customer, as: z.enum(["canceled", "unpaid"]) }),
   z.strictObject({ command: z.literal("dispute"), customer }),
@@ -28,7 +42,9 @@ export const commandSchema = z.discriminatedUnion("command", [
 ]);
 export type DeskCommand = z.input<typeof commandSchema>;
 
-/** Does what was asked and says what came of it, where there is something to say. @throws Refusal */
+/**
+ * Does what was asked and says what came of it, where there is something to say. @throws Refusal
+ */
 export async function obeyDesk(
   command: z.output<typeof commandSchema>,
   books: Books,
@@ -36,7 +52,9 @@ export async function obeyDesk(
 ): Promise<object> {
   switch (command.command) {
     case "advance":
-      for (const id of command.customer ? [command.customer] : books.list().map(({ customer }) => customer.id)) {
+      for (const id of command.customer
+        ? [command.customer]
+        : books.list().map(({ customer }) => customer.id)) {
         books.advance(id, Math.round(command.days * day));
       }
       return {};
@@ -54,7 +72,10 @@ export async function obeyDesk(
     case "refund":
       return books.obey(command.customer, { do: "refund" }) ?? {};
     case "cancel":
-      books.obey(command.customer, { do: "cancel subscription", subscription: living(find(books, command.customer)).id });
+      books.obey(command.customer, {
+        do: "cancel subscription",
+        subscription: living(find(books, command.customer)).id,
+      });
       return {};
     case "delete":
       books.obey(command.customer, { do: "delete customer" });
@@ -62,7 +83,13 @@ export async function obeyDesk(
     case "pay": {
       const account = books.findByObject(command.session);
       if (!account) throw missing("checkout.session", command.session);
-      return books.obey(account.customer.id, { do: "pay session", session: command.session, card: command.card }) ?? {};
+      return (
+        books.obey(account.customer.id, {
+          do: "pay session",
+          session: command.session,
+          card: command.card,
+        }) ?? {}
+      );
     }
     case "deliveries":
       deliveries.setMode(command.mode);
@@ -87,6 +114,7 @@ function living(account: Account) {
 /** The seconds until then on this customer's clock. */
 function wait(books: Books, account: Account, moment: "trial end" | "period end"): number {
   const subscription = living(account);
-  const at = moment === "trial end" ? subscription.trial_end : itemIn(subscription).current_period_end;
+  const at =
+    moment === "trial end" ? subscription.trial_end : itemIn(subscription).current_period_end;
   return Math.max(0, (at ?? 0) - books.now(account));
 }

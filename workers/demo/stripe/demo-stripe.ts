@@ -13,7 +13,10 @@ import { openDeliveries } from "./webhooks/deliveries.ts";
 
 const clock = () => Math.floor(Date.now() / 1000);
 
-/** Stripe, as far as this machine goes: one object holds all customers, answers the API and the pages, and sends the webhooks. */
+/**
+ * Stripe, as far as this machine goes: one object holds all customers, answers the API and the
+ * pages, and sends the webhooks.
+ */
 export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   readonly #store: Store;
   readonly #books: Books;
@@ -43,9 +46,14 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
   async #answer(request: Request, url: URL, body: string): Promise<Response> {
     const { method, headers } = request;
     if (url.pathname.startsWith("/v1/")) {
-      const client = { userAgent: headers.get("user-agent"), client: headers.get("x-stripe-client-user-agent") };
+      const client = {
+        userAgent: headers.get("user-agent"),
+        client: headers.get("x-stripe-client-user-agent"),
+      };
       this.#store.set("client", JSON.stringify(client));
-      return this.ctx.storage.transactionSync(() => answerApi({ method, url, headers, body }, this.#books, this.#store, clock()));
+      return this.ctx.storage.transactionSync(() =>
+        answerApi({ method, url, headers, body }, this.#books, this.#store, clock()),
+      );
     }
     if (crossSite(request)) return new Response("Cross-site request refused", { status: 403 });
     const [, , area, id = "", verb = ""] = url.pathname.split("/");
@@ -61,7 +69,9 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
       case "GET /demo/stripe":
         return showDesk(this.#books, this.#deliveries, url.searchParams.get("refused"));
       case "GET /demo/stripe/deliveries":
-        return Response.json(this.#deliveries.list(10_000, url.searchParams.get("customer") ?? undefined));
+        return Response.json(
+          this.#deliveries.list(10_000, url.searchParams.get("customer") ?? undefined),
+        );
       case "GET /demo/stripe/client":
         return Response.json(JSON.parse(this.#store.setting("client") ?? "null"));
       case "POST /demo/stripe/commands":
@@ -71,24 +81,33 @@ export class DemoStripe extends DurableObject<{ WEBHOOKS: Fetcher }> {
     }
   }
 
-  /** The same commands from a form of the desk, which goes back to it, and as JSON from a test, which is told the outcome. */
+  /**
+   * The same commands from a form of the desk, which goes back to it, and as JSON from a test,
+   * which is told the outcome.
+   */
   async #command(contentType: string, body: string): Promise<Response> {
     const isJson = contentType.startsWith("application/json");
-    const back = (query = "") => new Response(null, { status: 303, headers: { location: `/demo/stripe${query}` } });
+    const back = (query = "") =>
+      new Response(null, { status: 303, headers: { location: `/demo/stripe${query}` } });
     try {
-      const read = commandSchema.safeParse(isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)));
+      const read = commandSchema.safeParse(
+        isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)),
+      );
       if (!read.success) throw new Refusal(`No such command: ${read.error.issues[0]?.message}`);
       const outcome = await obeyDesk(read.data, this.#books, this.#deliveries);
       return isJson ? Response.json(outcome) : back();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return isJson ? Response.json({ error: error.message }, { status: 400 }) : back(`?refused=${encodeURIComponent(error.message)}`);
+      return isJson
+        ? Response.json({ error: error.message }, { status: 400 })
+        : back(`?refused=${encodeURIComponent(error.message)}`);
     }
   }
 
   async #wake(): Promise<void> {
     const due = [this.#deliveries.next(), this.#store.firstDue()].filter((at) => at !== null);
-    if (due.length > 0) await this.ctx.storage.setAlarm(Math.max(Date.now(), Math.min(...due) * 1000));
+    if (due.length > 0)
+      await this.ctx.storage.setAlarm(Math.max(Date.now(), Math.min(...due) * 1000));
     else await this.ctx.storage.deleteAlarm();
   }
 }

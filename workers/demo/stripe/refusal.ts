@@ -1,4 +1,6 @@
-/** What Stripe says when it refuses a call; the ledger throws it, the API and the pages answer it. */
+/**
+ * What Stripe says when it refuses a call; the ledger throws it, the API and the pages answer it.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly type: "invalid_request_error" | "card_error" | "idempotency_error";
@@ -8,7 +10,13 @@ export class Refusal extends Error {
 
   constructor(
     message: string,
-    facts: { status?: number; type?: Refusal["type"]; code?: string | undefined; param?: string | undefined; declineCode?: string } = {},
+    facts: {
+      status?: number;
+      type?: Refusal["type"];
+      code?: string | undefined;
+      param?: string | undefined;
+      declineCode?: string;
+    } = {},
   ) {
     super(message);
     this.status = facts.status ?? 400;
@@ -24,7 +32,10 @@ export class Refusal extends Error {
       error: {
         message: this.message,
         type: this.type,
-        ...(this.code && { code: this.code, doc_url: `https://stripe.com/docs/error-codes/${this.code.replaceAll("_", "-")}` }),
+        ...(this.code && {
+          code: this.code,
+          doc_url: `https://stripe.com/docs/error-codes/${this.code.replaceAll("_", "-")}`,
+        }),
         ...(this.declineCode && { decline_code: this.declineCode }),
         ...(this.param && { param: this.param }),
         request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
@@ -33,10 +44,22 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing has this id. In the address of a call it is a 404, in its parameters a 400, as Stripe has it. */
+/**
+ * Nothing has this id. In the address of a call it is a 404, in its parameters a 400, as Stripe has
+ * it.
+ */
 export const missing = (kind: string, id: string, param = "id"): Refusal =>
-  new Refusal(`No such ${kind}: '${id}'`, { status: param === "id" ? 404 : 400, code: "resource_missing", param });
+  new Refusal(`No such ${kind}: '${id}'`, {
+    status: param === "id" ? 404 : 400,
+    code: "resource_missing",
+    param,
+  });
 
 /** The bank said no. */
 export const declined = (message: string, code = "card_declined", declineCode?: string): Refusal =>
-  new Refusal(message, { status: 402, type: "card_error", code, ...(declineCode && { declineCode }) });
+  new Refusal(message, {
+    status: 402,
+    type: "card_error",
+    code,
+    ...(declineCode && { declineCode }),
+  });

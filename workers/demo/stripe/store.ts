@@ -21,13 +21,22 @@ export function openStore(sql: SqlStorage) {
   sql.exec(schema);
   const one = <T>(query: string, ...values: (string | number | null)[]): T | undefined =>
     sql.exec(query, ...values).toArray()[0] as T | undefined;
-  const all = <T>(query: string, ...values: (string | number | null)[]): T[] => sql.exec(query, ...values).toArray() as T[];
+  const all = <T>(query: string, ...values: (string | number | null)[]): T[] =>
+    sql.exec(query, ...values).toArray() as T[];
 
   return {
-    sql: { one, all, run: (query: string, ...values: (string | number | null)[]) => void sql.exec(query, ...values) },
+    sql: {
+      one,
+      all,
+      run: (query: string, ...values: (string | number | null)[]) =>
+        void sql.exec(query, ...values),
+    },
 
     findAccount(customerId: string): Account | undefined {
-      const row = one<{ body: string }>("select body from accounts where customer_id = ?", customerId);
+      const row = one<{ body: string }>(
+        "select body from accounts where customer_id = ?",
+        customerId,
+      );
       return row && (JSON.parse(row.body) as Account);
     },
 
@@ -37,15 +46,19 @@ export function openStore(sql: SqlStorage) {
 
     /** Accounts, the newest first. */
     listAccounts: (limit: number): Account[] =>
-      all<{ body: string }>("select body from accounts order by n desc limit ?", limit).map(({ body }) => JSON.parse(body) as Account),
+      all<{ body: string }>("select body from accounts order by n desc limit ?", limit).map(
+        ({ body }) => JSON.parse(body) as Account,
+      ),
 
     /** The customers to whom time has brought something, by the real clock in seconds. */
     dueCustomers: (now: number): string[] =>
-      all<{ customer_id: string }>("select customer_id from accounts where due <= ? order by due", now).map(
-        ({ customer_id }) => customer_id,
-      ),
+      all<{ customer_id: string }>(
+        "select customer_id from accounts where due <= ? order by due",
+        now,
+      ).map(({ customer_id }) => customer_id),
 
-    firstDue: (): number | null => one<{ due: number | null }>("select min(due) as due from accounts")?.due ?? null,
+    firstDue: (): number | null =>
+      one<{ due: number | null }>("select min(due) as due from accounts")?.due ?? null,
 
     keepAccount(account: Account): void {
       const { id } = account.customer;
@@ -57,13 +70,25 @@ export function openStore(sql: SqlStorage) {
         due === null ? null : due - account.ahead,
         JSON.stringify(account),
       );
-      for (const owned of [account.sessions, account.portals, account.subscriptions, account.invoices, account.disputes]) {
-        for (const object of owned) sql.exec("insert or ignore into owners (id, customer_id) values (?, ?)", object.id, id);
+      for (const owned of [
+        account.sessions,
+        account.portals,
+        account.subscriptions,
+        account.invoices,
+        account.disputes,
+      ]) {
+        for (const object of owned)
+          sql.exec("insert or ignore into owners (id, customer_id) values (?, ?)", object.id, id);
       }
     },
 
     keepEvent(event: StripeEvent, customerId: string): void {
-      sql.exec("insert into events (id, customer_id, body) values (?, ?, ?)", event.id, customerId, JSON.stringify(event));
+      sql.exec(
+        "insert into events (id, customer_id, body) values (?, ?, ?)",
+        event.id,
+        customerId,
+        JSON.stringify(event),
+      );
     },
 
     findEvent(id: string): StripeEvent | undefined {
@@ -71,10 +96,15 @@ export function openStore(sql: SqlStorage) {
       return row && (JSON.parse(row.body) as StripeEvent);
     },
 
-    setting: (name: string): string | undefined => one<{ value: string }>("select value from settings where name = ?", name)?.value,
+    setting: (name: string): string | undefined =>
+      one<{ value: string }>("select value from settings where name = ?", name)?.value,
 
     set(name: string, value: string): void {
-      sql.exec("insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value", name, value);
+      sql.exec(
+        "insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
+        name,
+        value,
+      );
     },
   };
 }

@@ -4,16 +4,27 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 
-/** Two-step sign-in on the account page: whether it is on, and the way to it. `since` in milliseconds. */
+/**
+ * Two-step sign-in on the account page: whether it is on, and the way to it. `since` in
+ * milliseconds.
+ */
 export function TwoFactorSection({ since }: { since: number | null }) {
   const { say, language } = useWords();
   const zone = useTimeZone();
   return (
     <Section title={say("twoFactor:title")}>
       <Row
-        label={since === null ? say("twoFactor:off") : say("twoFactor:on", { date: formatDay(since, language, zone) })}
+        label={
+          since === null
+            ? say("twoFactor:off")
+            : say("twoFactor:on", { date: formatDay(since, language, zone) })
+        }
         hint={say("twoFactor:lead")}
-        action={<LinkButton to="/account/two-step">{say(since === null ? "twoFactor:setUp" : "twoFactor:manage")}</LinkButton>}
+        action={
+          <LinkButton to="/account/two-step">
+            {say(since === null ? "twoFactor:setUp" : "twoFactor:manage")}
+          </LinkButton>
+        }
       />
     </Section>
   );

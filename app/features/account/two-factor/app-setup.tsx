@@ -5,11 +5,20 @@ import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** A new secret to be taken over by the app: as a QR code, as text, and as an address that a phone opens in the app. */
+/**
+ * A new secret to be taken over by the app: as a QR code, as text, and as an address that a phone
+ * opens in the app.
+ */
 export type PendingApp = { qr: { size: number; path: string }; typed: string; address: string };
 
 /** Takes a secret over into an authenticator app, and asks for its first code. */
-export function AppSetup({ pending, answer }: { pending: PendingApp; answer: FormAnswer | undefined }) {
+export function AppSetup({
+  pending,
+  answer,
+}: {
+  pending: PendingApp;
+  answer: FormAnswer | undefined;
+}) {
   const { say } = useWords();
   const { size, path } = pending.qr;
   return (
@@ -26,12 +35,17 @@ export function AppSetup({ pending, answer }: { pending: PendingApp; answer: For
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
-      <a className="inline-flex min-h-11 items-center justify-self-center underline underline-offset-4 lg:hidden" href={pending.address}>
+      <a
+        className="inline-flex min-h-11 items-center justify-self-center underline underline-offset-4 lg:hidden"
+        href={pending.address}
+      >
         {say("twoFactor:app.open")}
       </a>
       <div className="grid gap-1">
         <p className="text-ink-soft">{say("twoFactor:app.type")}</p>
-        <p className="select-all rounded-md bg-steel px-3 py-2 font-mono text-base break-words">{pending.typed}</p>
+        <p className="select-all rounded-md bg-steel px-3 py-2 font-mono text-base break-words">
+          {pending.typed}
+        </p>
       </div>
       <WorkForm answer={answer} className="grid gap-5">
         <p>{say("twoFactor:app.confirm")}</p>

@@ -2,8 +2,9 @@ import { verifications } from "#app/features/account/tables.server.ts";
 import { hashed } from "#app/features/account/tokens.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-// A challenge for a passkey is not stored when it is given out, or anybody could fill the table: it is random, carries its end and is
-// signed for one purpose. Once it has been answered it is written down as spent.
+// A challenge for a passkey is not stored when it is given out, or anybody could fill the table: it
+// is random, carries its end and is signed for one purpose. Once it has been answered it is written
+// down as spent.
 
 /** How long a browser may take to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000;
@@ -11,11 +12,18 @@ export const challengeLife = 5 * 60_000;
 const encoder = new TextEncoder();
 
 /** A new challenge, base64url. `purpose` says what the answer may be used for, and by whom. */
-export async function newChallenge({ config, now }: Pick<Platform, "config" | "now">, purpose: string): Promise<string> {
+export async function newChallenge(
+  { config, now }: Pick<Platform, "config" | "now">,
+  purpose: string,
+): Promise<string> {
   const bytes = new Uint8Array(24);
   crypto.getRandomValues(bytes.subarray(0, 16));
   new DataView(bytes.buffer).setFloat64(16, now() + challengeLife);
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(config.authSecret), signedText(bytes, purpose));
+  const signature = await crypto.subtle.sign(
+    "HMAC",
+    await keyOf(config.authSecret),
+    signedText(bytes, purpose),
+  );
   return base64url(Uint8Array.of(...bytes, ...new Uint8Array(signature)));
 }
 
@@ -28,11 +36,19 @@ export async function isChallenge(
   if (challenge.length !== 56) return false;
   const [bytes, signature] = [challenge.slice(0, 24), challenge.slice(24)];
   if (new DataView(bytes.buffer).getFloat64(16) < now()) return false;
-  return crypto.subtle.verify("HMAC", await keyOf(config.authSecret), signature, signedText(bytes, purpose));
+  return crypto.subtle.verify(
+    "HMAC",
+    await keyOf(config.authSecret),
+    signature,
+    signedText(bytes, purpose),
+  );
 }
 
 /** Uses a challenge up: true for one caller only. */
-export async function spendChallenge({ db, now }: Pick<Platform, "db" | "now">, challenge: Uint8Array): Promise<boolean> {
+export async function spendChallenge(
+  { db, now }: Pick<Platform, "db" | "now">,
+  challenge: Uint8Array,
+): Promise<boolean> {
   const at = new Date(now());
   const spent = await db
     .insert(verifications)
@@ -50,9 +66,16 @@ export async function spendChallenge({ db, now }: Pick<Platform, "db" | "now">, 
 }
 
 export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
+  btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ "+": "-", "/": "_" })[sign] ?? "",
+  );
 
-const signedText = (bytes: Uint8Array, purpose: string) => encoder.encode(`passkey ${purpose} ${base64url(bytes)}`);
+const signedText = (bytes: Uint8Array, purpose: string) =>
+  encoder.encode(`passkey ${purpose} ${base64url(bytes)}`);
 
 const keyOf = (secret: string) =>
-  crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);

@@ -11,19 +11,28 @@ import { hashOfCode } from "./state.server.ts";
 type Checked = { ok: true; by: "app" | "recovery" } | Failed;
 
 /**
- * Checks a code from the authenticator app, or a recovery code, and uses it up: neither works a second time, nor twice at once. Failures
- * are counted per account whatever page asks (S4).
+ * Checks a code from the authenticator app, or a recovery code, and uses it up: neither works a
+ * second time, nor twice at once. Failures are counted per account whatever page asks (S4).
  */
-export async function spendCode(platform: Platform, user: { id: string; email: string }, typed: string): Promise<Checked> {
+export async function spendCode(
+  platform: Platform,
+  user: { id: string; email: string },
+  typed: string,
+): Promise<Checked> {
   const counted = await countAttempt(platform, "secondFactor", user.email);
   if (!counted.ok) {
-    await logAccount(platform, user.email, "second factor refused", { reason: "too many wrong codes" });
+    await logAccount(platform, user.email, "second factor refused", {
+      reason: "too many wrong codes",
+    });
     return failed({ key: "account:tooMany", params: { minutes: counted.minutes } }, 429);
   }
   const appCode = readAppCode(typed);
   const recoveryCode = readRecoveryCode(typed);
   const by = appCode && (await spendAppCode(platform, user.id, appCode)) ? "app" : undefined;
-  const or = recoveryCode && (await spendRecoveryCode(platform, user.id, recoveryCode)) ? "recovery" : undefined;
+  const or =
+    recoveryCode && (await spendRecoveryCode(platform, user.id, recoveryCode))
+      ? "recovery"
+      : undefined;
   const right = by ?? or;
   if (!right) {
     await logAccount(platform, user.email, "second factor refused", { reason: "wrong" });
@@ -39,11 +48,18 @@ export const wrongCode: Failed = {
   fields: { code: { key: "twoFactor:code.wrong" } },
 };
 
-async function spendAppCode({ db, config, now }: Platform, userId: string, code: string): Promise<boolean> {
+async function spendAppCode(
+  { db, config, now }: Platform,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const mine = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.secret));
   const row = await db.select({ secret: totpSecrets.secret }).from(totpSecrets).where(mine).get();
   if (!row?.secret) return false;
-  const [{ unseal }, { stepOf }] = await Promise.all([import("./secret-box.server.ts"), import("./totp.server.ts")]);
+  const [{ unseal }, { stepOf }] = await Promise.all([
+    import("./secret-box.server.ts"),
+    import("./totp.server.ts"),
+  ]);
   const secret = await unseal(config.authSecret, userId, row.secret);
   if (!secret) {
     log.error("a stored secret of two-factor sign-in cannot be read: was AUTH_SECRET changed?");
@@ -54,16 +70,32 @@ async function spendAppCode({ db, config, now }: Platform, userId: string, code:
   const spent = await db
     .update(totpSecrets)
     .set({ lastStep: step })
-    .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.secret, row.secret), lt(totpSecrets.lastStep, step)))
+    .where(
+      and(
+        eq(totpSecrets.userId, userId),
+        eq(totpSecrets.secret, row.secret),
+        lt(totpSecrets.lastStep, step),
+      ),
+    )
     .returning({ id: totpSecrets.userId });
   return spent.length > 0;
 }
 
-async function spendRecoveryCode({ db, now }: Platform, userId: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(
+  { db, now }: Platform,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const spent = await db
     .update(recoveryCodes)
     .set({ usedAt: new Date(now()) })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, await hashOfCode(code)), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.hash, await hashOfCode(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ hash: recoveryCodes.hash });
   return spent.length > 0;
 }

@@ -3,13 +3,23 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { TwoFactorEvent } from "./letters.ts";
 
-/** Tells the owner of an account, and the log, what happened to its second factors, after the answer. Without a language: in both. */
-export function sendTwoFactorLetter(platform: Platform, to: string, event: TwoFactorEvent, language?: Language): void {
+/**
+ * Tells the owner of an account, and the log, what happened to its second factors, after the
+ * answer. Without a language: in both.
+ */
+export function sendTwoFactorLetter(
+  platform: Platform,
+  to: string,
+  event: TwoFactorEvent,
+  language?: Language,
+): void {
   const { mail, defer, config } = platform;
   const send = async () => {
     await logAccount(platform, to, "two-step sign-in changed", { what: event });
     const { twoFactorLetter, twoFactorLetterInBoth } = await import("./letters.ts");
-    const letter = language ? twoFactorLetter(event, language, config.appUrl) : twoFactorLetterInBoth(event, config.appUrl);
+    const letter = language
+      ? twoFactorLetter(event, language, config.appUrl)
+      : twoFactorLetterInBoth(event, config.appUrl);
     await mail.send({ to, ...letter });
   };
   defer(send());

@@ -17,14 +17,26 @@ const said: Record<Language, Record<TwoFactorEvent, readonly [subject: string, t
       "Authenticator app added to your Llave account",
       "An authenticator app was added to your Llave account. From now on, you'll need a code from it to sign in.",
     ],
-    appRemoved: ["Authenticator app removed from your Llave account", "The authenticator app was removed from your Llave account."],
-    passkeyAdded: ["Passkey added to your Llave account", "A passkey was added to your Llave account. It can be used to sign in."],
-    passkeyRemoved: ["Passkey removed from your Llave account", "A passkey was removed from your Llave account."],
+    appRemoved: [
+      "Authenticator app removed from your Llave account",
+      "The authenticator app was removed from your Llave account.",
+    ],
+    passkeyAdded: [
+      "Passkey added to your Llave account",
+      "A passkey was added to your Llave account. It can be used to sign in.",
+    ],
+    passkeyRemoved: [
+      "Passkey removed from your Llave account",
+      "A passkey was removed from your Llave account.",
+    ],
     turnedOff: [
       "Two-step sign-in was turned off",
       "Two-step sign-in was turned off for your Llave account. Your password alone is now enough to sign in.",
     ],
-    recoveryUsed: ["A recovery code was used", "A recovery code for your Llave account was just used. It won't work again."],
+    recoveryUsed: [
+      "A recovery code was used",
+      "A recovery code for your Llave account was just used. It won't work again.",
+    ],
     codesReplaced: [
       "New recovery codes for your Llave account",
       "New recovery codes were created for your Llave account. The old ones no longer work.",
@@ -47,7 +59,10 @@ const said: Record<Language, Record<TwoFactorEvent, readonly [subject: string, t
       "Se agregó una llave de acceso a su cuenta de Llave",
       "Se agregó una llave de acceso a su cuenta de Llave. Sirve para iniciar sesión.",
     ],
-    passkeyRemoved: ["Se quitó una llave de acceso de su cuenta de Llave", "Se quitó una llave de acceso de su cuenta de Llave."],
+    passkeyRemoved: [
+      "Se quitó una llave de acceso de su cuenta de Llave",
+      "Se quitó una llave de acceso de su cuenta de Llave.",
+    ],
     turnedOff: [
       "Se desactivó la verificación en dos pasos",
       "Se desactivó la verificación en dos pasos de su cuenta de Llave. Ahora basta la contraseña para iniciar sesión.",
@@ -75,13 +90,20 @@ const frame: Record<Language, (text: string, link: string) => string> = {
 };
 
 /** The letter that tells the owner of an account what happened to its second factors. */
-export function twoFactorLetter(event: TwoFactorEvent, language: Language, appUrl: string): { subject: string; text: string } {
+export function twoFactorLetter(
+  event: TwoFactorEvent,
+  language: Language,
+  appUrl: string,
+): { subject: string; text: string } {
   const [subject, text] = said[language][event];
   return { subject, text: frame[language](text, `${appUrl}/account`) };
 }
 
 /** The same in both languages, for somebody whose language is not known. */
-export function twoFactorLetterInBoth(event: TwoFactorEvent, appUrl: string): { subject: string; text: string } {
+export function twoFactorLetterInBoth(
+  event: TwoFactorEvent,
+  appUrl: string,
+): { subject: string; text: string } {
   const [en, es] = [twoFactorLetter(event, "en", appUrl), twoFactorLetter(event, "es", appUrl)];
   return { subject: `${en.subject} / ${es.subject}`, text: `${en.text}\n\n---\n\n${es.text}` };
 }

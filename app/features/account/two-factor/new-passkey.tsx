@@ -13,7 +13,10 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 const page = "/account/two-step";
 
 /** What the server asks the device to make, under which name. */
-export type Make = { name: string; options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0] };
+export type Make = {
+  name: string;
+  options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0];
+};
 type Kept = FormAnswer & { codes?: string[] };
 
 type Props = { prove: ToProve; answer: FormAnswer | undefined; make: Make | undefined };
@@ -76,7 +79,9 @@ function useMaking(make: Make | undefined): {
     const device = import("./passkey.client.ts");
     device
       .then(({ makePasskey }) => makePasskey(make.options))
-      .then((credential) => submit({ credential, name: make.name }, { method: "post", action: `${page}/passkeys/add` }))
+      .then((credential) =>
+        submit({ credential, name: make.name }, { method: "post", action: `${page}/passkeys/add` }),
+      )
       .catch(async (error) => {
         const { isExisting } = await device;
         setFailed(isExisting(error) ? "twoFactor:passkey.existing" : "twoFactor:passkey.cancelled");
@@ -84,5 +89,9 @@ function useMaking(make: Make | undefined): {
       .finally(() => setMaking(false));
   }, [make, submit]);
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
-  return { problem: failed ?? refused, codes: fetcher.data?.ok ? fetcher.data.codes : undefined, busy: making || fetcher.state !== "idle" };
+  return {
+    problem: failed ?? refused,
+    codes: fetcher.data?.ok ? fetcher.data.codes : undefined,
+    busy: making || fetcher.state !== "idle",
+  };
 }

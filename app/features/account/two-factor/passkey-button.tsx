@@ -21,7 +21,10 @@ export function usePasskeySupport(): boolean | undefined {
   return support;
 }
 
-/** A button that asks the device for a passkey. Without script, or without passkeys in this browser, it says so instead. */
+/**
+ * A button that asks the device for a passkey. Without script, or without passkeys in this browser,
+ * it says so instead.
+ */
 export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending = false }: Props) {
   const { say } = useWords();
   const support = usePasskeySupport();
@@ -31,14 +34,18 @@ export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending =
     setWaiting(true);
     setProblem(undefined);
     try {
-      const [{ askPasskey }, options] = await Promise.all([import("./passkey.client.ts"), fetchJson(from)]);
+      const [{ askPasskey }, options] = await Promise.all([
+        import("./passkey.client.ts"),
+        fetchJson(from),
+      ]);
       onAnswer(await askPasskey(options));
     } catch {
       setProblem("twoFactor:passkey.cancelled");
     }
     setWaiting(false);
   };
-  if (support === false) return <p className="text-ink-soft">{say("twoFactor:passkey.unsupported")}</p>;
+  if (support === false)
+    return <p className="text-ink-soft">{say("twoFactor:passkey.unsupported")}</p>;
   return (
     <div className="grid gap-2">
       {/* Its place is kept until it works: nothing jumps under a thumb. */}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-// What a browser answers with a passkey, as JSON (WebAuthn level 3, section 5.1). Only what is read here is kept.
+// What a browser answers with a passkey, as JSON (WebAuthn level 3, section 5.1). Only what is read
+// here is kept.
 
 const base64url = z
   .string()

@@ -7,7 +7,10 @@ import { PasskeyButton } from "./passkey-button.tsx";
 
 type Props = { label: WordKey; to: string; onLeave?: () => void };
 
-/** Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two factors in one. */
+/**
+ * Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two
+ * factors in one.
+ */
 export function PasskeySignIn({ label, to, onLeave }: Props) {
   const { say } = useWords();
   const fetcher = useFetcher<FormAnswer>();
@@ -19,7 +22,12 @@ export function PasskeySignIn({ label, to, onLeave }: Props) {
   return (
     <div className="grid gap-3">
       {refused && fetcher.state === "idle" && <Notice kind="error">{say(refused)}</Notice>}
-      <PasskeyButton label={say(label)} from="/login/passkey" onAnswer={send} pending={fetcher.state !== "idle"} />
+      <PasskeyButton
+        label={say(label)}
+        from="/login/passkey"
+        onAnswer={send}
+        pending={fetcher.state !== "idle"}
+      />
     </div>
   );
 }

@@ -5,11 +5,15 @@ import { startAuthentication, startRegistration, WebAuthnError } from "@simplewe
 export type Ask = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 type Make = Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-/** What the device answers, as text for a form field. @throws when the person or the device declines */
-export const askPasskey = async (options: Ask): Promise<string> => JSON.stringify(await startAuthentication({ optionsJSON: options }));
+/**
+ * What the device answers, as text for a form field. @throws when the person or the device declines
+ */
+export const askPasskey = async (options: Ask): Promise<string> =>
+  JSON.stringify(await startAuthentication({ optionsJSON: options }));
 
 /** The same for a new passkey. */
-export const makePasskey = async (options: Make): Promise<string> => JSON.stringify(await startRegistration({ optionsJSON: options }));
+export const makePasskey = async (options: Make): Promise<string> =>
+  JSON.stringify(await startRegistration({ optionsJSON: options }));
 
 /** Whether a passkey could not be made because the device has one already. */
 export const isExisting = (error: unknown): boolean =>

@@ -13,7 +13,10 @@ export type ToProve = {
   hasPasskeys: boolean;
 };
 
-/** The password, and, once there is a second factor, a code or a passkey (`prove`). Part of a `WorkForm`. */
+/**
+ * The password, and, once there is a second factor, a code or a passkey (`prove`). Part of a
+ * `WorkForm`.
+ */
 export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
   const { say } = useWords();
   const passkey = useRef<HTMLInputElement>(null);
@@ -26,12 +29,20 @@ export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
     <>
       <p className="text-ink-soft">{say("twoFactor:prove.text")}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField name="password" label={say("account:password.current")} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={say("account:password.current")}
+        autoComplete="current-password"
+      />
       {twoFactor && <CodeField />}
       {twoFactor && hasPasskeys && (
         <>
           <input ref={passkey} type="hidden" name="passkey" />
-          <PasskeyButton label={say("twoFactor:passkey.use")} from="/account/two-step/passkeys/ask" onAnswer={answer} />
+          <PasskeyButton
+            label={say("twoFactor:passkey.use")}
+            from="/account/two-step/passkeys/ask"
+            onAnswer={answer}
+          />
         </>
       )}
     </>

@@ -20,7 +20,15 @@ type Props = {
 };
 
 /** A change of second factors as a dialog: what will happen, who it is, the button. */
-export function ProveForm({ title, label, kind = "primary", closeTo = page, prove, answer, children }: Props) {
+export function ProveForm({
+  title,
+  label,
+  kind = "primary",
+  closeTo = page,
+  prove,
+  answer,
+  children,
+}: Props) {
   const { say } = useWords();
   return (
     <Modal title={title} closeTo={closeTo}>

@@ -8,8 +8,14 @@ import { prove } from "./prove.server.ts";
 
 type Asked = { platform: Platform; viewer: Viewer; request: Request; language: Language };
 
-/** Does the work of a form that asks for the password and, once there is a factor, for a factor (`proveForm`), if both are right. */
-export async function whenProven<Answer>({ platform, viewer, request, language }: Asked, work: () => Promise<Answer>) {
+/**
+ * Does the work of a form that asks for the password and, once there is a factor, for a factor
+ * (`proveForm`), if both are right.
+ */
+export async function whenProven<Answer>(
+  { platform, viewer, request, language }: Asked,
+  work: () => Promise<Answer>,
+) {
   const form = await readForm(request, proveForm);
   if (!form.ok) return refuse(form);
   return attempt("account:login.failed", async () => {

@@ -1,7 +1,12 @@
-/** A QR code as the path of an SVG: one unit a module, four around it, as the standard wants. Loaded when one is drawn. */
+/**
+ * A QR code as the path of an SVG: one unit a module, four around it, as the standard wants. Loaded
+ * when one is drawn.
+ */
 export async function qrPath(text: string): Promise<{ size: number; path: string }> {
   const { encodeQR } = await import("qr");
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  const path = rows
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
   return { size: rows.length, path };
 }

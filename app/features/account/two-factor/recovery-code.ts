@@ -1,4 +1,5 @@
-// Capital letters and digits without those that are taken for another: 0 O 1 I. 32 signs, five bits each.
+// Capital letters and digits without those that are taken for another: 0 O 1 I. 32 signs, five bits
+// each.
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 24;
 
@@ -9,10 +10,15 @@ export const codesGiven = 10;
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
   grouped(Array.from(bytes.slice(0, length), (byte) => signs[byte % signs.length]).join(""));
 
-/** A recovery code as it is given out, of what was typed: in any case, with spaces, dashes or without. */
+/**
+ * A recovery code as it is given out, of what was typed: in any case, with spaces, dashes or
+ * without.
+ */
 export function readRecoveryCode(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, "");
-  return plain.length === length && [...plain].every((sign) => signs.includes(sign)) ? grouped(plain) : undefined;
+  return plain.length === length && [...plain].every((sign) => signs.includes(sign))
+    ? grouped(plain)
+    : undefined;
 }
 
 /** The six digits of an app, of what was typed. */

@@ -3,7 +3,10 @@ import { Button, buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/** New recovery codes, shown once: to be downloaded, printed or written down. `next`: where to when they are kept. */
+/**
+ * New recovery codes, shown once: to be downloaded, printed or written down. `next`: where to when
+ * they are kept.
+ */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const { say } = useWords();
   const [ready, setReady] = useState(false);

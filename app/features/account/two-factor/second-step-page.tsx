@@ -21,7 +21,9 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
       title={say("twoFactor:step.title")}
       below={
         <>
-          {contactEmail && <p className="text-ink-soft">{say("twoFactor:step.lost", { email: contactEmail })}</p>}
+          {contactEmail && (
+            <p className="text-ink-soft">{say("twoFactor:step.lost", { email: contactEmail })}</p>
+          )}
           <Link className={entryLink} to="/login">
             {say("twoFactor:step.back")}
           </Link>
@@ -29,7 +31,12 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
       }
     >
       <p>{say(hasApp ? "twoFactor:step.app" : "twoFactor:step.noApp")}</p>
-      {hasPasskeys && <PasskeySignIn label={hasApp ? "twoFactor:passkey.use" : "twoFactor:passkey.signIn"} to={to ?? ""} />}
+      {hasPasskeys && (
+        <PasskeySignIn
+          label={hasApp ? "twoFactor:passkey.use" : "twoFactor:passkey.signIn"}
+          to={to ?? ""}
+        />
+      )}
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="to" value={to ?? ""} />
         <CodeField label={hasApp ? "twoFactor:code.either" : "twoFactor:code.recovery"} />

@@ -9,10 +9,14 @@ const name = "llave.second_step";
 const patience = 10 * 60_000;
 
 /**
- * Notes that a password was right and answers the cookie that says so. The row is written only while the password is the one that was
- * checked; a new password removes it (`forgetResets`).
+ * Notes that a password was right and answers the cookie that says so. The row is written only
+ * while the password is the one that was checked; a new password removes it (`forgetResets`).
  */
-export async function startSecondStep(platform: Platform, userId: string, hash: string): Promise<string> {
+export async function startSecondStep(
+  platform: Platform,
+  userId: string,
+  hash: string,
+): Promise<string> {
   const token = newToken();
   const now = platform.now();
   await platform.db.$client
@@ -28,8 +32,14 @@ export async function startSecondStep(platform: Platform, userId: string, hash: 
 
 export type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
 
-/** The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for one caller only. */
-export async function findSecondStep(platform: Platform, headers: Headers): Promise<SecondStep | undefined> {
+/**
+ * The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for
+ * one caller only.
+ */
+export async function findSecondStep(
+  platform: Platform,
+  headers: Headers,
+): Promise<SecondStep | undefined> {
   const token = tokenIn(headers.get("cookie") ?? "");
   if (!token) return undefined;
   const { db } = platform;

@@ -1,36 +1,69 @@
 import { decodeBase64url, encodeBase64urlNoPadding } from "@oslojs/encoding";
 
-// Secrets that the server must read again are encrypted with AES-256-GCM under a key made from AUTH_SECRET (HKDF-SHA-256), bound to
-// their owner: a row that is copied to another user cannot be read. Another AUTH_SECRET cannot read them either.
+// Secrets that the server must read again are encrypted with AES-256-GCM under a key made from
+// AUTH_SECRET (HKDF-SHA-256), bound to their owner: a row that is copied to another user cannot be
+// read. Another AUTH_SECRET cannot read them either.
 
 const version = "v1";
 const encoder = new TextEncoder();
 
 /** Encrypts a secret of this user. */
-export async function seal(authSecret: string, userId: string, secret: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function seal(
+  authSecret: string,
+  userId: string,
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const additionalData = encoder.encode(userId);
-  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, await keyOf(authSecret), secret);
-  return [version, encodeBase64urlNoPadding(iv), encodeBase64urlNoPadding(new Uint8Array(sealed))].join(".");
+  const sealed = await crypto.subtle.encrypt(
+    { name: "AES-GCM", iv, additionalData },
+    await keyOf(authSecret),
+    secret,
+  );
+  return [
+    version,
+    encodeBase64urlNoPadding(iv),
+    encodeBase64urlNoPadding(new Uint8Array(sealed)),
+  ].join(".");
 }
 
-/** The secret in what `seal` made; undefined when it is another user's, was changed, or was made with another AUTH_SECRET. */
-export async function unseal(authSecret: string, userId: string, box: string): Promise<Uint8Array | undefined> {
+/**
+ * The secret in what `seal` made; undefined when it is another user's, was changed, or was made
+ * with another AUTH_SECRET.
+ */
+export async function unseal(
+  authSecret: string,
+  userId: string,
+  box: string,
+): Promise<Uint8Array | undefined> {
   const [made, iv = "", sealed = ""] = box.split(".");
   if (made !== version) return undefined;
   try {
     const additionalData = encoder.encode(userId);
     const algorithm = { name: "AES-GCM", iv: bytesOf(iv), additionalData };
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm, await keyOf(authSecret), bytesOf(sealed)));
+    return new Uint8Array(
+      await crypto.subtle.decrypt(algorithm, await keyOf(authSecret), bytesOf(sealed)),
+    );
   } catch {
     return undefined;
   }
 }
 
-const bytesOf = (text: string) => new Uint8Array(decodeBase64url(text.padEnd(Math.ceil(text.length / 4) * 4, "=")));
+const bytesOf = (text: string) =>
+  new Uint8Array(decodeBase64url(text.padEnd(Math.ceil(text.length / 4) * 4, "=")));
 
 async function keyOf(authSecret: string): Promise<CryptoKey> {
-  const from = await crypto.subtle.importKey("raw", encoder.encode(authSecret), "HKDF", false, ["deriveKey"]);
-  const how = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoder.encode("llave totp secrets") };
-  return crypto.subtle.deriveKey(how, from, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+  const from = await crypto.subtle.importKey("raw", encoder.encode(authSecret), "HKDF", false, [
+    "deriveKey",
+  ]);
+  const how = {
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new Uint8Array(),
+    info: encoder.encode("llave totp secrets"),
+  };
+  return crypto.subtle.deriveKey(how, from, { name: "AES-GCM", length: 256 }, false, [
+    "encrypt",
+    "decrypt",
+  ]);
 }

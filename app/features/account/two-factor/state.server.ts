@@ -1,5 +1,10 @@
 import { and, asc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { passkeys, profiles, recoveryCodes, totpSecrets } from "#app/features/account/tables.server.ts";
+import {
+  passkeys,
+  profiles,
+  recoveryCodes,
+  totpSecrets,
+} from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db.server.ts";
 import { codesGiven, recoveryCodeOf } from "./recovery-code.ts";
 import type { TwoFactorState } from "./state.ts";
@@ -12,7 +17,12 @@ export async function findTwoFactor(db: Db, userId: string): Promise<TwoFactorSt
       .from(totpSecrets)
       .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.secret))),
     db
-      .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
@@ -45,8 +55,8 @@ export const hasFactor = (db: Db, userId: string): SQL =>
   )!;
 
 /**
- * The statements that end every batch that adds or removes a factor: the profile says whether there is one, and without one there are no
- * recovery codes.
+ * The statements that end every batch that adds or removes a factor: the profile says whether there
+ * is one, and without one there are no recovery codes.
  */
 export const settled = (db: Db, userId: string, now: number) =>
   [
@@ -56,14 +66,20 @@ export const settled = (db: Db, userId: string, now: number) =>
       .onConflictDoNothing(),
     db
       .update(profiles)
-      .set({ twoFactorSince: sql`case when ${hasFactor(db, userId)} then coalesce(${profiles.twoFactorSince}, ${now}) end` })
+      .set({
+        twoFactorSince: sql`case when ${hasFactor(db, userId)} then coalesce(${profiles.twoFactorSince}, ${now}) end`,
+      })
       .where(eq(profiles.id, userId)),
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), sql`not ${hasFactor(db, userId)}`)),
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), sql`not ${hasFactor(db, userId)}`)),
   ] as const;
 
 /** New recovery codes as they are shown, once, and as they are kept. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
-  const codes = Array.from({ length: codesGiven }, () => recoveryCodeOf(crypto.getRandomValues(new Uint8Array(24))));
+  const codes = Array.from({ length: codesGiven }, () =>
+    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(24))),
+  );
   return { codes, hashes: JSON.stringify(await Promise.all(codes.map(hashOfCode))) };
 }
 
@@ -73,7 +89,13 @@ export async function hashOfCode(code: string): Promise<string> {
 }
 
 /** The statement that keeps new recovery codes where `holds` is true. */
-export const keepRecoveryCodes = (db: Db, userId: string, hashes: string, now: number, holds: SQL) =>
+export const keepRecoveryCodes = (
+  db: Db,
+  userId: string,
+  hashes: string,
+  now: number,
+  holds: SQL,
+) =>
   db
     .insert(recoveryCodes)
     .select(sql`select ${userId}, value, ${now}, null from json_each(${hashes}) where ${holds}`)

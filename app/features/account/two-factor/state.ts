@@ -1,8 +1,19 @@
 /** A passkey as its owner sees it; instants in milliseconds. */
-export type ShownPasskey = { id: string; name: string; createdAt: number; lastUsedAt: number | null };
+export type ShownPasskey = {
+  id: string;
+  name: string;
+  createdAt: number;
+  lastUsedAt: number | null;
+};
 
-/** The second factors of a person; `appSince` in milliseconds, null without an authenticator app. */
-export type TwoFactorState = { appSince: number | null; passkeys: ShownPasskey[]; codesLeft: number };
+/**
+ * The second factors of a person; `appSince` in milliseconds, null without an authenticator app.
+ */
+export type TwoFactorState = {
+  appSince: number | null;
+  passkeys: ShownPasskey[];
+  codesLeft: number;
+};
 
 /** The most passkeys a person may have. */
 export const mostPasskeys = 10;

@@ -46,7 +46,12 @@ export function TwoFactorPage({ state, mustSetUp, done }: Props) {
         <PasskeySection passkeys={state.passkeys} />
         {isOn && <CodesSection left={state.codesLeft} />}
         {isOn && (
-          <LinkButton kind="danger" to={`${page}/off`} preventScrollReset className="justify-self-start">
+          <LinkButton
+            kind="danger"
+            to={`${page}/off`}
+            preventScrollReset
+            className="justify-self-start"
+          >
             {say("twoFactor:turnOff")}
           </LinkButton>
         )}
@@ -61,11 +66,18 @@ function AppSection({ since }: { since: number | null }) {
   return (
     <Section title={say("twoFactor:app.title")}>
       <Row
-        label={since === null ? say("twoFactor:app.none") : say("twoFactor:app.since", { date: formatDay(since, language, zone) })}
+        label={
+          since === null
+            ? say("twoFactor:app.none")
+            : say("twoFactor:app.since", { date: formatDay(since, language, zone) })
+        }
         hint={say("twoFactor:app.what")}
         action={
           <span className="flex flex-wrap gap-3">
-            <Way to={`${page}/app`} label={since === null ? say("twoFactor:setUp") : say("twoFactor:app.replace")} />
+            <Way
+              to={`${page}/app`}
+              label={since === null ? say("twoFactor:setUp") : say("twoFactor:app.replace")}
+            />
             {since !== null && <Way to={`${page}/app/remove`} label={say("twoFactor:remove")} />}
           </span>
         }
@@ -81,7 +93,11 @@ function PasskeySection({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
       <Row
         label={say(passkeys.length === 0 ? "twoFactor:passkey.none" : "twoFactor:passkey.yours")}
         hint={say("twoFactor:passkey.what")}
-        action={passkeys.length < mostPasskeys && <Way to={`${page}/passkeys/new`} label={say("twoFactor:passkey.add")} />}
+        action={
+          passkeys.length < mostPasskeys && (
+            <Way to={`${page}/passkeys/new`} label={say("twoFactor:passkey.add")} />
+          )
+        }
       />
       {passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} />
@@ -104,7 +120,11 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
             : say("twoFactor:passkey.used", { date: formatDay(lastUsedAt, language, zone) })}
         </p>
       </div>
-      <LinkButton to={`${page}/passkeys/${id}/remove`} preventScrollReset aria-label={say("twoFactor:passkey.remove", { name })}>
+      <LinkButton
+        to={`${page}/passkeys/${id}/remove`}
+        preventScrollReset
+        aria-label={say("twoFactor:passkey.remove", { name })}
+      >
         {say("twoFactor:remove")}
       </LinkButton>
     </div>

@@ -1,4 +1,7 @@
-import { decodeBase64urlIgnorePadding as decode, encodeBase64urlNoPadding as encode } from "@oslojs/encoding";
+import {
+  decodeBase64urlIgnorePadding as decode,
+  encodeBase64urlNoPadding as encode,
+} from "@oslojs/encoding";
 import {
   type AuthenticatorData,
   ClientDataType,
@@ -12,8 +15,9 @@ import {
 } from "@oslojs/webauthn";
 import type { Answered, Registered } from "./passkey-json.ts";
 
-// What a browser answers with a passkey (WebAuthn level 3, sections 7.1 and 7.2), read by @oslojs/webauthn and checked by WebCrypto.
-// Attestation is not asked for: any authenticator will do, so nothing would be decided by it.
+// What a browser answers with a passkey (WebAuthn level 3, sections 7.1 and 7.2), read by
+// @oslojs/webauthn and checked by WebCrypto. Attestation is not asked for: any authenticator will
+// do, so nothing would be decided by it.
 
 /** The algorithms we ask for, the first preferred. */
 export const algorithms = [coseAlgorithmES256, coseAlgorithmRS256];
@@ -21,12 +25,24 @@ export const algorithms = [coseAlgorithmES256, coseAlgorithmRS256];
 /** The address of the site, and whether a challenge is one of ours for this purpose. */
 type Expected = { appUrl: string; isChallenge: (challenge: Uint8Array) => Promise<boolean> };
 
-export type NewPasskey = { credentialId: string; publicKey: string; counter: number; challenge: Uint8Array };
+export type NewPasskey = {
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  challenge: Uint8Array;
+};
 
 /** A passkey that was just made; undefined when anything about it is not as it must be. */
-export async function readRegistration({ id, response }: Registered, expected: Expected): Promise<NewPasskey | undefined> {
+export async function readRegistration(
+  { id, response }: Registered,
+  expected: Expected,
+): Promise<NewPasskey | undefined> {
   try {
-    const challenge = await checkedChallenge(decode(response.clientDataJSON), ClientDataType.Create, expected);
+    const challenge = await checkedChallenge(
+      decode(response.clientDataJSON),
+      ClientDataType.Create,
+      expected,
+    );
     const { authenticatorData } = parseAttestationObject(decode(response.attestationObject));
     const { credential } = authenticatorData;
     if (!challenge || !credential || !isVerified(authenticatorData, expected)) return undefined;
@@ -34,7 +50,12 @@ export async function readRegistration({ id, response }: Registered, expected: E
     const publicKey = jwkOf(credential.publicKey);
     if (credentialId !== id || credential.id.length > 1023 || !publicKey) return undefined;
     await imported(publicKey); // a point that is not on the curve is refused here
-    return { credentialId, publicKey: JSON.stringify(publicKey), counter: authenticatorData.signatureCounter, challenge };
+    return {
+      credentialId,
+      publicKey: JSON.stringify(publicKey),
+      counter: authenticatorData.signatureCounter,
+      challenge,
+    };
   } catch {
     return undefined;
   }
@@ -42,14 +63,20 @@ export async function readRegistration({ id, response }: Registered, expected: E
 
 export type StoredKey = { publicKey: string; counter: number };
 
-/** The challenge that this passkey has signed, and its new count; undefined when anything about it is not as it must be. */
+/**
+ * The challenge that this passkey has signed, and its new count; undefined when anything about it
+ * is not as it must be.
+ */
 export async function readAssertion(
   { response }: Answered,
   stored: StoredKey,
   expected: Expected,
 ): Promise<{ challenge: Uint8Array; counter: number } | undefined> {
   try {
-    const [clientData, authenticator] = [decode(response.clientDataJSON), decode(response.authenticatorData)];
+    const [clientData, authenticator] = [
+      decode(response.clientDataJSON),
+      decode(response.authenticatorData),
+    ];
     const challenge = await checkedChallenge(clientData, ClientDataType.Get, expected);
     const data = parseAuthenticatorData(authenticator);
     if (!challenge || !isVerified(data, expected)) return undefined;
@@ -62,21 +89,29 @@ export async function readAssertion(
       new Uint8Array(createAssertionSignatureMessage(authenticator, clientData)),
     );
     const counter = data.signatureCounter;
-    // A count that does not grow means that there are two of this authenticator. Many do not count: then it is always 0.
-    if (!genuine || ((counter > 0 || stored.counter > 0) && counter <= stored.counter)) return undefined;
+    // A count that does not grow means that there are two of this authenticator. Many do not count:
+    // then it is always 0.
+    if (!genuine || ((counter > 0 || stored.counter > 0) && counter <= stored.counter))
+      return undefined;
     return { challenge, counter };
   } catch {
     return undefined;
   }
 }
 
-async function checkedChallenge(json: Uint8Array, type: ClientDataType, { appUrl, isChallenge }: Expected) {
+async function checkedChallenge(
+  json: Uint8Array,
+  type: ClientDataType,
+  { appUrl, isChallenge }: Expected,
+) {
   const client = parseClientDataJSON(json);
   if (client.type !== type || client.origin !== appUrl || client.crossOrigin) return undefined;
   return (await isChallenge(client.challenge)) ? client.challenge : undefined;
 }
 
-/** Made for this site, with the person there and known to the device: by fingerprint, face or PIN. */
+/**
+ * Made for this site, with the person there and known to the device: by fingerprint, face or PIN.
+ */
 const isVerified = (data: AuthenticatorData, { appUrl }: Expected): boolean =>
   data.verifyRelyingPartyIdHash(new URL(appUrl).hostname) && data.userPresent && data.userVerified;
 
@@ -85,7 +120,9 @@ type CoseKey = NonNullable<AuthenticatorData["credential"]>["publicKey"];
 function jwkOf(key: CoseKey): JsonWebKey | undefined {
   if (key.algorithm() === coseAlgorithmES256) {
     const { curve, x, y } = key.ec2();
-    return curve === coseEllipticCurveP256 ? { kty: "EC", crv: "P-256", x: encode(bytesOf(x, 32)), y: encode(bytesOf(y, 32)) } : undefined;
+    return curve === coseEllipticCurveP256
+      ? { kty: "EC", crv: "P-256", x: encode(bytesOf(x, 32)), y: encode(bytesOf(y, 32)) }
+      : undefined;
   }
   if (key.algorithm() !== coseAlgorithmRS256) return undefined;
   const { n, e } = key.rsa();
@@ -100,11 +137,17 @@ function bytesOf(number: bigint, length: number): Uint8Array {
 }
 
 const methodOf = ({ kty }: JsonWebKey) =>
-  kty === "EC" ? { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } : { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
+  kty === "EC"
+    ? { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
+    : { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
-const imported = (key: JsonWebKey) => crypto.subtle.importKey("jwk", key, methodOf(key), false, ["verify"]);
+const imported = (key: JsonWebKey) =>
+  crypto.subtle.importKey("jwk", key, methodOf(key), false, ["verify"]);
 
-/** An ECDSA signature as WebCrypto wants it, r and s of 32 bytes each, of the DER that authenticators write (RFC 3279). */
+/**
+ * An ECDSA signature as WebCrypto wants it, r and s of 32 bytes each, of the DER that
+ * authenticators write (RFC 3279).
+ */
 function plainSignature(der: Uint8Array): Uint8Array<ArrayBuffer> {
   const plain = new Uint8Array(64);
   let at = 2;
@@ -113,10 +156,12 @@ function plainSignature(der: Uint8Array): Uint8Array<ArrayBuffer> {
     const length = der[at + 1] ?? 0;
     const number = der.slice(at + 2, at + 2 + length);
     const digits = number[0] === 0 ? number.slice(1) : number;
-    if (length === 0 || number.length !== length || digits.length > 32) throw new Error("not a number of 32 bytes");
+    if (length === 0 || number.length !== length || digits.length > 32)
+      throw new Error("not a number of 32 bytes");
     plain.set(digits, end - digits.length);
     at += 2 + length;
   }
-  if (der[0] !== 0x30 || der[1] !== at - 2 || at !== der.length) throw new Error("not a DER sequence of two");
+  if (der[0] !== 0x30 || der[1] !== at - 2 || at !== der.length)
+    throw new Error("not a DER sequence of two");
   return plain;
 }

@@ -9,7 +9,8 @@ export const en = {
   remove: "Remove",
   turnOff: "Turn off",
   working: "One moment…",
-  required: "Administrators need two-step sign-in. Set it up here, and then you can use everything else.",
+  required:
+    "Administrators need two-step sign-in. Set it up here, and then you can use everything else.",
   goOn: "Continue",
   saved: "I saved my codes",
   toAccount: "Your account",
@@ -28,7 +29,8 @@ export const en = {
     turnOn: "Turn on",
     late: "That took too long. Please start over.",
     again: "Start over",
-    removeText: "Without the app, you sign in with your passkeys only. If you have none, two-step sign-in is turned off.",
+    removeText:
+      "Without the app, you sign in with your passkeys only. If you have none, two-step sign-in is turned off.",
   },
   code: {
     label: "6-digit code",
@@ -72,13 +74,15 @@ export const en = {
     make: "Make new codes",
     makeText: "The codes you have now will stop working.",
     shown: "Save these codes now. You won't see them again.",
-    where: "Keep them where you can reach them without your phone: on paper, or in a password manager. Each code works once.",
+    where:
+      "Keep them where you can reach them without your phone: on paper, or in a password manager. Each code works once.",
     download: "Download",
     print: "Print",
     file: "Llave recovery codes\nEach code works once.",
   },
   prove: { text: "First, confirm it's you." },
-  offText: "You'll sign in with just your password. Your app, passkeys and recovery codes will be removed from Llave.",
+  offText:
+    "You'll sign in with just your password. Your app, passkeys and recovery codes will be removed from Llave.",
   offAdmin: "As an administrator, you'll have to set it up again before you can do anything else.",
   step: {
     title: "Second step",

@@ -12,7 +12,8 @@ export const es = {
   remove: "Quitar",
   turnOff: "Desactivar",
   working: "Un momento…",
-  required: "Los administradores necesitan la verificación en dos pasos. Configúrela aquí; en cuanto termine podrá usar todo lo demás.",
+  required:
+    "Los administradores necesitan la verificación en dos pasos. Configúrela aquí; en cuanto termine podrá usar todo lo demás.",
   goOn: "Continuar",
   saved: "Ya guardé mis códigos",
   toAccount: "Su cuenta",
@@ -31,7 +32,8 @@ export const es = {
     turnOn: "Activar",
     late: "Pasó demasiado tiempo. Empiece de nuevo.",
     again: "Empezar de nuevo",
-    removeText: "Sin la aplicación, entrará solo con sus llaves de acceso. Si no tiene ninguna, la verificación en dos pasos se desactiva.",
+    removeText:
+      "Sin la aplicación, entrará solo con sus llaves de acceso. Si no tiene ninguna, la verificación en dos pasos se desactiva.",
   },
   code: {
     label: "Código de 6 dígitos",
@@ -82,12 +84,15 @@ export const es = {
     file: "Códigos de recuperación de Llave\nCada código sirve una sola vez.",
   },
   prove: { text: "Primero, confirme que es usted." },
-  offText: "Bastará la contraseña para entrar. Aquí se quitan su aplicación, sus llaves de acceso y sus códigos de recuperación.",
-  offAdmin: "Como administrador, tendrá que configurarla de nuevo antes de poder hacer cualquier otra cosa.",
+  offText:
+    "Bastará la contraseña para entrar. Aquí se quitan su aplicación, sus llaves de acceso y sus códigos de recuperación.",
+  offAdmin:
+    "Como administrador, tendrá que configurarla de nuevo antes de poder hacer cualquier otra cosa.",
   step: {
     title: "Segundo paso",
     app: "Escriba el código que muestra su aplicación de autenticación. ¿No tiene el teléfono a la mano? Escriba uno de sus códigos de recuperación.",
-    noApp: "Use su llave de acceso. ¿No tiene el dispositivo a la mano? Escriba uno de sus códigos de recuperación.",
+    noApp:
+      "Use su llave de acceso. ¿No tiene el dispositivo a la mano? Escriba uno de sus códigos de recuperación.",
     submit: "Continuar",
     late: "Pasó demasiado tiempo. Inicie sesión de nuevo.",
     lost: "¿Sin teléfono y sin códigos? Escriba a {{email}}.",

@@ -4,12 +4,18 @@ import { families, familyOf, isImpossible, standingOf, systemLetters } from "./f
 import type { Sheet } from "./sheet.ts";
 
 const standings = {
-  standard: { en: "Standard code: the same on every make", es: "Código estándar: igual en todas las marcas" },
+  standard: {
+    en: "Standard code: the same on every make",
+    es: "Código estándar: igual en todas las marcas",
+  },
   manufacturer: {
     en: "Manufacturer code: means something different on every make",
     es: "Código del fabricante: significa algo distinto en cada marca",
   },
-  impossible: { en: "No such digit: here it goes from 0 to 3", es: "Este dígito no existe: aquí va del 0 al 3" },
+  impossible: {
+    en: "No such digit: here it goes from 0 to 3",
+    es: "Este dígito no existe: aquí va del 0 al 3",
+  },
   reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
 };
 const fault = { en: "The fault itself", es: "La falla en sí" };
@@ -54,6 +60,8 @@ export function notesOf({ component, place }: FaultCode, language: Language): st
     ...(has(/^b\d/) ? [notes.bank] : []),
     ...(has(/^s\d/) && /^oxygen/.test(component) ? [notes.sensor] : []),
     ...(has(/^[AB]$/) && ofCamshaft ? [notes.camshaft] : []),
-    ...(has(/^[A-L1-3]$/) && !ofCamshaft && !/^(cylinder|gear)/.test(component) ? [notes.letter] : []),
+    ...(has(/^[A-L1-3]$/) && !ofCamshaft && !/^(cylinder|gear)/.test(component)
+      ? [notes.letter]
+      : []),
   ].map((note) => note[language]);
 }

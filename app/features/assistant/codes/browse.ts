@@ -1,4 +1,7 @@
-/** What the list of codes is asked for, as its address says it: words, or a group; after which code it goes on. */
+/**
+ * What the list of codes is asked for, as its address says it: words, or a group; after which code
+ * it goes on.
+ */
 export type Browse = { text: string; family?: string | undefined; after?: string | undefined };
 
 /** The address of the list that answers this. */

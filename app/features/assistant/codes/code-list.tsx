@@ -71,7 +71,11 @@ export function CodeList({ asked, codes, more, name }: Props) {
       {(more || after) && (
         <nav aria-label={say("codes:more")} className="mt-6 flex flex-wrap gap-3">
           {after && <LinkButton to={browseHref(rest)}>{say("codes:first")}</LinkButton>}
-          {more && <LinkButton to={browseHref({ ...rest, after: codes.at(-1)!.code })}>{say("codes:more")}</LinkButton>}
+          {more && (
+            <LinkButton to={browseHref({ ...rest, after: codes.at(-1)!.code })}>
+              {say("codes:more")}
+            </LinkButton>
+          )}
         </nav>
       )}
     </section>
@@ -83,7 +87,10 @@ export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
   <ul className="divide-y divide-line rounded-lg border border-line bg-card">
     {codes.map(({ code, title, hazards }) => (
       <li key={code}>
-        <Link to={`/codes/${code}`} className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel">
+        <Link
+          to={`/codes/${code}`}
+          className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel"
+        >
           <span className="figures w-14 shrink-0">
             <CodeTag code={code} />
           </span>

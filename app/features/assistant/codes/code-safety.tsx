@@ -8,7 +8,10 @@ export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
   return (
     <section className="rounded-lg border-2 border-bad bg-bad-soft px-4 py-3">
       <h2 className="label flex items-center gap-2 text-lg">
-        <span aria-hidden className="grid size-6 shrink-0 place-items-center rounded-full bg-bad text-base text-card">
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-items-center rounded-full bg-bad text-base text-card"
+        >
           !
         </span>
         {say("codes:safety")}

@@ -10,14 +10,28 @@ import type { Sheet } from "./sheet.ts";
 /** A way on from a code, to another part of the product. */
 export type Door = { to: string; label: string };
 
-/** The page of one code: what it means, what can hurt, how it reads; for members what to do about it, for others where that is. */
-export function CodeSheet({ sheet, member, doors }: { sheet: Sheet; member: boolean; doors: readonly Door[] }) {
+/**
+ * The page of one code: what it means, what can hurt, how it reads; for members what to do about
+ * it, for others where that is.
+ */
+export function CodeSheet({
+  sheet,
+  member,
+  doors,
+}: {
+  sheet: Sheet;
+  member: boolean;
+  doors: readonly Door[];
+}) {
   const { say } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
   return (
     <article className="mx-auto max-w-4xl">
       {member && (
-        <Link to="/codes" className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink">
+        <Link
+          to="/codes"
+          className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
+        >
           <span aria-hidden>←</span> {say("codes:all")}
         </Link>
       )}
@@ -25,9 +39,13 @@ export function CodeSheet({ sheet, member, doors }: { sheet: Sheet; member: bool
         <p className="label mt-1 mb-4 inline-block rounded-md border-2 border-ink bg-card px-4 py-1 text-5xl leading-tight sm:text-6xl">
           {code}
         </p>
-        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">{title ?? say(`codes:${kind as "unknown"}`)}</h1>
+        <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">
+          {title ?? say(`codes:${kind as "unknown"}`)}
+        </h1>
         <p className="mt-2 text-ink-soft">
-          {kind === "known" ? [system, short].filter(Boolean).join(" · ") : say(`codes:${kind}Text`, { code })}
+          {kind === "known"
+            ? [system, short].filter(Boolean).join(" · ")
+            : say(`codes:${kind}Text`, { code })}
         </p>
       </header>
       <div className="grid gap-8">
@@ -41,7 +59,9 @@ export function CodeSheet({ sheet, member, doors }: { sheet: Sheet; member: bool
             {parts.map(({ letters, meaning }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: P00, P0 and 0 again: the place is what tells them apart
               <div key={at} className="flex min-w-52 flex-1 basis-52 items-center gap-3">
-                <dt className="label rounded-sm border border-ink-soft bg-steel px-3 text-3xl leading-tight">{letters}</dt>
+                <dt className="label rounded-sm border border-ink-soft bg-steel px-3 text-3xl leading-tight">
+                  {letters}
+                </dt>
                 <dd className="leading-snug">{meaning}</dd>
               </div>
             ))}
@@ -51,7 +71,9 @@ export function CodeSheet({ sheet, member, doors }: { sheet: Sheet; member: bool
               {note}
             </p>
           ))}
-          {kind === "known" && <p className="mt-3 text-base text-ink-soft">{say("codes:source")}</p>}
+          {kind === "known" && (
+            <p className="mt-3 text-base text-ink-soft">{say("codes:source")}</p>
+          )}
         </Part>
         {doors.length > 0 && (
           <Part title={say("codes:elsewhere")}>

@@ -10,8 +10,8 @@ import { network } from "./rows/network.ts";
 import { restraintsAndBrakes } from "./rows/restraints-and-brakes.ts";
 import { transmission } from "./rows/transmission.ts";
 
-// The whole library of standardised codes. It is some 45 KB, gzipped: on the server alone, and loaded when it is asked for
-// (`await import("…/codes.server.ts")`), never with a page.
+// The whole library of standardised codes. It is some 45 KB, gzipped: on the server alone, and
+// loaded when it is asked for (`await import("…/codes.server.ts")`), never with a page.
 
 const rows = [
   ...fuelAndAir,
@@ -25,18 +25,27 @@ const rows = [
 ];
 
 /** Every code of the library, in order. */
-export const allCodes: readonly FaultCode[] = rows.map(asCode).sort((a, b) => (a.code < b.code ? -1 : 1));
+export const allCodes: readonly FaultCode[] = rows
+  .map(asCode)
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const byCode = new Map(allCodes.map((entry) => [entry.code, entry]));
 
 function asCode([code, component, failure, place]: Row): FaultCode {
   // A network code about the engine's module is a matter of the network; an engine that a hybrid
   // cannot start is one of the hybrid drive.
-  const system = code.startsWith("U") ? "network" : code.startsWith("P0A") ? "hybrid" : components[component].system;
+  const system = code.startsWith("U")
+    ? "network"
+    : code.startsWith("P0A")
+      ? "hybrid"
+      : components[component].system;
   return { code, system, component, failure, place: place?.split(" ") ?? [] };
 }
 
-/** The library's entry for a code in any spelling that a whole text can have (`p0 420`, `PO420`); undefined for all others. */
+/**
+ * The library's entry for a code in any spelling that a whole text can have (`p0 420`, `PO420`);
+ * undefined for all others.
+ */
 export function findCode(text: string): FaultCode | undefined {
   const code = readCode(text);
   return code === undefined ? undefined : byCode.get(code);

@@ -1,6 +1,9 @@
 import type { Language } from "#app/values/language.ts";
 
-/** What can be wrong with a thing. `{o}` follows the gender and number of the thing it is said of (`agree`). */
+/**
+ * What can be wrong with a thing. `{o}` follows the gender and number of the thing it is said of
+ * (`agree`).
+ */
 export const failures = {
   /** The name of the thing says it all: "Water in fuel". */
   itself: { en: "", es: "" },
@@ -12,14 +15,26 @@ export const failures = {
   low: { en: "circuit voltage low", es: "circuito con voltaje bajo" },
   high: { en: "circuit voltage high", es: "circuito con voltaje alto" },
   range: { en: "signal range or performance problem", es: "señal fuera de rango o incoherente" },
-  rangePerformance: { en: "range or performance problem", es: "fuera de rango o con desempeño deficiente" },
+  rangePerformance: {
+    en: "range or performance problem",
+    es: "fuera de rango o con desempeño deficiente",
+  },
   intermittent: { en: "intermittent signal", es: "señal intermitente" },
-  intermittentHigh: { en: "signal intermittent, erratic or high", es: "señal intermitente, errática o alta" },
+  intermittentHigh: {
+    en: "signal intermittent, erratic or high",
+    es: "señal intermitente, errática o alta",
+  },
   controlCircuit: { en: "control circuit fault", es: "falla del circuito de control" },
-  controlOpen: { en: "control circuit faulty or open", es: "circuito de control con falla o abierto" },
+  controlOpen: {
+    en: "control circuit faulty or open",
+    es: "circuito de control con falla o abierto",
+  },
   controlLow: { en: "control circuit voltage low", es: "circuito de control con voltaje bajo" },
   controlHigh: { en: "control circuit voltage high", es: "circuito de control con voltaje alto" },
-  controlRange: { en: "control circuit range or performance problem", es: "circuito de control fuera de rango o con desempeño deficiente" },
+  controlRange: {
+    en: "control circuit range or performance problem",
+    es: "circuito de control fuera de rango o con desempeño deficiente",
+  },
   controlFault: { en: "control fault", es: "falla de control" },
   performance: { en: "performance problem", es: "desempeño deficiente" },
   slow: { en: "slow response", es: "respuesta lenta" },
@@ -34,7 +49,10 @@ export const failures = {
   swapped: { en: "swapped", es: "intercambiad{o}" },
   noCorrelation: { en: "signals do not agree", es: "las señales no coinciden" },
   voltageCorrelation: { en: "voltages do not agree", es: "los voltajes no coinciden" },
-  overAdvanced: { en: "over-advanced or performance problem", es: "demasiado adelantad{o} o con desempeño deficiente" },
+  overAdvanced: {
+    en: "over-advanced or performance problem",
+    es: "demasiado adelantad{o} o con desempeño deficiente",
+  },
   overRetarded: { en: "over-retarded", es: "demasiado atrasad{o}" },
   overspeed: { en: "speed too high", es: "velocidad excesiva" },
   tooLow: { en: "too low", es: "demasiado baj{o}" },
@@ -42,10 +60,22 @@ export const failures = {
   largeLeak: { en: "large leak detected", es: "fuga grande detectada" },
   smallLeak: { en: "small leak detected", es: "fuga pequeña detectada" },
   verySmallLeak: { en: "very small leak detected", es: "fuga muy pequeña detectada" },
-  fuelCapLeak: { en: "leak detected, gas cap loose or missing", es: "fuga detectada, tapa de combustible floja o ausente" },
-  tooLowClosedLoop: { en: "too low for closed-loop fuel control", es: "demasiado baj{o} para el control en lazo cerrado" },
-  tooLowStable: { en: "too low for stable operation", es: "demasiado baj{o} para un funcionamiento estable" },
-  belowRegulating: { en: "coolant stays below regulating temperature", es: "el refrigerante no alcanza la temperatura de regulación" },
+  fuelCapLeak: {
+    en: "leak detected, gas cap loose or missing",
+    es: "fuga detectada, tapa de combustible floja o ausente",
+  },
+  tooLowClosedLoop: {
+    en: "too low for closed-loop fuel control",
+    es: "demasiado baj{o} para el control en lazo cerrado",
+  },
+  tooLowStable: {
+    en: "too low for stable operation",
+    es: "demasiado baj{o} para un funcionamiento estable",
+  },
+  belowRegulating: {
+    en: "coolant stays below regulating temperature",
+    es: "el refrigerante no alcanza la temperatura de regulación",
+  },
   incorrect: { en: "incorrect", es: "incorrect{o}" },
   tooLean: { en: "too lean", es: "demasiado pobre" },
   tooRich: { en: "too rich", es: "demasiado ric{o}" },
@@ -61,7 +91,10 @@ export const failures = {
   primaryHigh: { en: "primary circuit voltage high", es: "circuito primario con voltaje alto" },
   secondaryCircuit: { en: "secondary circuit fault", es: "falla del circuito secundario" },
   secondaryLow: { en: "secondary circuit voltage low", es: "circuito secundario con voltaje bajo" },
-  secondaryHigh: { en: "secondary circuit voltage high", es: "circuito secundario con voltaje alto" },
+  secondaryHigh: {
+    en: "secondary circuit voltage high",
+    es: "circuito secundario con voltaje alto",
+  },
   contribution: { en: "contribution/balance fault", es: "falla de contribución o balance" },
   misfire: { en: "misfire detected", es: "falla de encendido detectada" },
   notLearned: { en: "not learned", es: "no aprendid{o}" },
@@ -72,34 +105,67 @@ export const failures = {
   incorrectPurge: { en: "incorrect purge flow", es: "flujo de purga incorrecto" },
   lowEfficiency: { en: "efficiency below threshold", es: "eficiencia por debajo del umbral" },
   implausible: { en: "rationality fault", es: "señales incoherentes" },
-  powerGround: { en: "power or ground circuit fault", es: "falla del circuito de alimentación o de masa" },
+  powerGround: {
+    en: "power or ground circuit fault",
+    es: "falla del circuito de alimentación o de masa",
+  },
   rpmLow: { en: "engine speed lower than expected", es: "régimen más bajo de lo esperado" },
   rpmHigh: { en: "engine speed higher than expected", es: "régimen más alto de lo esperado" },
   lost: { en: "charge lost", es: "pérdida de carga" },
   unstable: { en: "unstable", es: "inestable" },
   checksum: { en: "memory checksum error", es: "error de suma de verificación de la memoria" },
   programming: { en: "programming error", es: "error de programación" },
-  keepAliveMemory: { en: "keep-alive memory (KAM) error", es: "error de la memoria de respaldo (KAM)" },
+  keepAliveMemory: {
+    en: "keep-alive memory (KAM) error",
+    es: "error de la memoria de respaldo (KAM)",
+  },
   ram: { en: "random access memory (RAM) error", es: "error de la memoria RAM" },
   rom: { en: "read-only memory (ROM) error", es: "error de la memoria ROM" },
   processor: { en: "processor fault", es: "falla del procesador" },
-  monitoringProcessor: { en: "monitoring processor fault", es: "falla del procesador de supervisión" },
-  conversion: { en: "analog-to-digital conversion fault", es: "falla de la conversión analógica a digital" },
+  monitoringProcessor: {
+    en: "monitoring processor fault",
+    es: "falla del procesador de supervisión",
+  },
+  conversion: {
+    en: "analog-to-digital conversion fault",
+    es: "falla de la conversión analógica a digital",
+  },
   mainProcessor: { en: "main processor fault", es: "falla del procesador principal" },
-  pedalMonitoring: { en: "internal pedal monitoring fault", es: "falla de la supervisión interna del pedal" },
-  torqueMonitoring: { en: "internal torque monitoring fault", es: "falla de la supervisión interna del par" },
+  pedalMonitoring: {
+    en: "internal pedal monitoring fault",
+    es: "falla de la supervisión interna del pedal",
+  },
+  torqueMonitoring: {
+    en: "internal torque monitoring fault",
+    es: "falla de la supervisión interna del par",
+  },
   eeprom: { en: "EEPROM error", es: "error de la memoria EEPROM" },
   vehicleOptions: { en: "vehicle options error", es: "error de las opciones del vehículo" },
-  lampTerminal: { en: "lamp (L) terminal circuit fault", es: "falla del circuito del terminal de la luz (L)" },
-  fieldTerminal: { en: "field (F) terminal circuit fault", es: "falla del circuito del terminal de campo (F)" },
-  vinNotProgrammed: { en: "VIN not programmed or incompatible", es: "VIN no programado o incompatible" },
-  senseCircuit: { en: "sense circuit faulty or open", es: "circuito de detección con falla o abierto" },
+  lampTerminal: {
+    en: "lamp (L) terminal circuit fault",
+    es: "falla del circuito del terminal de la luz (L)",
+  },
+  fieldTerminal: {
+    en: "field (F) terminal circuit fault",
+    es: "falla del circuito del terminal de campo (F)",
+  },
+  vinNotProgrammed: {
+    en: "VIN not programmed or incompatible",
+    es: "VIN no programado o incompatible",
+  },
+  senseCircuit: {
+    en: "sense circuit faulty or open",
+    es: "circuito de detección con falla o abierto",
+  },
   senseLow: { en: "sense circuit voltage low", es: "circuito de detección con voltaje bajo" },
   senseHigh: { en: "sense circuit voltage high", es: "circuito de detección con voltaje alto" },
   milRequest: { en: "MIL request", es: "solicitud de encender la luz de check engine (MIL)" },
   electrical: { en: "electrical fault", es: "falla eléctrica" },
   wrongRatio: { en: "incorrect ratio", es: "relación de transmisión incorrecta" },
-  stuckOff: { en: "performance problem or stuck off", es: "desempeño deficiente o trabad{o} en OFF" },
+  stuckOff: {
+    en: "performance problem or stuck off",
+    es: "desempeño deficiente o trabad{o} en OFF",
+  },
   stuckOn: { en: "stuck on", es: "trabad{o} en ON" },
   slipping: { en: "slipping", es: "patinamiento" },
   statusCircuit: { en: "status circuit fault", es: "falla del circuito de estado" },

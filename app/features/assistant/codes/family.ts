@@ -1,14 +1,16 @@
 import type { Language } from "#app/values/language.ts";
 
 /**
- * Who says what a code means (SAE J2012, ISO 15031-6): the standard, the maker of the car, or nobody yet. P34 to P39 and U3 are the
- * standard's, P30 to P33 the makers'; what is left of P3, B3 and C3 is reserved.
+ * Who says what a code means (SAE J2012, ISO 15031-6): the standard, the maker of the car, or
+ * nobody yet. P34 to P39 and U3 are the standard's, P30 to P33 the makers'; what is left of P3, B3
+ * and C3 is reserved.
  */
 export type Standing = "standard" | "manufacturer" | "reserved";
 
 export function standingOf(code: string): Standing {
   const [system, group, block] = [code.charAt(0), code.charAt(1), code.charAt(2)];
-  if (group === "0" || (system === "P" && group === "2") || (system === "U" && group === "3")) return "standard";
+  if (group === "0" || (system === "P" && group === "2") || (system === "U" && group === "3"))
+    return "standard";
   if (system !== "P") return group === "3" ? "reserved" : "manufacturer";
   if (group === "1" || /[0-3]/.test(block)) return "manufacturer";
   return /[4-9]/.test(block) ? "standard" : "reserved";
@@ -30,10 +32,19 @@ export const systemLetters: Record<string, Words> = {
 };
 
 const fuelAndAir = { en: "Fuel and air metering", es: "Medición de combustible y aire" };
-const moreFuelAndAir = { en: "Fuel, air and auxiliary emission controls", es: "Combustible, aire y controles auxiliares de emisiones" };
-const ignition = { en: "Ignition system or misfire", es: "Sistema de encendido o fallas de encendido" };
+const moreFuelAndAir = {
+  en: "Fuel, air and auxiliary emission controls",
+  es: "Combustible, aire y controles auxiliares de emisiones",
+};
+const ignition = {
+  en: "Ignition system or misfire",
+  es: "Sistema de encendido o fallas de encendido",
+};
 const auxiliary = { en: "Auxiliary emission controls", es: "Controles auxiliares de emisiones" };
-const inputs = { en: "Vehicle speed, idle control and auxiliary inputs", es: "Velocidad del vehículo, ralentí y entradas auxiliares" };
+const inputs = {
+  en: "Vehicle speed, idle control and auxiliary inputs",
+  es: "Velocidad del vehículo, ralentí y entradas auxiliares",
+};
 const computer = { en: "Computer and auxiliary outputs", es: "Computadora y salidas auxiliares" };
 const transmission = { en: "Transmission", es: "Transmisión" };
 const communication = { en: "Communication between modules", es: "Comunicación entre módulos" };
@@ -54,7 +65,10 @@ export const families: Record<string, Family> = {
   },
   P01: {
     ...fuelAndAir,
-    holds: { en: "Air, temperature and oxygen sensors, mixture", es: "Sensores de aire, temperatura y oxígeno, mezcla" },
+    holds: {
+      en: "Air, temperature and oxygen sensors, mixture",
+      es: "Sensores de aire, temperatura y oxígeno, mezcla",
+    },
   },
   P02: {
     en: "Fuel and air metering: injectors",
@@ -70,7 +84,10 @@ export const families: Record<string, Family> = {
   },
   P04: {
     ...auxiliary,
-    holds: { en: "Catalyst, EGR, secondary air, EVAP, fans", es: "Catalizador, EGR, aire secundario, EVAP, ventiladores" },
+    holds: {
+      en: "Catalyst, EGR, secondary air, EVAP, fans",
+      es: "Catalizador, EGR, aire secundario, EVAP, ventiladores",
+    },
   },
   P05: {
     ...inputs,
@@ -86,35 +103,77 @@ export const families: Record<string, Family> = {
       es: "Módulo de control, voltajes de referencia, relés, precalentamiento",
     },
   },
-  P07: { ...transmission, holds: { en: "Transmission: sensors, ratios, solenoids", es: "Transmisión: sensores, relaciones, solenoides" } },
-  P08: { ...transmission, holds: { en: "Transmission: switches, fluid pressure", es: "Transmisión: interruptores, presión del fluido" } },
-  P09: { ...transmission, holds: { en: "Transmission: solenoid circuits", es: "Transmisión: circuitos de solenoides" } },
+  P07: {
+    ...transmission,
+    holds: {
+      en: "Transmission: sensors, ratios, solenoids",
+      es: "Transmisión: sensores, relaciones, solenoides",
+    },
+  },
+  P08: {
+    ...transmission,
+    holds: {
+      en: "Transmission: switches, fluid pressure",
+      es: "Transmisión: interruptores, presión del fluido",
+    },
+  },
+  P09: {
+    ...transmission,
+    holds: { en: "Transmission: solenoid circuits", es: "Transmisión: circuitos de solenoides" },
+  },
   P0A: { en: "Hybrid and electric propulsion", es: "Propulsión híbrida y eléctrica" },
   P20: {
     ...moreFuelAndAir,
-    holds: { en: "Particulate filter, intake runners, exhaust fluid", es: "Filtro de partículas, aletas de admisión, urea" },
+    holds: {
+      en: "Particulate filter, intake runners, exhaust fluid",
+      es: "Filtro de partículas, aletas de admisión, urea",
+    },
   },
   P21: {
     ...moreFuelAndAir,
-    holds: { en: "Electronic throttle, pedal, mixture at idle", es: "Mariposa electrónica, pedal, mezcla en ralentí" },
+    holds: {
+      en: "Electronic throttle, pedal, mixture at idle",
+      es: "Mariposa electrónica, pedal, mezcla en ralentí",
+    },
   },
   P22: {
     ...moreFuelAndAir,
-    holds: { en: "Oxygen and NOx sensors, boost, intake leaks", es: "Sensores de oxígeno y NOx, turbo, fugas de admisión" },
+    holds: {
+      en: "Oxygen and NOx sensors, boost, intake leaks",
+      es: "Sensores de oxígeno y NOx, turbo, fugas de admisión",
+    },
   },
-  P23: { ...ignition, holds: { en: "Ignition coil circuits", es: "Circuitos de bobinas de encendido" } },
-  P24: { ...auxiliary, holds: { en: "EVAP and particulate filter", es: "EVAP y filtro de partículas" } },
+  P23: {
+    ...ignition,
+    holds: { en: "Ignition coil circuits", es: "Circuitos de bobinas de encendido" },
+  },
+  P24: {
+    ...auxiliary,
+    holds: { en: "EVAP and particulate filter", es: "EVAP y filtro de partículas" },
+  },
   P25: {
     en: "Auxiliary inputs",
     es: "Entradas auxiliares",
     holds: { en: "Charging voltage, boost position", es: "Voltaje de carga, posición del turbo" },
   },
-  P26: { ...computer, holds: { en: "Pumps, rocker arm control", es: "Bombas, control de balancines" } },
-  P27: { ...transmission, holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" } },
+  P26: {
+    ...computer,
+    holds: { en: "Pumps, rocker arm control", es: "Bombas, control de balancines" },
+  },
+  P27: {
+    ...transmission,
+    holds: { en: "Transmission: more solenoids", es: "Transmisión: más solenoides" },
+  },
   P34: { en: "Cylinder deactivation", es: "Desactivación de cilindros" },
-  P2A: { ...moreFuelAndAir, holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" } },
+  P2A: {
+    ...moreFuelAndAir,
+    holds: { en: "Oxygen sensors out of range", es: "Sensores de oxígeno fuera de rango" },
+  },
   B0: { en: "Body: airbags and seat belts", es: "Carrocería: bolsas de aire y cinturones" },
-  C0: { en: "Chassis: brakes, stability and steering", es: "Chasis: frenos, estabilidad y dirección" },
+  C0: {
+    en: "Chassis: brakes, stability and steering",
+    es: "Chasis: frenos, estabilidad y dirección",
+  },
   U00: { en: "Network wiring", es: "Cableado de la red" },
   U01: communication,
   U03: { en: "Software compatibility", es: "Compatibilidad de programas" },
@@ -122,4 +181,5 @@ export const families: Record<string, Family> = {
 };
 
 /** The group that a code belongs to, by its beginning. */
-export const familyOf = (code: string): string | undefined => [code.slice(0, 3), code.slice(0, 2)].find((start) => families[start]);
+export const familyOf = (code: string): string | undefined =>
+  [code.slice(0, 3), code.slice(0, 2)].find((start) => families[start]);

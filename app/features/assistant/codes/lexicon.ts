@@ -6,7 +6,10 @@ import * as safety from "./components/safety.ts";
 import { failures } from "./failures.ts";
 import type { Name } from "./spanish.ts";
 
-/** The parts of the car that codes speak of, by system. Both languages are reviewed side by side: one line, one thing. */
+/**
+ * The parts of the car that codes speak of, by system. Both languages are reviewed side by side:
+ * one line, one thing.
+ */
 const systems = { ...engine, ...emissions, ...control, ...drive, ...safety };
 
 export type System = keyof typeof systems;
@@ -19,7 +22,10 @@ type Component = Name & { system: System };
 /** Every component with its name and the system it belongs to. */
 export const components = Object.fromEntries(
   Object.entries(systems).flatMap(([system, group]) =>
-    Object.entries(group).map(([key, name]): [string, Component] => [key, { ...name, system: system as System }]),
+    Object.entries(group).map(([key, name]): [string, Component] => [
+      key,
+      { ...name, system: system as System },
+    ]),
   ),
 ) as Record<ComponentKey, Component>;
 

@@ -44,5 +44,9 @@ export const places: Record<string, Words> = {
   rightRear: { en: "right rear", es: "trasera derecha" },
 };
 
-/** A letter, a number or a pair of them is part of the thing's own name: shift solenoid B, ignition coil A, shift 1-2. */
-export const isDesignation = (place: string): boolean => /^([A-L]|\d)([/-]([A-L]|\d))?$/.test(place);
+/**
+ * A letter, a number or a pair of them is part of the thing's own name: shift solenoid B, ignition
+ * coil A, shift 1-2.
+ */
+export const isDesignation = (place: string): boolean =>
+  /^([A-L]|\d)([/-]([A-L]|\d))?$/.test(place);

@@ -29,11 +29,16 @@ export function browse({ text, family, after }: Browse, language: Language): Fou
   const all = text ? search(text) : allCodes.filter(({ code }) => familyOf(code) === family);
   const start = after ? all.findIndex(({ code }) => code === after) + 1 : 0;
   const page = all.slice(start, start + pageSize);
-  return { codes: page.map((entry) => listed(entry, language)), more: start + pageSize < all.length };
+  return {
+    codes: page.map((entry) => listed(entry, language)),
+    more: start + pageSize < all.length,
+  };
 }
 
 /** The groups that have codes, with their names. */
-export function listFamilies(language: Language): { family: string; name: string; codes: number }[] {
+export function listFamilies(
+  language: Language,
+): { family: string; name: string; codes: number }[] {
   const counts = new Map<string, number>();
   for (const { code } of allCodes) {
     const family = familyOf(code);
@@ -41,25 +46,39 @@ export function listFamilies(language: Language): { family: string; name: string
   }
   return Object.entries(families)
     .filter(([family]) => counts.has(family))
-    .map(([family, name]) => ({ family, name: (name.holds ?? name)[language], codes: counts.get(family)! }));
+    .map(([family, name]) => ({
+      family,
+      name: (name.holds ?? name)[language],
+      codes: counts.get(family)!,
+    }));
 }
 
 /** Codes by name or number as typed; otherwise those that answer the words (`search/rank.ts`). */
 function search(text: string): FaultCode[] {
   const named = codesIn(text).flatMap((code) => findCode(code) ?? []);
   if (named.length > 0) return named;
-  const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text) ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0") : undefined;
+  const start = /^[pbcu]\s*[0-3o][0-9a-f\s-]{0,3}$/i.test(text)
+    ? text.toUpperCase().replace(/[\s-]/g, "").replace("O", "0")
+    : undefined;
   if (start) return allCodes.filter(({ code }) => code.startsWith(start));
   const numbered = numberIn(text);
   if (numbered) return allCodes.filter(({ code }) => code.endsWith(numbered)).sort(powertrainFirst);
   return rank(readQuery(text));
 }
 
-/** A code without its letter: "0420" and "420" alone or after the word code; four digits that begin with a zero anywhere. */
+/**
+ * A code without its letter: "0420" and "420" alone or after the word code; four digits that begin
+ * with a zero anywhere.
+ */
 function numberIn(text: string): string | undefined {
-  const alone = /^(?:(?:fault |trouble )?code|c[oó]digo|dtc|obd2?)?[\s:#]*([0-3]?[0-9a-f]{3})$/i.exec(text.trim())?.[1];
-  const digits = alone && /\d{2}/.test(alone) ? alone : /(?<![\w.,-])0[0-9a-f]{3}(?![\w.,-])/i.exec(text)?.[0];
+  const alone =
+    /^(?:(?:fault |trouble )?code|c[oó]digo|dtc|obd2?)?[\s:#]*([0-3]?[0-9a-f]{3})$/i.exec(
+      text.trim(),
+    )?.[1];
+  const digits =
+    alone && /\d{2}/.test(alone) ? alone : /(?<![\w.,-])0[0-9a-f]{3}(?![\w.,-])/i.exec(text)?.[0];
   return digits?.toUpperCase().padStart(4, "0");
 }
 
-const powertrainFirst = (a: FaultCode, b: FaultCode) => "PUCB".indexOf(a.code.charAt(0)) - "PUCB".indexOf(b.code.charAt(0));
+const powertrainFirst = (a: FaultCode, b: FaultCode) =>
+  "PUCB".indexOf(a.code.charAt(0)) - "PUCB".indexOf(b.code.charAt(0));

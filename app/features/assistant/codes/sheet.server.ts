@@ -9,7 +9,10 @@ import { components } from "./lexicon.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 import { systemNames } from "./systems.ts";
 
-/** The page of a code, as `readCode` reads it: what can hurt for everyone; `whole`: with what the plans hold. */
+/**
+ * The page of a code, as `readCode` reads it: what can hurt for everyone; `whole`: with what the
+ * plans hold.
+ */
 export function sheetOf(code: string, language: Language, whole: boolean): Sheet {
   const entry = findCode(code);
   const parts = partsOf(code, language);
@@ -18,7 +21,15 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
     const standing = standingOf(code);
     const kind = isImpossible(code) ? "impossible" : standing === "standard" ? "unknown" : standing;
     const safety = kind === "unknown" ? hazardTexts(hazardsOfUnknown(code), language) : [];
-    return { code, kind, parts, notes: [], safety, more: false, near: kind === "manufacturer" || kind === "impossible" ? [] : near };
+    return {
+      code,
+      kind,
+      parts,
+      notes: [],
+      safety,
+      more: false,
+      near: kind === "manufacturer" || kind === "impossible" ? [] : near,
+    };
   }
   const facts = factsOf(entry, language);
   const { short } = components[entry.component];
@@ -45,12 +56,18 @@ export const listed = (entry: FaultCode, language: Language): Listed => ({
   hazards: hazardTexts(hazardsOf(entry), language).map(({ name }) => name),
 });
 
-/** Six codes that may be meant as well: of the same part or diagnosis first, then of the same fault, of the same system, by number. */
+/**
+ * Six codes that may be meant as well: of the same part or diagnosis first, then of the same fault,
+ * of the same system, by number.
+ */
 function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
   const number = numberOf(code);
   return allCodes
     .filter((one) => one.code !== code && one.code.charAt(0) === code.charAt(0))
-    .map((one) => ({ one, far: Math.abs(numberOf(one.code) - number) + 0x10000 * strangeness(one, entry) }))
+    .map((one) => ({
+      one,
+      far: Math.abs(numberOf(one.code) - number) + 0x10000 * strangeness(one, entry),
+    }))
     .sort((a, b) => a.far - b.far)
     .slice(0, 6)
     .map(({ one }) => one)
@@ -59,7 +76,10 @@ function nearTo(code: string, entry: FaultCode | undefined): FaultCode[] {
 
 const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);
 
-/** How far two codes are apart: the same part or the same diagnosis, the same fault, the same system, nothing. */
+/**
+ * How far two codes are apart: the same part or the same diagnosis, the same fault, the same
+ * system, nothing.
+ */
 function strangeness(one: FaultCode, entry: FaultCode | undefined): number {
   if (!entry || one.component === entry.component) return 0;
   const record = known.get(entry.code);

@@ -23,7 +23,9 @@ export type Sheet = {
   notes: string[];
   /** What can hurt, gravest first: for everyone, whatever the plan. */
   safety: HazardText[];
-  /** Absent for those whose plan does not hold them, and where there is nothing beyond the title. */
+  /**
+   * Absent for those whose plan does not hold them, and where there is nothing beyond the title.
+   */
   facts?: Facts;
   /** Whether there is more for those with a plan. */
   more: boolean;

@@ -3,13 +3,17 @@ export type Name = { en: string; es: string; gender: "m" | "f"; plural?: true; s
 
 type Maker = (en: string, es: string, short?: string) => Name;
 
-// By its Spanish gender and number, which the words about it follow. `short`: what mechanics in both languages call it.
+// By its Spanish gender and number, which the words about it follow. `short`: what mechanics in
+// both languages call it.
 export const m: Maker = (en, es, short) => ({ en, es, gender: "m", ...(short && { short }) });
 export const f: Maker = (en, es, short) => ({ en, es, gender: "f", ...(short && { short }) });
 export const mp: Maker = (en, es, short) => ({ ...m(en, es, short), plural: true });
 export const fp: Maker = (en, es, short) => ({ ...f(en, es, short), plural: true });
 
-/** Makes what is said of a thing follow it: `trabad{o}` is *trabada* of a válvula, *trabados* of sensores; `{s}` is a plural alone. */
+/**
+ * Makes what is said of a thing follow it: `trabad{o}` is *trabada* of a válvula, *trabados* of
+ * sensores; `{s}` is a plural alone.
+ */
 export function agree(words: string, { gender, plural }: Pick<Name, "gender" | "plural">): string {
   const s = plural ? "s" : "";
   return words.replaceAll("{o}", (gender === "m" ? "o" : "a") + s).replaceAll("{s}", s);

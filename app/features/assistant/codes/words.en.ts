@@ -8,7 +8,8 @@ export const en = {
   all: "All codes",
   none: "No code found",
   noneText: "Try fewer words, in English or in Spanish.",
-  description: "{{code}}: {{title}}. What the fault code means, how to work on it safely, likely causes and first checks for mechanics.",
+  description:
+    "{{code}}: {{title}}. What the fault code means, how to work on it safely, likely causes and first checks for mechanics.",
   parts: "How the code reads",
   causes: "Likely causes",
   checks: "First checks",
@@ -17,13 +18,15 @@ export const en = {
   source: "Definition per SAE J2012; manufacturer data take precedence.",
   titleAlone: "We only have the definition of this code. Follow the manufacturer’s diagnosis.",
   plans: "Likely causes and first checks",
-  plansText: "Bronze and Diamond add them, for this and every other code. Both start with a 7-day free trial.",
+  plansText:
+    "Bronze and Diamond add them, for this and every other code. Both start with a 7-day free trial.",
   seePlans: "See the plans",
   manufacturer: "Manufacturer code",
   manufacturerText:
     "{{code}} means something different on each make, so we show no definition. Look it up by make, model, year and engine in the manufacturer’s data.",
   reserved: "Reserved code",
-  reservedText: "The standard gives {{code}} no meaning. Read it again: a letter or digit may be wrong.",
+  reservedText:
+    "The standard gives {{code}} no meaning. Read it again: a letter or digit may be wrong.",
   impossible: "Not a code that a scan tool shows",
   impossibleText:
     "{{code}} does not read as a fault code: the second character of every code is 0, 1, 2 or 3. Check the scan tool again, or search below by code, part or symptom.",
@@ -32,5 +35,6 @@ export const en = {
   inVideos: "Videos on this system",
   ask: "Ask the assistant about {{code}}",
   unknown: "Not in our library",
-  unknownText: "{{code}} is a standard code, but our library does not have it yet. Read it again, look at the codes near it, or search.",
+  unknownText:
+    "{{code}} is a standard code, but our library does not have it yet. Read it again, look at the codes near it, or search.",
 } as const;

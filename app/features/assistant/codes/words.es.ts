@@ -18,16 +18,19 @@ export const es = {
   checks: "Primeras revisiones",
   safety: "Primero, la seguridad",
   near: "Códigos relacionados",
-  source: "Significado según el estándar SAE J2012. Los datos del fabricante del vehículo tienen prioridad.",
+  source:
+    "Significado según el estándar SAE J2012. Los datos del fabricante del vehículo tienen prioridad.",
   titleAlone: "De este código solo tenemos el significado. Siga el diagnóstico del fabricante.",
   plans: "Causas probables y primeras revisiones",
-  plansText: "Con Bronce y Diamante las tiene para este código y todos los demás. Ambos comienzan con una prueba gratis de 7 días.",
+  plansText:
+    "Con Bronce y Diamante las tiene para este código y todos los demás. Ambos comienzan con una prueba gratis de 7 días.",
   seePlans: "Ver los planes",
   manufacturer: "Código del fabricante",
   manufacturerText:
     "{{code}} significa otra cosa en cada marca; por eso aquí no mostramos ningún significado. Búsquelo por marca, modelo, año y motor en los datos del fabricante.",
   reserved: "Código reservado",
-  reservedText: "El estándar no da ningún significado a {{code}}. Léalo otra vez: una letra o un dígito puede estar mal.",
+  reservedText:
+    "El estándar no da ningún significado a {{code}}. Léalo otra vez: una letra o un dígito puede estar mal.",
   impossible: "Ningún escáner muestra un código así",
   impossibleText:
     "{{code}} no se lee como código de falla: el segundo carácter de todo código es 0, 1, 2 o 3. Revise el escáner o busque aquí abajo por código, pieza o síntoma.",

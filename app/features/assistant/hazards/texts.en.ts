@@ -45,8 +45,14 @@ export const hazardsEn: HazardTexts = {
     "ABS, stability control or power assist may not work.",
     "Don’t release the car until repaired and road-tested at low speed.",
   ),
-  steering: say("Steering assist", "The steering may turn heavy or lose its assist: try it at a standstill before you drive."),
-  brakeLights: say("Brake lights", "Make sure they come on: without them the car must not leave the shop."),
+  steering: say(
+    "Steering assist",
+    "The steering may turn heavy or lose its assist: try it at a standstill before you drive.",
+  ),
+  brakeLights: say(
+    "Brake lights",
+    "Make sure they come on: without them the car must not leave the shop.",
+  ),
   runningEngine: say(
     "Running engine",
     "Carbon monoxide has no smell and kills: vent the exhaust outdoors.",
@@ -75,9 +81,18 @@ export const hazardsEn: HazardTexts = {
     "Start it only to read a mechanical gauge, at idle,",
     "and shut it off at once if the gauge shows no pressure.",
   ),
-  misfire: say("Flashing MIL", "If the MIL is flashing, stop driving: unburned fuel melts the catalyst and can start a fire."),
-  powerLoss: say("Sudden loss of power", "The engine may drop to limp mode or change speed by itself: stay out of traffic until repaired."),
-  roadTest: say("Road test", "Whoever drives watches the road: record the data, or have a second person read the scan tool."),
+  misfire: say(
+    "Flashing MIL",
+    "If the MIL is flashing, stop driving: unburned fuel melts the catalyst and can start a fire.",
+  ),
+  powerLoss: say(
+    "Sudden loss of power",
+    "The engine may drop to limp mode or change speed by itself: stay out of traffic until repaired.",
+  ),
+  roadTest: say(
+    "Road test",
+    "Whoever drives watches the road: record the data, or have a second person read the scan tool.",
+  ),
   injectorVoltage: say(
     "Injector voltage",
     "Direct-injection, diesel and piezo injectors are fired at dangerous voltage.",
@@ -99,7 +114,10 @@ export const hazardsEn: HazardTexts = {
     "Don’t exceed the manufacturer’s test pressure: a plug or hose that pops off hits hard.",
     "Eye protection on, stand to the side, and release the pressure before you disconnect.",
   ),
-  hotCoolant: say("Hot coolant", "Never open a hot cooling system: steam and coolant scald. Let the engine go cold first."),
+  hotCoolant: say(
+    "Hot coolant",
+    "Never open a hot cooling system: steam and coolant scald. Let the engine go cold first.",
+  ),
   brakeWork: say(
     "Brake dust, fluid and pressure",
     "Don’t blow dust off with air: wet it, and wear a mask. Fluid burns eyes and eats paint.",
@@ -127,7 +145,10 @@ export const hazardsEn: HazardTexts = {
     "Its gas explodes and its acid burns: no sparks, eye protection on, rings off,",
     "no tool across the posts. Negative cable off first, on last.",
   ),
-  throttlePlate: say("Throttle plate", "It snaps shut hard enough to break a finger: ignition off, or unplugged, before you reach in."),
+  throttlePlate: say(
+    "Throttle plate",
+    "It snaps shut hard enough to break a finger: ignition off, or unplugged, before you reach in.",
+  ),
   cleaners: say(
     "Cleaning spray",
     "Flammable and harsh: cool engine, ignition off, fresh air, gloves and eye protection.",

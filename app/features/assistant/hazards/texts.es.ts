@@ -51,7 +51,10 @@ export const hazardsEs: HazardTexts = {
     "Asistencia de la dirección",
     "La dirección puede ponerse dura o perder la asistencia: pruébela detenido antes de manejar.",
   ),
-  brakeLights: say("Luces de freno", "Compruebe que encienden: sin ellas el vehículo no debe salir del taller."),
+  brakeLights: say(
+    "Luces de freno",
+    "Compruebe que encienden: sin ellas el vehículo no debe salir del taller.",
+  ),
   runningEngine: say(
     "Motor en marcha",
     "El monóxido de carbono no huele y mata: saque los gases de escape al exterior.",
@@ -89,7 +92,10 @@ export const hazardsEs: HazardTexts = {
     "Pérdida repentina de potencia",
     "El motor puede entrar en modo de emergencia o acelerarse solo: no salga al tráfico sin repararlo.",
   ),
-  roadTest: say("Prueba de ruta", "Quien maneja mira el camino: grabe los datos o lleve a otra persona que lea el escáner."),
+  roadTest: say(
+    "Prueba de ruta",
+    "Quien maneja mira el camino: grabe los datos o lleve a otra persona que lea el escáner.",
+  ),
   injectorVoltage: say(
     "Voltaje de los inyectores",
     "Los inyectores de inyección directa, diésel y piezoeléctricos trabajan con voltaje peligroso.",
@@ -154,5 +160,8 @@ export const hazardsEs: HazardTexts = {
     "Es inflamable e irritante: motor frío, encendido apagado, ventilación, guantes y lentes.",
     "Deje que se seque antes de encender el motor.",
   ),
-  exhaustFluid: say("Urea (DEF)", "Irrita los ojos y la piel y puede salir caliente: guantes y lentes; lave los derrames con agua."),
+  exhaustFluid: say(
+    "Urea (DEF)",
+    "Irrita los ojos y la piel y puede salir caliente: guantes y lentes; lave los derrames con agua.",
+  ),
 };

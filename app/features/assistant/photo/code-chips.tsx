@@ -9,8 +9,9 @@ type Props = {
 };
 
 /**
- * The codes of a photo to be confirmed. A chip is pressed when the input names its code; pressing it writes the code in, or takes it
- * out. What is uncertain is not named at first, and says so in a word.
+ * The codes of a photo to be confirmed. A chip is pressed when the input names its code; pressing
+ * it writes the code in, or takes it out. What is uncertain is not named at first, and says so in a
+ * word.
  */
 export function CodeChips({ codes, input, onChange }: Props) {
   const { say } = useWords();
@@ -31,7 +32,11 @@ export function CodeChips({ codes, input, onChange }: Props) {
             >
               <span aria-hidden="true">{pressed ? "✓" : "+"}</span>
               {code}
-              {!certain && <span className="font-sans text-sm font-normal normal-case">({say("photo:uncertain")})</span>}
+              {!certain && (
+                <span className="font-sans text-sm font-normal normal-case">
+                  ({say("photo:uncertain")})
+                </span>
+              )}
             </button>
           );
         })}

@@ -9,7 +9,10 @@ export type Tell = (step: Step, done: number) => void;
 let reader: Promise<Worker> | undefined;
 let told: Tell | undefined;
 
-/** Fetches and starts the reader with the first photo; it stays for the next. @throws when it cannot be had. */
+/**
+ * Fetches and starts the reader with the first photo; it stays for the next. @throws when it cannot
+ * be had.
+ */
 export async function openReader(tell: Tell, stop: AbortSignal): Promise<void> {
   told = tell;
   reader ??= start(tell, stop);
@@ -33,7 +36,9 @@ async function start(tell: Tell, stop: AbortSignal): Promise<Worker> {
   tell("start", 0);
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
     workerPath: `${home}/worker.min.js`,
-    workerBlobURL: false, // a worker of its own address has a policy of its own (public/_headers), and pages need no other
+    // a worker of its own address has a policy of its own (public/_headers), and pages need no
+    // other
+    workerBlobURL: false,
     corePath: `${home}/${core}.js`,
     langPath: home,
     cacheMethod: "none", // the browser's own cache keeps the files
@@ -53,7 +58,10 @@ export async function readLines(picture: Grey): Promise<Line[]> {
 
 /** One word, once more, with the signs of a code alone. */
 export async function readWord(picture: Grey): Promise<string> {
-  const { data } = await ask(picture, { tessedit_pageseg_mode: PSM.SINGLE_WORD, tessedit_char_whitelist: "PBCU0123456789ADEF" });
+  const { data } = await ask(picture, {
+    tessedit_pageseg_mode: PSM.SINGLE_WORD,
+    tessedit_char_whitelist: "PBCU0123456789ADEF",
+  });
   return data.text.trim();
 }
 
@@ -64,7 +72,9 @@ async function ask(picture: Grey, options: object) {
 }
 
 const linesOf = ({ blocks }: Page): Line[] =>
-  (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((part) => part.lines.map((line) => line.words.map(wordOf))));
+  (blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((part) => part.lines.map((line) => line.words.map(wordOf))),
+  );
 
 const wordOf = ({
   text,

@@ -1,9 +1,18 @@
-/** Where the reader's files are (scripts/photo-reader.ts): on our own host, under a name that changes with them. */
+/**
+ * Where the reader's files are (scripts/photo-reader.ts): on our own host, under a name that
+ * changes with them.
+ */
 const home: string = import.meta.env.VITE_READER;
 const weights: Record<string, number> = import.meta.env.VITE_READER_BYTES;
 
-/** Brings the reader's large files into the browser's cache, telling the share that is there; the worker takes them from it. */
-export async function fetchReader(tell: (share: number) => void, stop: AbortSignal): Promise<{ home: string; core: string }> {
+/**
+ * Brings the reader's large files into the browser's cache, telling the share that is there; the
+ * worker takes them from it.
+ */
+export async function fetchReader(
+  tell: (share: number) => void,
+  stop: AbortSignal,
+): Promise<{ home: string; core: string }> {
   const core = `tesseract-core-${hasSimd() ? "simd-" : ""}lstm`;
   const files = [`${core}.wasm`, "eng.traineddata.gz"];
   const whole = files.reduce((sum, file) => sum + (weights[file] ?? 0), 0);
@@ -17,7 +26,11 @@ export async function fetchReader(tell: (share: number) => void, stop: AbortSign
   return { home, core };
 }
 
-async function take(address: string, count: (bytes: number) => void, stop: AbortSignal): Promise<void> {
+async function take(
+  address: string,
+  count: (bytes: number) => void,
+  stop: AbortSignal,
+): Promise<void> {
   const answer = await fetch(address, { signal: stop });
   if (!answer.ok || !answer.body) throw new Error(`${address} answered ${answer.status}`);
   const body = answer.body.getReader();
@@ -27,5 +40,8 @@ async function take(address: string, count: (bytes: number) => void, stop: Abort
 /** Whether this browser has WebAssembly's SIMD, by a module of one such instruction. */
 const hasSimd = () =>
   WebAssembly.validate(
-    new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]),
+    new Uint8Array([
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253,
+      15, 253, 98, 11,
+    ]),
   );

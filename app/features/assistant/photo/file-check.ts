@@ -4,18 +4,32 @@ export type PhotoProblem = (typeof photoProblems)[number];
 
 const maxPhotoBytes = 20_000_000;
 
-/** What a file that was chosen must be before anybody looks into it: an image of at most 20 MB. Drawings (SVG) are no photos. */
-export function fileProblem({ type, name, size }: Pick<File, "type" | "name" | "size">): PhotoProblem | undefined {
+/**
+ * What a file that was chosen must be before anybody looks into it: an image of at most 20 MB.
+ * Drawings (SVG) are no photos.
+ */
+export function fileProblem({
+  type,
+  name,
+  size,
+}: Pick<File, "type" | "name" | "size">): PhotoProblem | undefined {
   // Some systems know no type for what a phone calls HEIC.
   const image = /^image\/(?!svg)/.test(type) || (type === "" && isHeicName(name));
   if (!image) return "type";
   return size > maxPhotoBytes ? "size" : undefined;
 }
 
-/** Whether a picture that the browser could not open is an iPhone's (HEIC, HEIF), by its first bytes, type or name. */
+/**
+ * Whether a picture that the browser could not open is an iPhone's (HEIC, HEIF), by its first
+ * bytes, type or name.
+ */
 export function isHeic({ type, name }: Pick<File, "type" | "name">, start: Uint8Array): boolean {
   const brand = String.fromCharCode(...start.subarray(4, 12));
-  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(brand) || /^image\/hei[cf]/.test(type) || isHeicName(name);
+  return (
+    /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/.test(brand) ||
+    /^image\/hei[cf]/.test(type) ||
+    isHeicName(name)
+  );
 }
 
 const isHeicName = (name: string) => /\.hei[cf]$/i.test(name);

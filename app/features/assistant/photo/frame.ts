@@ -4,8 +4,9 @@ import { type Box, cut, type Grey } from "./pixels.ts";
 const coarse = 4;
 
 /**
- * Takes away what is too large to be a letter (the edge of the screen, the tool's body, a shadow), and cuts the picture to what is
- * left. Dark letters on white are expected. Undefined when nothing is left.
+ * Takes away what is too large to be a letter (the edge of the screen, the tool's body, a shadow),
+ * and cuts the picture to what is left. Dark letters on white are expected. Undefined when nothing
+ * is left.
  */
 export function withoutFrame(picture: Grey): { picture: Grey; box: Box } | undefined {
   const width = Math.ceil(picture.width / coarse);
@@ -41,7 +42,11 @@ function coarseInk({ data, width: wide }: Grey, width: number, height: number): 
 }
 
 /** The pieces that hang together, each point with its eight neighbours. Empties the map. */
-function* piecesOf(ink: Uint8Array, width: number, height: number): Generator<{ points: number[]; box: Box }> {
+function* piecesOf(
+  ink: Uint8Array,
+  width: number,
+  height: number,
+): Generator<{ points: number[]; box: Box }> {
   for (let start = 0; start < ink.length; start++) {
     if (!ink[start]) continue;
     ink[start] = 0;
@@ -69,7 +74,12 @@ function* piecesOf(ink: Uint8Array, width: number, height: number): Generator<{ 
 }
 
 /** Whitens pieces of the coarse map, and the rim around each where their grey runs out. */
-function erase(data: Uint8Array, { width, height }: Grey, points: number[], coarseWidth: number): void {
+function erase(
+  data: Uint8Array,
+  { width, height }: Grey,
+  points: number[],
+  coarseWidth: number,
+): void {
   for (const point of points) {
     const y = Math.floor(point / coarseWidth);
     const left = Math.max(0, (point - y * coarseWidth - 1) * coarse);

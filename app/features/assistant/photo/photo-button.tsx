@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * Chooses a photo and reads it here in the browser. It stands in a row that wraps (`flex flex-wrap`): the button among its neighbours,
- * and how far the reading is, or what went wrong, in a row of its own below.
+ * Chooses a photo and reads it here in the browser. It stands in a row that wraps (`flex
+ * flex-wrap`): the button among its neighbours, and how far the reading is, or what went wrong, in
+ * a row of its own below.
  */
 export function PhotoButton({ onRead, onBusy, disabled }: Props) {
   const { say } = useWords();
@@ -52,7 +53,11 @@ export function PhotoButton({ onRead, onBusy, disabled }: Props) {
 
 function CameraMark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0 fill-none stroke-current stroke-2">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-5 shrink-0 fill-none stroke-current stroke-2"
+    >
       <path d="M4 7h3l2-3h6l2 3h3v13H4z" strokeLinejoin="round" />
       <circle cx="12" cy="13" r="3.5" />
     </svg>

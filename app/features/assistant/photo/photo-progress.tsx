@@ -3,7 +3,15 @@ import { useWords } from "#app/ui/words.ts";
 import type { Step } from "./step.ts";
 
 /** How far the reading is: a bar, what is being done, and a way out. */
-export function PhotoProgress({ step, share, onCancel }: { step: Step; share: number; onCancel: () => void }) {
+export function PhotoProgress({
+  step,
+  share,
+  onCancel,
+}: {
+  step: Step;
+  share: number;
+  onCancel: () => void;
+}) {
   const { say } = useWords();
   return (
     <div className="order-last flex basis-full items-center gap-3">

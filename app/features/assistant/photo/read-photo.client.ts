@@ -1,7 +1,14 @@
 import { closeReader, openReader, readLines, readWord, type Tell } from "./engine.client.ts";
 import type { PhotoProblem } from "./file-check.ts";
 import { cut } from "./pixels.ts";
-import { imageDataOf, type Look, lieOf, openPhoto, type Prepared, prepare } from "./prepare.client.ts";
+import {
+  imageDataOf,
+  type Look,
+  lieOf,
+  openPhoto,
+  type Prepared,
+  prepare,
+} from "./prepare.client.ts";
 import { codeLike, codesOf, type Line, textOf } from "./read-words.ts";
 import { type Reading, tidied } from "./reading.ts";
 
@@ -9,7 +16,10 @@ export { closeReader } from "./engine.client.ts";
 
 type Found = Omit<Reading, "imageData">;
 
-/** The looks at a photo, one after another until one finds a code; `other` takes light for dark. The first is enough for most. */
+/**
+ * The looks at a photo, one after another until one finds a code; `other` takes light for dark. The
+ * first is enough for most.
+ */
 const looks: (Look & { other?: boolean })[] = [
   { most: 1200, radius: 6 },
   { most: 1200, radius: 6, other: true },
@@ -18,8 +28,15 @@ const looks: (Look & { other?: boolean })[] = [
   { most: 640, radius: 12, other: true },
 ];
 
-/** Reads a photo, telling how far it is. @throws when the reader breaks or cannot be fetched; `stop` ends it at once. */
-export async function readPhoto(file: File, tell: Tell, stop: AbortSignal): Promise<Reading | { problem: PhotoProblem }> {
+/**
+ * Reads a photo, telling how far it is. @throws when the reader breaks or cannot be fetched; `stop`
+ * ends it at once.
+ */
+export async function readPhoto(
+  file: File,
+  tell: Tell,
+  stop: AbortSignal,
+): Promise<Reading | { problem: PhotoProblem }> {
   stop.addEventListener("abort", closeReader, { once: true });
   try {
     const photo = await openPhoto(file);
@@ -57,12 +74,20 @@ async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
   return { text: tidied(text, codes), codes };
 }
 
-/** What each word that may be a code says in the photo's own greys: another picture of it, and one word alone. */
+/**
+ * What each word that may be a code says in the photo's own greys: another picture of it, and one
+ * word alone.
+ */
 async function lookAgain(lines: Line[], { grey }: Prepared): Promise<Map<string, string>> {
   const again = new Map<string, string>();
   for (const { text, box } of lines.flatMap(codeLike).slice(0, 12)) {
     const rim = (box.bottom - box.top) * 0.3;
-    const word = cut(grey, { left: box.left - rim, top: box.top - rim, right: box.right + rim, bottom: box.bottom + rim });
+    const word = cut(grey, {
+      left: box.left - rim,
+      top: box.top - rim,
+      right: box.right + rim,
+      bottom: box.bottom + rim,
+    });
     again.set(text, await readWord(word));
   }
   return again;

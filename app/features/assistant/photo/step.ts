@@ -1,4 +1,7 @@
-/** What is being done with a photo, in order, and the share of the bar at which each begins. The reader comes over the network once only. */
+/**
+ * What is being done with a photo, in order, and the share of the bar at which each begins. The
+ * reader comes over the network once only.
+ */
 const begins = { open: 0, load: 0.05, start: 0.6, read: 0.7 } as const;
 
 export type Step = keyof typeof begins;

@@ -3,9 +3,15 @@ import { fileProblem, type PhotoProblem } from "./file-check.ts";
 import type { Reading } from "./reading.ts";
 import { type Step, shareOf } from "./step.ts";
 
-export type PhotoState = { kind: "idle" } | { kind: "busy"; step: Step; share: number } | { kind: "problem"; problem: PhotoProblem };
+export type PhotoState =
+  | { kind: "idle" }
+  | { kind: "busy"; step: Step; share: number }
+  | { kind: "problem"; problem: PhotoProblem };
 
-/** Reads photos one at a time. The reader itself is fetched with the first one, and goes with the page. */
+/**
+ * Reads photos one at a time. The reader itself is fetched with the first one, and goes with the
+ * page.
+ */
 export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boolean) => void) {
   const [state, setState] = useState<PhotoState>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -30,7 +36,8 @@ export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boo
     if (problem) return setState({ kind: "problem", problem });
     const work = new AbortController();
     running.current = work;
-    const tell = (step: Step, done: number) => !work.signal.aborted && setState({ kind: "busy", step, share: shareOf(step, done) });
+    const tell = (step: Step, done: number) =>
+      !work.signal.aborted && setState({ kind: "busy", step, share: shareOf(step, done) });
     tell("open", 0);
     onBusy?.(true);
     try {

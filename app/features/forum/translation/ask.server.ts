@@ -12,8 +12,8 @@ import { protect, restore, saysNothing } from "./protect.ts";
 type Direction = { from: Language; to: Language; detect: Detect };
 
 /**
- * Translates one portion (lines) with one model: what must not change is put away, the answer is checked, and everything is put back.
- * Lines that say nothing cost no call. @throws NoTranslation
+ * Translates one portion (lines) with one model: what must not change is put away, the answer is
+ * checked, and everything is put back. Lines that say nothing cost no call. @throws NoTranslation
  */
 export async function translatePortion(
   ai: Ai,
@@ -28,30 +28,51 @@ export async function translatePortion(
   const input = mannerOf(model).input(source.text, from, to);
   const answer = readAnswer(await askTwice(ai, model, input, patience), source.text);
   if (answer === undefined) throw new NoTranslation("empty");
-  const fault = faultOf({ source: source.text, answer, kept: source.kept, from, to, detect, wordByWord: ai.isDemo });
+  const fault = faultOf({
+    source: source.text,
+    answer,
+    kept: source.kept,
+    from,
+    to,
+    detect,
+    wordByWord: ai.isDemo,
+  });
   if (fault) throw new NoTranslation(fault);
   const restored = restore(answer, source.kept)!;
-  if (ai.judge) await askJudge(ai, ai.judge, { source: lines.join("\n"), answer: restored, from, to }, patience);
+  if (ai.judge)
+    await askJudge(
+      ai,
+      ai.judge,
+      { source: lines.join("\n"), answer: restored, from, to },
+      patience,
+    );
   return restored.split("\n");
 }
 
 /**
- * Asks the second opinion, where one is configured: its no is a no. What could hurt somebody is not shown without its yes; the rest is, when
- * it does not answer. @throws NoTranslation
+ * Asks the second opinion, where one is configured: its no is a no. What could hurt somebody is not
+ * shown without its yes; the rest is, when it does not answer. @throws NoTranslation
  */
 async function askJudge(ai: Ai, judge: string, judged: Judged, patience: Patience): Promise<void> {
   let verdict: ReturnType<typeof readVerdict>;
   try {
     verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), patience));
   } catch (error) {
-    if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget")) throw error;
+    if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget"))
+      throw error;
   }
   if (verdict === "no") throw new NoTranslation("judged");
-  if (verdict === undefined && isDelicate(judged.source, judged.from)) throw new NoTranslation("unjudged");
+  if (verdict === undefined && isDelicate(judged.source, judged.from))
+    throw new NoTranslation("unjudged");
 }
 
 /** One call, and one more after a moment when the model was busy. */
-async function askTwice(ai: Ai, model: string, input: Record<string, unknown>, patience: Patience): Promise<unknown> {
+async function askTwice(
+  ai: Ai,
+  model: string,
+  input: Record<string, unknown>,
+  patience: Patience,
+): Promise<unknown> {
   try {
     return await ask(ai, model, input, patience.callMs);
   } catch (error) {
@@ -61,7 +82,12 @@ async function askTwice(ai: Ai, model: string, input: Record<string, unknown>, p
   return ask(ai, model, input, patience.callMs);
 }
 
-async function ask(ai: Ai, model: string, input: Record<string, unknown>, limit: number): Promise<unknown> {
+async function ask(
+  ai: Ai,
+  model: string,
+  input: Record<string, unknown>,
+  limit: number,
+): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoTranslation("timeout")), limit);
@@ -71,7 +97,8 @@ async function ask(ai: Ai, model: string, input: Record<string, unknown>, limit:
   } catch (error) {
     if (error instanceof NoTranslation) throw error;
     const why = aiFailure(error);
-    if (why === "unpaid") log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
+    if (why === "unpaid")
+      log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
     throw new NoTranslation(why);
   } finally {
     clearTimeout(timer);

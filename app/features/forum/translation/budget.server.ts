@@ -4,10 +4,15 @@ import { leftInSql } from "#app/features/account/uses.server.ts";
 import type { Budget } from "#app/features/forum/shown.ts";
 import type { Db } from "#app/platform/db.server.ts";
 
-/** What a reader and the site may still have translated today: one row, for the batch that looks the translations up. */
+/**
+ * What a reader and the site may still have translated today: one row, for the batch that looks the
+ * translations up.
+ */
 export function budgetQuery(db: Db, readerId: string, now: number) {
   const [reader, site] = translationUses(readerId);
-  return db.select({ left: leftInSql(reader!, now).as("left"), site: leftInSql(site!, now).as("site") }).from(sql`(SELECT 1)`);
+  return db
+    .select({ left: leftInSql(reader!, now).as("left"), site: leftInSql(site!, now).as("site") })
+    .from(sql`(SELECT 1)`);
 }
 
 export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budget => ({
@@ -18,6 +23,8 @@ export const budgetOf = ([row]: readonly { left: number; site: number }[]): Budg
 /** How often what this person writes may still be translated today. */
 export async function authorsBudget(db: Db, authorId: string, now: number): Promise<Budget> {
   const [author, , site] = translationUses(authorId, authorId);
-  const query = db.select({ left: leftInSql(author!, now).as("left"), site: leftInSql(site!, now).as("site") }).from(sql`(SELECT 1)`);
+  const query = db
+    .select({ left: leftInSql(author!, now).as("left"), site: leftInSql(site!, now).as("site") })
+    .from(sql`(SELECT 1)`);
   return budgetOf(await query);
 }

@@ -1,4 +1,7 @@
-/** How a model speaks about its work instead of doing it. The second pattern of a row: the text itself speaks so, and it is no chatter. */
+/**
+ * How a model speaks about its work instead of doing it. The second pattern of a row: the text
+ * itself speaks so, and it is no chatter.
+ */
 const habits: readonly (readonly [RegExp, RegExp])[] = [
   // What it says about translating, in a text that is not about translating.
   [/translat|traduc|traducid/i, /translat|traduc/i],
@@ -31,9 +34,15 @@ const habits: readonly (readonly [RegExp, RegExp])[] = [
     /let me know|hope|anything else|espero|av[ií]s|h[aá]ga|cu[eé]nt|d[ií]ga/i,
   ],
   // Its own instructions, repeated.
-  [/<\/?post\b|\bglossary\b|\bglosario\b|\bsystem prompt\b/i, /<\/?post|gloss?ar|system prompt|prompt del sistema/i],
+  [
+    /<\/?post\b|\bglossary\b|\bglosario\b|\bsystem prompt\b/i,
+    /<\/?post|gloss?ar|system prompt|prompt del sistema/i,
+  ],
 ];
 
-/** Whether an answer speaks to the asker where the text does not: "Here is the translation", "Claro, aquí tiene". */
+/**
+ * Whether an answer speaks to the asker where the text does not: "Here is the translation", "Claro,
+ * aquí tiene".
+ */
 export const isChatter = (source: string, answer: string): boolean =>
   habits.some(([habit, own]) => habit.test(answer) && !own.test(source));

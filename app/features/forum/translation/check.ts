@@ -9,7 +9,10 @@ import { areUnrelated, sameOrder, sameValues } from "./checks/values.ts";
 import { compareNegation, denies } from "./negation.ts";
 import { restore, saysNothing, withoutNames } from "./protect.ts";
 
-/** The language a text is in, as far as it can be told; `sure` when hardly anything speaks against it. */
+/**
+ * The language a text is in, as far as it can be told; `sure` when hardly anything speaks against
+ * it.
+ */
 export type Detect = (text: string) => { language: Language | undefined; sure: boolean };
 
 /** Why an answer is not shown. */
@@ -41,13 +44,17 @@ type Pair = {
   from: Language;
   to: Language;
   detect: Detect;
-  /** Whether the stand-in answered, who knows only the glossary's words: the language is then not judged. */
+  /**
+   * Whether the stand-in answered, who knows only the glossary's words: the language is then not
+   * judged.
+   */
   wordByWord?: boolean;
 };
 
 /**
- * What is wrong with a translation, if anything; lines are judged one by one. Rather one good answer too many refused than a wrong one
- * shown: a mechanic who reads "tighten" where the text says "do not tighten" is worse off than one who reads the original.
+ * What is wrong with a translation, if anything; lines are judged one by one. Rather one good
+ * answer too many refused than a wrong one shown: a mechanic who reads "tighten" where the text
+ * says "do not tighten" is worse off than one who reads the original.
  */
 export function faultOf({ source, answer, kept, ...pair }: Pair): Fault | undefined {
   if (!answer.trim()) return "empty";
@@ -64,7 +71,12 @@ export function faultOf({ source, answer, kept, ...pair }: Pair): Fault | undefi
 
 type Rest = Omit<Pair, "source" | "answer" | "kept">;
 
-function faultOfLine(source: string, answer: string, kept: readonly string[], { from, to, detect, wordByWord }: Rest): Fault | undefined {
+function faultOfLine(
+  source: string,
+  answer: string,
+  kept: readonly string[],
+  { from, to, detect, wordByWord }: Rest,
+): Fault | undefined {
   if (!answer.trim()) return "empty";
   if (!sameNames(source, answer)) return "token";
   if (!sameMarkup(source, answer)) return "markup";
@@ -89,7 +101,13 @@ function faultOfLine(source: string, answer: string, kept: readonly string[], { 
   return undefined;
 }
 
-function faultOfWords(source: string, answer: string, kept: readonly string[], from: Language, to: Language): Fault | undefined {
+function faultOfWords(
+  source: string,
+  answer: string,
+  kept: readonly string[],
+  from: Language,
+  to: Language,
+): Fault | undefined {
   if (!sameValues(readValues(source, from, kept), readValues(answer, to, kept))) return "number";
   const negation = compareNegation(source, answer, from, to);
   return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : undefined;
@@ -112,25 +130,47 @@ function faultOfMeaning(
   if (!sameCounted(ours, theirs)) return "unit";
   if (isMisplaced(ours, theirs)) return "opposite";
   // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
-  const turned = flips === 1 && reversible.has(group!) && (negation === "lost" || negation === "added");
+  const turned =
+    flips === 1 && reversible.has(group!) && (negation === "lost" || negation === "added");
   if (flips > 0 && !turned) return isUnit(group!) ? "unit" : "opposite";
   if (negation !== "same" && !turned)
-    return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : "negationMoved";
+    return negation === "lost"
+      ? "negationLost"
+      : negation === "added"
+        ? "negationAdded"
+        : "negationMoved";
   if (swapped !== undefined || !sameOrder(ours, theirs)) return "order";
   return undefined;
 }
 
-/** Whether an answer puts something before a value, or on the left, where the text speaks of neither. */
+/**
+ * Whether an answer puts something before a value, or on the left, where the text speaks of
+ * neither.
+ */
 function isMisplaced(source: Reading, answer: Reading): boolean {
-  const count = ({ choices }: Reading, member: string) => choices.filter((one) => one.member === member).length;
+  const count = ({ choices }: Reading, member: string) =>
+    choices.filter((one) => one.member === member).length;
   const before = answer.choices.some(
-    ({ member, at }) => member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
+    ({ member, at }) =>
+      member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
   );
   if (before && count(source, "before") === 0) return true;
   return answer.language === "es" && count(answer, "left") > count(source, "left");
 }
 
-const reversible = new Set(["torque", "gate", "power", "level", "temperature", "link", "quality", "lock", "water", "effort", "safety"]);
+const reversible = new Set([
+  "torque",
+  "gate",
+  "power",
+  "level",
+  "temperature",
+  "link",
+  "quality",
+  "lock",
+  "water",
+  "effort",
+  "safety",
+]);
 
 /** A name must come back in the line in which it went; in which order is up to the language. */
 function sameNames(source: string, answer: string): boolean {
@@ -148,7 +188,10 @@ const plainWords = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 
-/** The same words again. Names of cars and parts are the same in both languages: a few such words are no echo unless they are plainly English or Spanish. */
+/**
+ * The same words again. Names of cars and parts are the same in both languages: a few such words
+ * are no echo unless they are plainly English or Spanish.
+ */
 function isEcho(source: string, answer: string, from: Language, detect: Detect): boolean {
   const [words, back] = [plainWords(source), plainWords(answer)];
   if (saysNothing(source) || words.join(" ") !== back.join(" ")) return false;

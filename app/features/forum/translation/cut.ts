@@ -1,6 +1,7 @@
 /**
- * A text cut into what is translated and what is not. `line` is what a person wrote on one line, `before` the signs that make it an item,
- * a quote or a heading; everything else (blank lines, rules, fenced code) is `kept` as it is. Put together by `joinText` it is the same text again.
+ * A text cut into what is translated and what is not. `line` is what a person wrote on one line,
+ * `before` the signs that make it an item, a quote or a heading; everything else (blank lines,
+ * rules, fenced code) is `kept` as it is. Put together by `joinText` it is the same text again.
  */
 export type Piece = { kept: string } | { before: string; line: string; after: string };
 
@@ -8,7 +9,10 @@ const fence = /^\s*(`{3,}|~{3,})/;
 const signs = /^(?:\s*(?:>|#{1,6}(?=\s)|[-*•](?=\s)|\d{1,3}[.)](?=\s)))*\s*/;
 const noWords = /^[^\p{L}]*$/u;
 
-/** Cuts a text into lines, in order; a line without a letter is kept, and so is everything between fences. */
+/**
+ * Cuts a text into lines, in order; a line without a letter is kept, and so is everything between
+ * fences.
+ */
 export function cutText(text: string): Piece[] {
   let open: string | undefined;
   return text.split("\n").map((line) => {
@@ -24,32 +28,48 @@ export function cutText(text: string): Piece[] {
     const before = signs.exec(line)![0];
     const rest = line.slice(before.length);
     const words = rest.trimEnd();
-    return noWords.test(words) ? { kept: line } : { before, line: words, after: rest.slice(words.length) };
+    return noWords.test(words)
+      ? { kept: line }
+      : { before, line: words, after: rest.slice(words.length) };
   });
 }
 
 /** The lines that are to be translated, in order. */
-export const linesOf = (pieces: readonly Piece[]): string[] => pieces.flatMap((piece) => ("line" in piece ? [piece.line] : []));
+export const linesOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => ("line" in piece ? [piece.line] : []));
 
 /** The text again, each line replaced by its translation. */
 export function joinText(pieces: readonly Piece[], lines: readonly string[]): string {
   let next = 0;
-  return pieces.map((piece) => ("kept" in piece ? piece.kept : piece.before + lines[next++] + piece.after)).join("\n");
+  return pieces
+    .map((piece) => ("kept" in piece ? piece.kept : piece.before + lines[next++] + piece.after))
+    .join("\n");
 }
 
-/** A line cut into sentences; joined again they are the line. Not after an abbreviation, a number or a single letter. */
+/**
+ * A line cut into sentences; joined again they are the line. Not after an abbreviation, a number or
+ * a single letter.
+ */
 export function sentencesOf(line: string, longest = Number.POSITIVE_INFINITY): string[] {
   const found: string[] = [];
   for (const part of line.split(/(?<=[.!?…]["')»”]?\s+)(?=["'(«“¿¡]?[\p{Lu}\d¿¡])/u)) {
     const last = found.at(-1);
-    if (last !== undefined && /(?:^|[\s(])(?:\p{L}|No|no|vs|approx|aprox|Sr|Sra|Mr|Mrs|Dr|ej|etc|Ud|Uds|pág|fig|Fig)\.\s+$/u.test(last)) {
+    if (
+      last !== undefined &&
+      /(?:^|[\s(])(?:\p{L}|No|no|vs|approx|aprox|Sr|Sra|Mr|Mrs|Dr|ej|etc|Ud|Uds|pág|fig|Fig)\.\s+$/u.test(
+        last,
+      )
+    ) {
       found[found.length - 1] = last + part;
     } else found.push(part);
   }
   return found.flatMap((sentence) => cutLong(sentence, longest));
 }
 
-/** A sentence that is still too long, cut at a comma or between words; never inside one unless it is itself too long. */
+/**
+ * A sentence that is still too long, cut at a comma or between words; never inside one unless it is
+ * itself too long.
+ */
 function cutLong(sentence: string, longest: number): string[] {
   const parts: string[] = [];
   let rest = sentence;
@@ -66,7 +86,9 @@ function cutLong(sentence: string, longest: number): string[] {
   return parts;
 }
 
-/** Lines gathered into portions of at most `longest` characters; a line that is longer stands alone. */
+/**
+ * Lines gathered into portions of at most `longest` characters; a line that is longer stands alone.
+ */
 export function portionsOf(lines: readonly string[], longest: number): string[][] {
   const portions: string[][] = [];
   let size = 0;

@@ -9,7 +9,13 @@ import { readMarkdown } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
 import { isResting, type KeptText, knownQuery, type Translatable, textOf } from "./kept.server.ts";
-import { type Desk, type Outcome, patience, translatePost, within } from "./translate-post.server.ts";
+import {
+  type Desk,
+  type Outcome,
+  patience,
+  translatePost,
+  within,
+} from "./translate-post.server.ts";
 
 /** A topic or a reply as the translator needs it. */
 export const translatable = (post: Topic | Reply): Translatable => ({
@@ -42,14 +48,22 @@ type Asked = {
   titlesOnly?: boolean;
 };
 
-/** What must be known of a post to find its translation, and how to read it whole if there is none. */
-export type Stub = Pick<Translatable, "id" | "language" | "revision"> & { load: () => Promise<Translatable | undefined> };
+/**
+ * What must be known of a post to find its translation, and how to read it whole if there is none.
+ */
+export type Stub = Pick<Translatable, "id" | "language" | "revision"> & {
+  load: () => Promise<Translatable | undefined>;
+};
 
 /** A page's translations, and what its reader's budget has left, where it was asked. */
 export type Shown = { translations: Translations; budget?: Budget };
 
 /** The translations of a topic's posts. A hidden post has none. */
-export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], asked: Asked): Promise<Shown> => {
+export const translationsFor = (
+  desk: Desk,
+  posts: readonly (Topic | Reply)[],
+  asked: Asked,
+): Promise<Shown> => {
   const shown = posts.filter(({ hiddenAt }) => hiddenAt === null).map(translatable);
   return findTranslations(
     desk,
@@ -59,10 +73,15 @@ export const translationsFor = (desk: Desk, posts: readonly (Topic | Reply)[], a
 };
 
 /**
- * The translations of a page's posts: those kept, with one look-up for all, and promises of the others, which the page does not wait for.
- * A post in the reader's own language has none. What is not ready when the page's stream must end comes later.
+ * The translations of a page's posts: those kept, with one look-up for all, and promises of the
+ * others, which the page does not wait for. A post in the reader's own language has none. What is
+ * not ready when the page's stream must end comes later.
  */
-export async function findTranslations(desk: Desk, stubs: readonly Stub[], { into, keptOnly, titlesOnly }: Asked): Promise<Shown> {
+export async function findTranslations(
+  desk: Desk,
+  stubs: readonly Stub[],
+  { into, keptOnly, titlesOnly }: Asked,
+): Promise<Shown> {
   const foreign = stubs.filter(({ language }) => language !== into);
   if (foreign.length === 0) return { translations: {} };
   const now = desk.now();
@@ -74,7 +93,8 @@ export async function findTranslations(desk: Desk, stubs: readonly Stub[], { int
   ]);
   const budget = budgetOf(left);
   const byId = new Map(known.map((one) => [one.postId, one]));
-  const mayAsk = !keptOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
+  const mayAsk =
+    !keptOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
   const next = inTurns(atOnce);
   const translations: Translations = {};
   for (const stub of foreign) {
@@ -84,7 +104,9 @@ export async function findTranslations(desk: Desk, stubs: readonly Stub[], { int
     else if (mayAsk && !isResting(one, stub.revision, now)) {
       const work = next(() => loadAndTranslate(desk, stub, into));
       desk.defer(work);
-      translations[stub.id] = within(work, patience.waitMs).then((outcome) => shownOutcome(outcome, into));
+      translations[stub.id] = within(work, patience.waitMs).then((outcome) =>
+        shownOutcome(outcome, into),
+      );
     }
   }
   return { translations, budget };
@@ -96,7 +118,10 @@ async function loadAndTranslate(desk: Desk, stub: Stub, into: Language): Promise
 }
 
 /** What a page is told: a translation, that it comes later, or nothing. */
-export const shownOutcome = (outcome: Outcome, into: Language): ShownTranslation | "later" | null => {
+export const shownOutcome = (
+  outcome: Outcome,
+  into: Language,
+): ShownTranslation | "later" | null => {
   if (outcome === "none") return null;
   return outcome === "later" ? outcome : shownTranslation(outcome, into);
 };

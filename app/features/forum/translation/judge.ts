@@ -4,26 +4,42 @@ import { denies } from "./negation.ts";
 
 /** What a second model is asked of a translation. All three must be so. */
 const questions = {
-  numbers: "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
-  negation: "Does the translation deny exactly what the source text denies, and keep every warning and prohibition?",
-  sense: "Does the translation say all that the source text says, nothing else, and nothing opposite?",
+  numbers:
+    "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
+  negation:
+    "Does the translation deny exactly what the source text denies, and keep every warning and prohibition?",
+  sense:
+    "Does the translation say all that the source text says, nothing else, and nothing opposite?",
 };
 const names = Object.keys(questions) as (keyof typeof questions)[];
 const spoken: Record<Language, string> = { en: "English", es: "Spanish" };
 
 export type Judged = { source: string; answer: string; from: Language; to: Language };
 
-/** Cloudflare's decision models answer questions about a text with a probability; every other model is a chat model. */
+/**
+ * Cloudflare's decision models answer questions about a text with a probability; every other model
+ * is a chat model.
+ */
 const decides = (model: string): boolean => /\bclef\b/i.test(model);
 
 /** The request to the judge. Both texts are data, and stand as JSON. */
-export function judgeInput(model: string, { source, answer, from, to }: Judged): Record<string, unknown> {
-  const state = { source_language: spoken[from], source, translation_language: spoken[to], translation: answer };
+export function judgeInput(
+  model: string,
+  { source, answer, from, to }: Judged,
+): Record<string, unknown> {
+  const state = {
+    source_language: spoken[from],
+    source,
+    translation_language: spoken[to],
+    translation: answer,
+  };
   if (decides(model)) {
     return {
       model: model.split("/").at(-1),
       state,
-      questions: Object.fromEntries(names.map((name) => [name, { type: "noul", instructions: questions[name] }])),
+      questions: Object.fromEntries(
+        names.map((name) => [name, { type: "noul", instructions: questions[name] }]),
+      ),
     };
   }
   const system = [
@@ -44,20 +60,27 @@ export function judgeInput(model: string, { source, answer, from, to }: Judged):
 /** How sure a decision model must be. */
 const least = 0.7;
 
-/** The judge's word: yes, no, or undefined when it cannot be read. Where it is not sure, that is a no. */
+/**
+ * The judge's word: yes, no, or undefined when it cannot be read. Where it is not sure, that is a
+ * no.
+ */
 export function readVerdict(answer: unknown): "yes" | "no" | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   const { result, answers, response, choices } = answer as Record<string, unknown>;
   if (typeof result === "object" && result !== null) return readVerdict(result);
-  if (typeof answers === "object" && answers !== null) return decided(answers as Record<string, { noul?: unknown } | undefined>);
+  if (typeof answers === "object" && answers !== null)
+    return decided(answers as Record<string, { noul?: unknown } | undefined>);
   const [choice] = Array.isArray(choices) ? (choices as { message?: { content?: unknown } }[]) : [];
   const text = typeof response === "string" && response ? response : choice?.message?.content;
-  const words = typeof text === "string" ? text.toLowerCase().match(/\b(?:yes|no|s[ií])(?!\p{L})/gu) : null;
+  const words =
+    typeof text === "string" ? text.toLowerCase().match(/\b(?:yes|no|s[ií])(?!\p{L})/gu) : null;
   if (words?.length !== names.length) return undefined;
   return words.includes("no") ? "no" : "yes";
 }
 
-function decided(answers: Record<string, { noul?: unknown } | undefined>): "yes" | "no" | undefined {
+function decided(
+  answers: Record<string, { noul?: unknown } | undefined>,
+): "yes" | "no" | undefined {
   const odds = names.map((name) => answers[name]?.noul);
   if (!odds.every((one) => typeof one === "number" && one >= 0 && one <= 1)) return undefined;
   return odds.every((one) => (one as number) >= least) ? "yes" : "no";
@@ -66,6 +89,11 @@ function decided(answers: Record<string, { noul?: unknown } | undefined>): "yes"
 const safety =
   /danger|warn|caution|careful|safe|fire|flamm|explo|burn|airbag|brake|jack|lift|high voltage|hybrid|peligr|cuidado|advert|ojo|segur|fuego|incend|inflam|quem|bolsa de aire|fren|gato|elevador|alto voltaje|híbrid/iu;
 
-/** Whether somebody could be hurt, or something broken, by a wrong word: numbers, denials, safety. Such a text is not shown unjudged. */
+/**
+ * Whether somebody could be hurt, or something broken, by a wrong word: numbers, denials, safety.
+ * Such a text is not shown unjudged.
+ */
 export const isDelicate = (source: string, from: Language): boolean =>
-  safety.test(source) || denies(source, from) || readWords(source).some(({ text }) => /\d/.test(text));
+  safety.test(source) ||
+  denies(source, from) ||
+  readWords(source).some(({ text }) => /\d/.test(text));

@@ -6,7 +6,10 @@ import type { Language } from "#app/values/language.ts";
 import { byHand } from "./by-hand.ts";
 import type { PostText } from "./translate-text.server.ts";
 
-/** A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when never. */
+/**
+ * A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when
+ * never.
+ */
 export type Translatable = PostText & {
   id: string;
   topicId: string;
@@ -18,16 +21,29 @@ export type Translatable = PostText & {
 };
 
 /** What is known of a translation. */
-export type Known = Pick<typeof kept.$inferSelect, "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil">;
+export type Known = Pick<
+  typeof kept.$inferSelect,
+  "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
+>;
 
-/** The statement behind a page's translations: one row by key for each post, at most as many as a page has. A list needs no texts. */
-export const knownQuery = (db: Db, ids: readonly string[], language: Language, titlesOnly = false) =>
+/**
+ * The statement behind a page's translations: one row by key for each post, at most as many as a
+ * page has. A list needs no texts.
+ */
+export const knownQuery = (
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+  titlesOnly = false,
+) =>
   db
     .select({
       postId: kept.postId,
       revision: kept.revision,
       title: kept.title,
-      content: titlesOnly ? sql<string | null>`substr(${kept.content}, 1, 0)`.as("content") : kept.content,
+      content: titlesOnly
+        ? sql<string | null>`substr(${kept.content}, 1, 0)`.as("content")
+        : kept.content,
       claim: kept.claim,
       leaseUntil: kept.leaseUntil,
       failedUntil: kept.failedUntil,
@@ -50,12 +66,20 @@ export const isResting = (known: Known | undefined, revision: number, now: numbe
   known?.revision === revision && known.failedUntil !== null && known.failedUntil.getTime() > now;
 
 /**
- * Claims the making of a translation, or answers undefined: it is there, somebody is at it, or it rests after a failure. One statement,
- * so of all who ask at once one gets it. A maker who died is followed by the next once the lease has run out.
+ * Claims the making of a translation, or answers undefined: it is there, somebody is at it, or it
+ * rests after a failure. One statement, so of all who ask at once one gets it. A maker who died is
+ * followed by the next once the lease has run out.
  */
-export async function claim(db: Db, post: Translatable, language: Language, now: number, lease: number) {
+export async function claim(
+  db: Db,
+  post: Translatable,
+  language: Language,
+  now: number,
+  lease: number,
+) {
   const token = crypto.randomUUID();
-  const free = (column: typeof kept.leaseUntil | typeof kept.failedUntil) => or(isNull(column), lte(column, new Date(now)));
+  const free = (column: typeof kept.leaseUntil | typeof kept.failedUntil) =>
+    or(isNull(column), lte(column, new Date(now)));
   const [claimed] = await db
     .insert(kept)
     .values({
@@ -80,7 +104,12 @@ export async function claim(db: Db, post: Translatable, language: Language, now:
       },
       setWhere: or(
         sql`excluded.revision > ${kept.revision}`,
-        and(sql`excluded.revision = ${kept.revision}`, isNull(kept.content), free(kept.leaseUntil), free(kept.failedUntil)),
+        and(
+          sql`excluded.revision = ${kept.revision}`,
+          isNull(kept.content),
+          free(kept.leaseUntil),
+          free(kept.failedUntil),
+        ),
       ),
     })
     .returning({ tries: kept.tries });
@@ -90,8 +119,17 @@ export async function claim(db: Db, post: Translatable, language: Language, now:
 const claimed = (post: Translatable, language: Language, token: string) =>
   and(eq(kept.postId, post.id), eq(kept.language, language), eq(kept.claim, token));
 
-/** Keeps a translation and lets the search find it, unless the text was changed or deleted meanwhile. */
-export async function keep(db: Db, post: Translatable, language: Language, token: string, { title, text }: PostText): Promise<void> {
+/**
+ * Keeps a translation and lets the search find it, unless the text was changed or deleted
+ * meanwhile.
+ */
+export async function keep(
+  db: Db,
+  post: Translatable,
+  language: Language,
+  token: string,
+  { title, text }: PostText,
+): Promise<void> {
   const changed = post.replyId
     ? sql`select edited_at from discussion_replies where id = ${post.replyId}`
     : sql`select edited_at from discussion_topics where id = ${post.topicId}`;
@@ -111,7 +149,13 @@ export async function keep(db: Db, post: Translatable, language: Language, token
 }
 
 /** Gives a claim up. Until `failedUntil` nobody asks for this version again. */
-export const giveUp = (db: Db, post: Translatable, language: Language, token: string, failedUntil: number | null) =>
+export const giveUp = (
+  db: Db,
+  post: Translatable,
+  language: Language,
+  token: string,
+  failedUntil: number | null,
+) =>
   db
     .update(kept)
     .set({ leaseUntil: null, failedUntil: failedUntil === null ? null : new Date(failedUntil) })

@@ -12,8 +12,9 @@ export type Manner = {
 };
 
 /**
- * A chat model takes paragraphs. 900 characters are some 300 tokens: a large model says them well within the patience of one call, and
- * several portions are under way at once. An answer may be twice that. It must be said: Workers AI's default ends an answer after 256 tokens.
+ * A chat model takes paragraphs. 900 characters are some 300 tokens: a large model says them well
+ * within the patience of one call, and several portions are under way at once. An answer may be
+ * twice that. It must be said: Workers AI's default ends an answer after 256 tokens.
  */
 const chat: Manner = {
   longest: 900,
@@ -25,7 +26,10 @@ const chat: Manner = {
   }),
 };
 
-/** m2m100 answers at most 200 tokens, whatever it was sent: a sentence at a time, and none longer than 300 characters. */
+/**
+ * m2m100 answers at most 200 tokens, whatever it was sent: a sentence at a time, and none longer
+ * than 300 characters.
+ */
 const sentences: Manner = {
   longest: 300,
   bySentence: true,
@@ -33,15 +37,21 @@ const sentences: Manner = {
 };
 
 /** How a model is spoken to, by its name. */
-export const mannerOf = (model: string): Manner => (/m2m|nllb|opus-mt|indictrans/i.test(model) ? sentences : chat);
+export const mannerOf = (model: string): Manner =>
+  /m2m|nllb|opus-mt|indictrans/i.test(model) ? sentences : chat;
 
-/** The text of an answer, in every shape that Workers AI's models give it; undefined when there is none, or when it was cut off. */
+/**
+ * The text of an answer, in every shape that Workers AI's models give it; undefined when there is
+ * none, or when it was cut off.
+ */
 export function readAnswer(answer: unknown, sent: string): string | undefined {
   const { text, cut } = answerOf(answer);
   if (text === "" || cut) return undefined;
   const lines = text.replace(/\r\n?/g, "\n").trim();
   // Some repeat the tags around the post.
-  const inside = /^<(post\d*)>\s*([\s\S]*?)\s*(?:<\/\1>)?$/.exec(lines)?.[2] ?? lines.replace(/\s*<\/post\d*>$/, "");
+  const inside =
+    /^<(post\d*)>\s*([\s\S]*?)\s*(?:<\/\1>)?$/.exec(lines)?.[2] ??
+    lines.replace(/\s*<\/post\d*>$/, "");
   // Lines without a blank between them went out; blank ones that came back are manners.
   return sent.includes("\n") ? inside.replace(/\n\s*\n/g, "\n") : inside;
 }

@@ -1,4 +1,7 @@
-/** How long one call may take, and how long to wait before a busy model is asked again; milliseconds. */
+/**
+ * How long one call may take, and how long to wait before a busy model is asked again;
+ * milliseconds.
+ */
 export type Patience = { callMs: number; busyMs: number };
 
 /** `postMs`: for a whole post, both models together. */

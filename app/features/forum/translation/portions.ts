@@ -1,13 +1,23 @@
 import { cutText, joinText, linesOf, type Piece, portionsOf, sentencesOf } from "./cut.ts";
 import type { Manner } from "./models.ts";
 
-/** A text made ready for a model: portions of lines to be sent, and how to put the answers together. */
+/**
+ * A text made ready for a model: portions of lines to be sent, and how to put the answers together.
+ */
 export type Cut = { portions: string[][]; join: (answers: readonly string[]) => string };
 
-/** Cuts a text by lines, and lines by sentences where the model wants it so or a line is longer than a portion. Joined, it is what it was. */
-export function cutFor(text: string, { longest, bySentence }: Pick<Manner, "longest" | "bySentence">): Cut {
+/**
+ * Cuts a text by lines, and lines by sentences where the model wants it so or a line is longer than
+ * a portion. Joined, it is what it was.
+ */
+export function cutFor(
+  text: string,
+  { longest, bySentence }: Pick<Manner, "longest" | "bySentence">,
+): Cut {
   const pieces: Piece[] = cutText(text);
-  const lines = linesOf(pieces).map((line) => (bySentence || line.length > longest ? parts(line, longest, bySentence) : [line]));
+  const lines = linesOf(pieces).map((line) =>
+    bySentence || line.length > longest ? parts(line, longest, bySentence) : [line],
+  );
   const all = lines.flat();
   const sent = all.map((part) => part.trim());
   return {
@@ -27,7 +37,10 @@ export function cutFor(text: string, { longest, bySentence }: Pick<Manner, "long
   };
 }
 
-/** The parts of a line: sentences, gathered up to the longest portion where the model can take several. */
+/**
+ * The parts of a line: sentences, gathered up to the longest portion where the model can take
+ * several.
+ */
 function parts(line: string, longest: number, bySentence: boolean): string[] {
   const sentences = sentencesOf(line, longest);
   return bySentence ? sentences : portionsOf(sentences, longest).map((portion) => portion.join(""));

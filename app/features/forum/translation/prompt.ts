@@ -7,8 +7,9 @@ const names: Record<Language, string> = { en: "English", es: "Spanish" };
 export type Message = { role: "system" | "user"; content: string };
 
 /**
- * The request for one portion. The text stands between tags that it cannot contain, and is called data: what it says to a model is
- * translated like the rest. The glossary names the terms that occur in it, with their variants, and no others.
+ * The request for one portion. The text stands between tags that it cannot contain, and is called
+ * data: what it says to a model is translated like the rest. The glossary names the terms that
+ * occur in it, with their variants, and no others.
  */
 export function promptFor(text: string, from: Language, to: Language): Message[] {
   const tag = tagFor(text);

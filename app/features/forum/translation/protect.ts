@@ -5,20 +5,23 @@ import { platesIn } from "./protect/plates.ts";
 export type Protected = { text: string; kept: string[] };
 
 /**
- * Puts away what must come back as it is, and writes a name in its place: ZQ1, ZQ2, … A name like a part number is what every kind of
- * model copies: brackets are dropped by m2m100, and tags are closed or explained by chat models. No text can contain one of its own:
- * letters and digits in one word are put away themselves.
+ * Puts away what must come back as it is, and writes a name in its place: ZQ1, ZQ2, … A name like a
+ * part number is what every kind of model copies: brackets are dropped by m2m100, and tags are
+ * closed or explained by chat models. No text can contain one of its own: letters and digits in one
+ * word are put away themselves.
  */
 export function protect(text: string): Protected {
   const taken = new Uint8Array(text.length);
   const found: { start: number; end: number }[] = [];
   const take = (start: number, end: number) => {
-    if (start >= end || taken[start] || taken[end - 1] || taken.subarray(start, end).includes(1)) return;
+    if (start >= end || taken[start] || taken[end - 1] || taken.subarray(start, end).includes(1))
+      return;
     taken.fill(1, start, end);
     found.push({ start, end });
   };
   const takeAll = (kind: RegExp, whole: boolean) => {
-    for (const { 0: match, index } of text.matchAll(kind)) take(index, index + (whole ? match.length : beforeDenial(match)));
+    for (const { 0: match, index } of text.matchAll(kind))
+      take(index, index + (whole ? match.length : beforeDenial(match)));
   };
   for (const kind of code) takeAll(kind, true);
   for (const { start, end } of platesIn(text)) take(start, end);
@@ -44,7 +47,10 @@ function beforeDenial(match: string): number {
 const nameOf = (number: number) => `ZQ${number}`;
 const names = /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])/gu;
 
-/** What was put away, in its place again. Undefined when a name is missing, doubled, or was never given out. */
+/**
+ * What was put away, in its place again. Undefined when a name is missing, doubled, or was never
+ * given out.
+ */
 export function restore(text: string, kept: readonly string[]): string | undefined {
   const back = namesIn(text);
   const seen = new Set(back);
@@ -61,9 +67,15 @@ export const namesIn = (text: string): string[] => text.match(names) ?? [];
 /** A text without them. */
 export const withoutNames = (text: string): string => text.replace(names, " ");
 
-/** Whether a text says nothing in any language: codes, numbers, signs, and abbreviations such as ECU. "NO ABRE" says something. */
+/**
+ * Whether a text says nothing in any language: codes, numbers, signs, and abbreviations such as
+ * ECU. "NO ABRE" says something.
+ */
 export const saysNothing = (protectedText: string): boolean => {
   const text = withoutNames(protectedText);
-  return !/\p{L}/u.test(isSaid.test(text) ? text : text.replace(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu, " "));
+  return !/\p{L}/u.test(
+    isSaid.test(text) ? text : text.replace(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu, " "),
+  );
 };
-const isSaid = /(?<!\p{L})(?:NO|NOT|SIN|NI|YA|DE|EL|LA|IS|ON|OFF|THE|AND|CON|POR|QUE|SE|MI|MY|IT|TO|IN|HELP|AYUDA)(?!\p{L})/u;
+const isSaid =
+  /(?<!\p{L})(?:NO|NOT|SIN|NI|YA|DE|EL|LA|IS|ON|OFF|THE|AND|CON|POR|QUE|SE|MI|MY|IT|TO|IN|HELP|AYUDA)(?!\p{L})/u;

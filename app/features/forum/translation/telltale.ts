@@ -5,7 +5,10 @@ const only: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:el|los|las|del|una|unos|unas|que|qué|es|está|esta|estan|están|con|sin|por|para|pero|muy|mi|su|cuando|cuándo|dónde|donde|cómo|como|se|lo|al|y|ya|hay|tiene|tengo|gracias|alguien|después|despues|mismo|ni|sigue|era|fue)(?!\p{L})|[ñ¿¡]|(?:ción|ciones)(?!\p{L})/giu,
 };
 
-/** The language that the little words speak for, where they do so plainly: twice as many as for the other. */
+/**
+ * The language that the little words speak for, where they do so plainly: twice as many as for the
+ * other.
+ */
 export function telltales(text: string): Language | undefined {
   const en = text.match(only.en)?.length ?? 0;
   const es = text.match(only.es)?.length ?? 0;

@@ -2,7 +2,10 @@ import { cutText, linesOf } from "./cut.ts";
 import { isShouted } from "./protect/plates.ts";
 import { protect, withoutNames } from "./protect.ts";
 
-/** What of a text speaks a language: no code, no address, no part number, no capitals such as ECU, no quoted lines. The beginning will do. */
+/**
+ * What of a text speaks a language: no code, no address, no part number, no capitals such as ECU,
+ * no quoted lines. The beginning will do.
+ */
 export const spokenIn = (text: string): string => {
   const own = text
     .slice(0, 4_000)
@@ -12,5 +15,7 @@ export const spokenIn = (text: string): string => {
   const lines = linesOf(cutText(own)).join("\n").slice(0, 1_000);
   const words = withoutNames(protect(lines).text);
   // Who writes all in capitals says it in them.
-  return (isShouted(words) ? words.toLowerCase() : words).replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ").replace(/[*_~[\]()#>]/g, " ");
+  return (isShouted(words) ? words.toLowerCase() : words)
+    .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, " ")
+    .replace(/[*_~[\]()#>]/g, " ");
 };

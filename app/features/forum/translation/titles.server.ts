@@ -5,8 +5,15 @@ import type { Language } from "#app/values/language.ts";
 import { findPost, findTranslations, type Shown, translatable } from "./for-page.server.ts";
 import type { Desk } from "./translate-post.server.ts";
 
-/** The titles of a list in the reader's language: those kept, and promises of the others, whose topics are read and translated whole. */
-export async function titlesFor(desk: Desk, lines: readonly (TopicLine | Found)[], into: Language): Promise<Shown> {
+/**
+ * The titles of a list in the reader's language: those kept, and promises of the others, whose
+ * topics are read and translated whole.
+ */
+export async function titlesFor(
+  desk: Desk,
+  lines: readonly (TopicLine | Found)[],
+  into: Language,
+): Promise<Shown> {
   const stubs = lines
     .filter(({ hiddenAt }) => hiddenAt === null)
     .map(({ id, originalLanguage: language, editedAt }) => ({
@@ -18,8 +25,15 @@ export async function titlesFor(desk: Desk, lines: readonly (TopicLine | Found)[
         return post && translatable(post);
       },
     }));
-  const { translations: found, ...rest } = await findTranslations(desk, stubs, { into, keptOnly: false, titlesOnly: true });
-  const titles = Object.entries(found).map(([id, one]) => [id, one instanceof Promise ? one.then(titleOf) : titleOf(one)]);
+  const { translations: found, ...rest } = await findTranslations(desk, stubs, {
+    into,
+    keptOnly: false,
+    titlesOnly: true,
+  });
+  const titles = Object.entries(found).map(([id, one]) => [
+    id,
+    one instanceof Promise ? one.then(titleOf) : titleOf(one),
+  ]);
   return { translations: Object.fromEntries(titles), ...rest };
 }
 

@@ -5,7 +5,16 @@ import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai-pause.
 import { log } from "#app/platform/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { claim, giveUp, isResting, type KeptText, keep, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import {
+  claim,
+  giveUp,
+  isResting,
+  type KeptText,
+  keep,
+  knownQuery,
+  type Translatable,
+  textOf,
+} from "./kept.server.ts";
 import { openDetector } from "./language.server.ts";
 import { NoTranslation } from "./no-translation.ts";
 import { type TextPatience, usualPatience } from "./patience.ts";
@@ -18,17 +27,26 @@ export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
 };
 type Patience = TextPatience & { waitMs: number };
 
-/** `waitMs`: how long a reader waits for what somebody else is making. The page's stream ends after ten seconds. */
+/**
+ * `waitMs`: how long a reader waits for what somebody else is making. The page's stream ends after
+ * ten seconds.
+ */
 export const patience: Patience = { ...usualPatience, waitMs: 8_000 };
 
 /** A translation, none (the original stays), or one that is still being made. */
 export type Outcome = KeptText | "none" | "later";
 
 /**
- * The translation of a post: the kept one, or one that is made now, once, however many ask at the same moment. It goes on and is kept even
- * when its reader leaves. Never throws: a failure is silent (specification, section 8) and rests for a while.
+ * The translation of a post: the kept one, or one that is made now, once, however many ask at the
+ * same moment. It goes on and is kept even when its reader leaves. Never throws: a failure is
+ * silent (specification, section 8) and rests for a while.
  */
-export async function translatePost(desk: Desk, post: Translatable, to: Language, patient = patience): Promise<Outcome> {
+export async function translatePost(
+  desk: Desk,
+  post: Translatable,
+  to: Language,
+  patient = patience,
+): Promise<Outcome> {
   if (post.language === to) return "none";
   try {
     const now = desk.now();
@@ -63,9 +81,16 @@ export async function translatePost(desk: Desk, post: Translatable, to: Language
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-async function make(desk: Desk, post: Translatable, to: Language, { token, tries }: Claim, patient: Patience): Promise<Outcome> {
+async function make(
+  desk: Desk,
+  post: Translatable,
+  to: Language,
+  { token, tries }: Claim,
+  patient: Patience,
+): Promise<Outcome> {
   try {
-    // Loaded with the first text that is translated: rules and glossary are no part of what every page loads.
+    // Loaded with the first text that is translated: rules and glossary are no part of what every
+    // page loads.
     const { translateText } = await import("./translate-text.server.ts");
     const detect = await openDetector();
     const ai = budgeted(desk.ai, desk.db, translationUses(desk.readerId, post.authorId), desk.now);
@@ -74,18 +99,30 @@ async function make(desk: Desk, post: Translatable, to: Language, { token, tries
     return text;
   } catch (error) {
     const why = error instanceof NoTranslation ? error.why : "unknown";
-    log.warn("no translation came of a post", error instanceof NoTranslation ? undefined : error, { post: post.id, to, why });
+    log.warn("no translation came of a post", error instanceof NoTranslation ? undefined : error, {
+      post: post.id,
+      to,
+      why,
+    });
     const now = desk.now();
     if (why === "quota") await pauseUntilMidnight(desk.db, now);
-    // After midnight, the first who asks is answered; and what one reader's budget does not pay for, another's may.
+    // After midnight, the first who asks is answered; and what one reader's budget does not pay
+    // for, another's may.
     const nobodysFault = why === "quota" || why === "budget";
     await giveUp(desk.db, post, to, token, nobodysFault ? null : now + restAfter(why, tries));
     return "none";
   }
 }
 
-/** Somebody else is at it: looks again and again, ever less often, for as long as a reader may wait. */
-async function awaitOther(desk: Desk, post: Translatable, to: Language, limit: number): Promise<Outcome> {
+/**
+ * Somebody else is at it: looks again and again, ever less often, for as long as a reader may wait.
+ */
+async function awaitOther(
+  desk: Desk,
+  post: Translatable,
+  to: Language,
+  limit: number,
+): Promise<Outcome> {
   let pause = 150;
   for (let waited = 0; waited < limit; pause = Math.min(pause * 2, 2_000)) {
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -15,8 +15,9 @@ export type PostText = { title: string | null; text: string };
 type Direction = { from: Language; to: Language; detect: Detect };
 
 /**
- * Translates a post whole: with the first model, and with the second where the first fails or its answer is refused. Half a post in
- * another language helps nobody, so one portion without a translation ends it. @throws NoTranslation
+ * Translates a post whole: with the first model, and with the second where the first fails or its
+ * answer is refused. Half a post in another language helps nobody, so one portion without a
+ * translation ends it. @throws NoTranslation
  */
 export async function translateText(
   ai: Ai,
@@ -39,7 +40,10 @@ export async function translateText(
   }
 }
 
-/** The quota is the account's and the budget ours, so another model has none either; and one that cannot be judged is no better. */
+/**
+ * The quota is the account's and the budget ours, so another model has none either; and one that
+ * cannot be judged is no better.
+ */
 const mayAskAnother = (error: unknown) => error instanceof NoTranslation && !final.has(error.why);
 const final: ReadonlySet<string> = new Set(["quota", "budget", "unjudged"]);
 
@@ -54,18 +58,27 @@ async function withModel(
   // The title goes with the text in one request, as its first line.
   const whole = post.title === null ? post.text : `${titleMark}${post.title}\n${post.text}`;
   const cut = cutFor(whole, mannerOf(model));
-  const answers = await inTurn(cut.portions, signal, (portion) => translatePortion(ai, model, portion, direction, patience));
+  const answers = await inTurn(cut.portions, signal, (portion) =>
+    translatePortion(ai, model, portion, direction, patience),
+  );
   const joined = cut.join(answers.flat());
   if (post.title === null) return { title: null, text: joined };
   const end = joined.indexOf("\n");
   return { title: joined.slice(titleMark.length, end), text: joined.slice(end + 1) };
 }
 
-/** Makes the title's line a heading, so that nothing in it is taken for a list or a fence; `cutText` keeps the sign. */
+/**
+ * Makes the title's line a heading, so that nothing in it is taken for a list or a fence; `cutText`
+ * keeps the sign.
+ */
 const titleMark = "# ";
 
 /** Does the work for each, a few at a time; the first failure ends it, and so does the signal. */
-async function inTurn<Item, Result>(items: readonly Item[], signal: AbortSignal, work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = new Array(items.length);
   let next = 0;
   let failed = false;
@@ -85,7 +98,10 @@ async function inTurn<Item, Result>(items: readonly Item[], signal: AbortSignal,
     }
   };
   if (signal.aborted) throw new NoTranslation("timeout");
-  await Promise.race([Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)), late]);
+  await Promise.race([
+    Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)),
+    late,
+  ]);
   return results;
 }
 

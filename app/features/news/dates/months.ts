@@ -14,7 +14,10 @@ const names = [
   "december diciembre dezembro",
 ].map((month) => month.split(" "));
 
-/** The month that a word names, 1 to 12: whole, or its first three letters or more. "Marvel" is none. */
+/**
+ * The month that a word names, 1 to 12: whole, or its first three letters or more. "Marvel" is
+ * none.
+ */
 export function monthOf(word: string): number | undefined {
   if (word.length < 3) return undefined;
   return names.findIndex((month) => month.some((name) => name.startsWith(word))) + 1 || undefined;

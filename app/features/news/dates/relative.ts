@@ -19,18 +19,29 @@ const days: readonly (readonly [RegExp, number])[] = [
   [/\b(today|hoy|hoje)\b/, 0],
 ];
 
-/** "hace 2 horas", "3 days ago", "ayer, 18:30", "Hoy, 08:15", "just now". A time of day is one of the clocks in `zone`. */
+/**
+ * "hace 2 horas", "3 days ago", "ayer, 18:30", "Hoy, 08:15", "just now". A time of day is one of
+ * the clocks in `zone`.
+ */
 export function relative(text: string, now: number, zone: string): number | undefined {
-  if (/\b(just now|right now|ahora( mismo)?|agora|recien|hace (un momento|instantes|segundos|poco)|moments? ago)\b/.test(text)) return now;
+  if (
+    /\b(just now|right now|ahora( mismo)?|agora|recien|hace (un momento|instantes|segundos|poco)|moments? ago)\b/.test(
+      text,
+    )
+  )
+    return now;
   const back = days.find(([words]) => words.test(text))?.[1];
   if (back !== undefined) {
     const time = timeIn(text);
-    return time ? instantAt(dayShown(now, zone) - back * day + time.at, time.behind, zone) : now - back * day;
+    return time
+      ? instantAt(dayShown(now, zone) - back * day + time.at, time.behind, zone)
+      : now - back * day;
   }
   if (/\bhace media hora\b|\bhalf an hour ago\b/.test(text)) return now - hour / 2;
   const match =
-    /\b(?:hace|ha) (?:mas de |casi |unos |unas |aprox\.? )?(\d{1,3}|un|una|uma) ?([a-z]+)/.exec(text) ??
-    /\b(\d{1,3}|an?|one) ?([a-z]+)(?:,? (?:and )?\d{1,3} ?[a-z]+)? ago\b/.exec(text);
+    /\b(?:hace|ha) (?:mas de |casi |unos |unas |aprox\.? )?(\d{1,3}|un|una|uma) ?([a-z]+)/.exec(
+      text,
+    ) ?? /\b(\d{1,3}|an?|one) ?([a-z]+)(?:,? (?:and )?\d{1,3} ?[a-z]+)? ago\b/.exec(text);
   const unit = match && units.find(([name]) => name.test(match[2]!))?.[1];
   return match && unit ? now - (Number(match[1]) || 1) * unit : undefined;
 }

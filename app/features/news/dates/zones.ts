@@ -3,14 +3,17 @@ import { wallTimeOf } from "#app/values/wall-time.ts";
 
 const hour = 60 * 60_000;
 
-// What feeds write behind a time, in hours ahead of UTC. Several places share some names; the Americas come first.
+// What feeds write behind a time, in hours ahead of UTC. Several places share some names; the
+// Americas come first.
 const abbreviations =
   "z 0 ut 0 utc 0 gmt 0 wet 0 west 1 bst 1 cet 1 cest 2 met 1 mest 2 mez 1 mesz 2 eet 2 eest 3 sast 2 msk 3 ist 5.5 wib 7 hkt 8 sgt 8 " +
   "pht 8 awst 8 jst 9 kst 9 acst 9.5 acdt 10.5 aest 10 aedt 11 nzst 12 nzdt 13 nst -3.5 ndt -2.5 ast -4 adt -3 est -5 edt -4 cst -6 " +
   "cdt -5 mst -7 mdt -6 pst -8 pdt -7 akst -9 akdt -8 hst -10 art -3 brt -3 brst -2 uyt -3 pyt -3 clst -3 clt -4 bot -4 vet -4 cot -5 " +
   "pet -5 ect -5 chst 10";
 const words = abbreviations.split(" ");
-const fixed = new Map(words.flatMap((name, at) => (at % 2 ? [] : [[name, Number(words[at + 1])] as const])));
+const fixed = new Map(
+  words.flatMap((name, at) => (at % 2 ? [] : [[name, Number(words[at + 1])] as const])),
+);
 
 // Names that are summer or winter time by the date.
 const named: readonly (readonly [RegExp, string])[] = [
@@ -50,7 +53,10 @@ const countries: Record<string, string> = {
   it: "Europe/Rome",
 };
 
-/** Where the clocks of a site stand, as far as its address says it: times without a zone are theirs. Else UTC. */
+/**
+ * Where the clocks of a site stand, as far as its address says it: times without a zone are theirs.
+ * Else UTC.
+ */
 export function zoneOfSite(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, "") : "";
   // "example.co" is as often a company as Colombia; "example.com.co" is Colombia.
@@ -58,13 +64,19 @@ export function zoneOfSite(url: string): string {
   return countries[own?.[1] ?? own?.[2] ?? ""] ?? "UTC";
 }
 
-/** The instant at which clocks show this (`shown`: as if they stood in UTC), by what is written behind the time, else in `zone`. */
+/**
+ * The instant at which clocks show this (`shown`: as if they stood in UTC), by what is written
+ * behind the time, else in `zone`.
+ */
 export function instantAt(shown: number, behind: string, zone: string): number {
   const text = behind.trimStart();
   // "-0600", "+05:30", "GMT-3", "(UTC -6)", "Z"; never a dash before other words.
   const match = /^\(?\s?(?:gmt|utc|ut|z)?\s?([+−-])(\d{1,2})(?::?(\d{2}))?(?![\d/.])/.exec(text);
   if (match && Number(match[2]) <= 14) {
-    return shown - (match[1] === "+" ? 1 : -1) * (Number(match[2]) * hour + Number(match[3] ?? 0) * 60_000);
+    return (
+      shown -
+      (match[1] === "+" ? 1 : -1) * (Number(match[2]) * hour + Number(match[3] ?? 0) * 60_000)
+    );
   }
   const iana = /^\(?\[?([a-z]+\/[a-z_+-]+(?:\/[a-z_]+)?)/.exec(text)?.[1];
   if (iana && isTimeZone(iana)) return inZone(shown, iana);
@@ -79,10 +91,12 @@ export function instantAt(shown: number, behind: string, zone: string): number {
 /** The instant at which the clocks of a zone show this; of a time that they skip, an hour later. */
 export function inZone(shown: number, zone: string): number {
   if (zone === "UTC") return shown;
-  const aheadAt = (instant: number) => Date.parse(`${wallTimeOf(instant, zone)}:00Z`) - Math.floor(instant / 60_000) * 60_000;
+  const aheadAt = (instant: number) =>
+    Date.parse(`${wallTimeOf(instant, zone)}:00Z`) - Math.floor(instant / 60_000) * 60_000;
   const first = shown - aheadAt(shown);
   return shown - aheadAt(first);
 }
 
 /** The midnight of an instant's day there, as clocks show it. */
-export const dayShown = (instant: number, zone: string): number => Date.parse(`${wallTimeOf(instant, zone).slice(0, 10)}T00:00Z`);
+export const dayShown = (instant: number, zone: string): number =>
+  Date.parse(`${wallTimeOf(instant, zone).slice(0, 10)}T00:00Z`);

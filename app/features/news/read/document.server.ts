@@ -8,7 +8,10 @@ export type Element = Extract<Node, { attribs: Record<string, string> }>;
 const bounds = { nodes: 60_000, depth: 256, pieces: 250_000 };
 const enough = Symbol("enough");
 
-/** Builds the tree, and ends the reading where it would grow beyond its bounds; what was read by then stays. */
+/**
+ * Builds the tree, and ends the reading where it would grow beyond its bounds; what was read by
+ * then stays.
+ */
 class BoundedHandler extends DomHandler {
   nodes = 0;
   depth = 0;
@@ -34,8 +37,8 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * Reads HTML, or XML by its own rules. Tolerant: what is broken is read as far as it makes sense. Entities that a document declares
- * are not expanded, and nothing is fetched.
+ * Reads HTML, or XML by its own rules. Tolerant: what is broken is read as far as it makes sense.
+ * Entities that a document declares are not expanded, and nothing is fetched.
  */
 export function parse(text: string, { xml = false } = {}): Document {
   const handler = new BoundedHandler(undefined, { xmlMode: xml });
@@ -49,10 +52,14 @@ export function parse(text: string, { xml = false } = {}): Document {
 
 export class TooCostly extends Error {}
 
-// How many more steps through trees the present reading may take. Reading never waits for anything, so one reading is all there is.
+// How many more steps through trees the present reading may take. Reading never waits for anything,
+// so one reading is all there is.
 let left = Number.POSITIVE_INFINITY;
 
-/** Does some reading within so many steps, whatever the page and the selector: real pages take some ten thousand. @throws TooCostly */
+/**
+ * Does some reading within so many steps, whatever the page and the selector: real pages take some
+ * ten thousand. @throws TooCostly
+ */
 export function withinSteps<Result>(steps: number, read: () => Result): Result {
   left = steps;
   try {
@@ -76,21 +83,41 @@ export function* elementsIn(root: Document | Element): Generator<Element> {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     pay(1);
     if (isElement(node)) yield node;
-    if ("children" in node) for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);
+    if ("children" in node)
+      for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at]!);
   }
 }
 
-export const childrenOf = (element: Document | Element): Element[] => element.children.filter(isElement);
+export const childrenOf = (element: Document | Element): Element[] =>
+  element.children.filter(isElement);
 
 // What a reader does not see, and what begins a new line and so parts words.
-const silent = new Set(["script", "style", "template", "svg", "math", "iframe", "object", "select", "button", "textarea", "title", "head"]);
+const silent = new Set([
+  "script",
+  "style",
+  "template",
+  "svg",
+  "math",
+  "iframe",
+  "object",
+  "select",
+  "button",
+  "textarea",
+  "title",
+  "head",
+]);
 const flowing = new Set(
-  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(" "),
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time u var".split(
+    " ",
+  ),
 );
 
 type Reading = { except?: ReadonlySet<Node | Document>; max?: number };
 
-/** The text of a node as a reader sees it, not yet cleaned; at most about `max` characters of it, and nothing of what is excepted. */
+/**
+ * The text of a node as a reader sees it, not yet cleaned; at most about `max` characters of it,
+ * and nothing of what is excepted.
+ */
 export function textOf(root: Node | Document, { except, max = 20_000 }: Reading = {}): string {
   let text = "";
   const waiting: (Node | Document | " ")[] = [root];

@@ -4,7 +4,15 @@ import { readDate } from "#app/features/news/dates/read-date.ts";
 import { zoneOfSite } from "#app/features/news/dates/zones.ts";
 import { shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
-import { childrenOf, type Document, type Element, elementsIn, isElement, parse, textOf } from "./document.server.ts";
+import {
+  childrenOf,
+  type Document,
+  type Element,
+  elementsIn,
+  isElement,
+  parse,
+  textOf,
+} from "./document.server.ts";
 import { pictureAddress, pictureIn } from "./pictures.server.ts";
 
 type Reading = { url: string; language: Language; now: number };
@@ -40,10 +48,15 @@ export function readFeed(text: string, reading: Reading): Article[] {
   return articles;
 }
 
-/** The site that an RSS channel is about: addresses in it that are not whole are meant from there. */
+/**
+ * The site that an RSS channel is about: addresses in it that are not whole are meant from there.
+ */
 function channelLink(channel: Element): string | undefined {
   for (const one of childrenOf(channel).slice(0, 200)) {
-    const address = /^([\w.-]+:)?link$/i.test(one.name) && !one.attribs.href ? textOf(one, { max: 2_000 }).trim() : "";
+    const address =
+      /^([\w.-]+:)?link$/i.test(one.name) && !one.attribs.href
+        ? textOf(one, { max: 2_000 }).trim()
+        : "";
     if (/^https?:\/\//i.test(address) && articleLink(address, address)) return address;
   }
   return undefined;
@@ -54,7 +67,10 @@ function baseOf(element: Element, url: string): string {
   const bases: string[] = [];
   for (let up = element as Element | null; up && isElement(up); up = up.parent as Element | null)
     if (up.attribs["xml:base"]) bases.unshift(up.attribs["xml:base"]);
-  return bases.reduce((base, next) => (URL.canParse(next, base) ? new URL(next, base).href : base), url);
+  return bases.reduce(
+    (base, next) => (URL.canParse(next, base) ? new URL(next, base).href : base),
+    url,
+  );
 }
 
 function articleOf(item: Element, { url, language, now }: Reading): Article | undefined {
@@ -74,16 +90,29 @@ function articleOf(item: Element, { url, language, now }: Reading): Article | un
   const link = linkOf(all)
     .map((address) => articleLink(address, url))
     .find((address) => address !== undefined);
-  const named = all("description", "summary", "content:encoded", "content", "media:description", "dc:description", "itunes:summary");
+  const named = all(
+    "description",
+    "summary",
+    "content:encoded",
+    "content",
+    "media:description",
+    "dc:description",
+    "itunes:summary",
+  );
   const content = named.slice(0, 20).map(asHtml);
-  const excerpt = content.map((html) => shortened(textOf(html, { max: 8_000 }), limits.excerpt)).find((text) => text !== "") ?? "";
+  const excerpt =
+    content
+      .map((html) => shortened(textOf(html, { max: 8_000 }), limits.excerpt))
+      .find((text) => text !== "") ?? "";
   const title = all("title", "media:title", "dc:title")
     .map((one) => shortened(textOf(asHtml(one), { max: 2_000 }), limits.title))
     .find((text) => text !== "");
   if (!link) return undefined;
   const dates = all(...dateNames).slice(0, 20);
   const zone = zoneOfSite(url);
-  const publishedAt = dates.map((one) => readDate(textOf(one, { max: 200 }), now, language, zone)).find((at) => at !== undefined);
+  const publishedAt = dates
+    .map((one) => readDate(textOf(one, { max: 200 }), now, language, zone))
+    .find((at) => at !== undefined);
   return {
     link,
     title: title ?? titleFrom(excerpt, link),
@@ -93,21 +122,50 @@ function articleOf(item: Element, { url, language, now }: Reading): Article | un
   };
 }
 
-/** What the kinds of feed call the day of an item (`issued` and `modified` are Atom 0.3); when it was published before when it changed. */
+/**
+ * What the kinds of feed call the day of an item (`issued` and `modified` are Atom 0.3); when it
+ * was published before when it changed.
+ */
 const dateNames = [
-  ...["pubdate", "published", "issued", "dc:date", "dcterms:issued", "dcterms:created", "dcterms:date", "dcterms:available"],
-  ...["dc:created", "date", "created", "prism:publicationdate", "pubdatetime", "publisheddate", "updated", "modified", "dcterms:modified"],
+  ...[
+    "pubdate",
+    "published",
+    "issued",
+    "dc:date",
+    "dcterms:issued",
+    "dcterms:created",
+    "dcterms:date",
+    "dcterms:available",
+  ],
+  ...[
+    "dc:created",
+    "date",
+    "created",
+    "prism:publicationdate",
+    "pubdatetime",
+    "publisheddate",
+    "updated",
+    "modified",
+    "dcterms:modified",
+  ],
   ...["lastbuilddate"],
 ];
 
 type Fields = (...names: string[]) => Element[];
 
-/** Atom names its link by relation, RSS in the element; a guid is one too, unless it says that it is none. */
+/**
+ * Atom names its link by relation, RSS in the element; a guid is one too, unless it says that it is
+ * none.
+ */
 function linkOf(all: Fields): string[] {
   const original = all("feedburner:origlink").map((one) => textOf(one));
   const related = all("link")
     .filter(({ attribs }) => attribs.href && (attribs.rel ?? "alternate") === "alternate")
-    .sort((a, b) => Number(/html/.test(b.attribs.type ?? "html")) - Number(/html/.test(a.attribs.type ?? "html")))
+    .sort(
+      (a, b) =>
+        Number(/html/.test(b.attribs.type ?? "html")) -
+        Number(/html/.test(a.attribs.type ?? "html")),
+    )
     .map(({ attribs }) => attribs.href!);
   const written = all("link").map((one) => textOf(one));
   const ids = all("guid", "id")
@@ -118,15 +176,25 @@ function linkOf(all: Fields): string[] {
     .filter((text) => /^(https?:|\/|\.|\?|[\w-]+[/.])/i.test(text));
 }
 
-function imageOf(item: Element, all: Fields, content: (Document | Element)[], url: string): string | null {
-  const media = [...elementsIn(item)].filter(({ name }) => /^media:(content|thumbnail)$/i.test(name));
+function imageOf(
+  item: Element,
+  all: Fields,
+  content: (Document | Element)[],
+  url: string,
+): string | null {
+  const media = [...elementsIn(item)].filter(({ name }) =>
+    /^media:(content|thumbnail)$/i.test(name),
+  );
   const pictures = media.filter(
     ({ name, attribs }) =>
-      /thumbnail/i.test(name) || /^image/.test(attribs.medium ?? attribs.type ?? "") || /\.(jpe?g|png|webp)(\?|$)/i.test(attribs.url ?? ""),
+      /thumbnail/i.test(name) ||
+      /^image/.test(attribs.medium ?? attribs.type ?? "") ||
+      /\.(jpe?g|png|webp)(\?|$)/i.test(attribs.url ?? ""),
   );
   pictures.sort((a, b) => Number(b.attribs.width ?? 0) - Number(a.attribs.width ?? 0));
   const enclosed = all("enclosure", "link").filter(
-    ({ name, attribs }) => (name === "enclosure" || attribs.rel === "enclosure") && /^image\//i.test(attribs.type ?? ""),
+    ({ name, attribs }) =>
+      (name === "enclosure" || attribs.rel === "enclosure") && /^image\//i.test(attribs.type ?? ""),
   );
   const named = [
     ...pictures.map(({ attribs }) => attribs.url),
@@ -152,7 +220,8 @@ function imageOf(item: Element, all: Fields, content: (Document | Element)[], ur
 }
 
 /**
- * What a field holds, as HTML: markup of its own (XHTML), markup written as text, or (Atom 0.3) base64. Atom's plain text is taken as it is.
+ * What a field holds, as HTML: markup of its own (XHTML), markup written as text, or (Atom 0.3)
+ * base64. Atom's plain text is taken as it is.
  */
 function asHtml(field: Element): Document | Element {
   if (field.attribs.type === "xhtml" || childrenOf(field).length > 0) return field;

@@ -14,7 +14,10 @@ type Reading = {
 
 export const looksLikeJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text.slice(0, 200));
 
-/** The articles of a JSON Feed (jsonfeed.org, versions 1 and 1.1); undefined when it is no such thing. */
+/**
+ * The articles of a JSON Feed (jsonfeed.org, versions 1 and 1.1); undefined when it is no such
+ * thing.
+ */
 export function readJsonFeed(text: string, reading: Reading): Article[] | undefined {
   let feed: unknown;
   try {
@@ -29,18 +32,30 @@ export function readJsonFeed(text: string, reading: Reading): Article[] | undefi
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-const textIn = (value: unknown): string => (typeof value === "string" ? value.slice(0, 200_000) : "");
+const textIn = (value: unknown): string =>
+  typeof value === "string" ? value.slice(0, 200_000) : "";
 
-function articleOf(item: Record<string, unknown>, { url, language, now, toText, toPicture }: Reading): Article | undefined {
+function articleOf(
+  item: Record<string, unknown>,
+  { url, language, now, toText, toPicture }: Reading,
+): Article | undefined {
   const link = [item.url, item.external_url, item.id]
-    .map((one) => (/^(https?:)?\/\/|^\//i.test(textIn(one)) ? articleLink(textIn(one), url) : undefined))
+    .map((one) =>
+      /^(https?:)?\/\/|^\//i.test(textIn(one)) ? articleLink(textIn(one), url) : undefined,
+    )
     .find((one) => one);
-  const plain = [item.summary, item.content_text].map(textIn).find((one) => one !== "") ?? toText(textIn(item.content_html));
+  const plain =
+    [item.summary, item.content_text].map(textIn).find((one) => one !== "") ??
+    toText(textIn(item.content_html));
   const title = shortened(textIn(item.title), limits.title);
   if (!link) return undefined;
-  const image = [item.image, item.banner_image].map((one) => toPicture(textIn(one))).find((one) => one);
+  const image = [item.image, item.banner_image]
+    .map((one) => toPicture(textIn(one)))
+    .find((one) => one);
   const publishedAt = [item.date_published, item.date_modified]
-    .map((one) => readDate(typeof one === "number" ? String(one) : textIn(one), now, language, zoneOfSite(url)))
+    .map((one) =>
+      readDate(typeof one === "number" ? String(one) : textIn(one), now, language, zoneOfSite(url)),
+    )
     .find((at) => at !== undefined);
   return {
     link,

@@ -14,12 +14,19 @@ export { selectorProblem };
 type Fetched = { bytes: Uint8Array; type: string; url: string };
 type Asked = { selector: string; language: Language; now: number };
 export type Read =
-  | { ok: true; kind: SourceKind; articles: Article[]; feed?: string | undefined; selector?: string }
+  | {
+      ok: true;
+      kind: SourceKind;
+      articles: Article[];
+      feed?: string | undefined;
+      selector?: string;
+    }
   | { ok: false; problem: "selector" | "costly" | "unreadable" };
 
 /**
- * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a page by the selector; "" has a
- * selector found. The newest articles, newest first. Everything below this function is loaded with the first visit, not with the site.
+ * What a fetched address brings in: as a feed where it is one, whatever it calls itself, else as a
+ * page by the selector; "" has a selector found. The newest articles, newest first. Everything
+ * below this function is loaded with the first visit, not with the site.
  */
 export function readArticles(fetched: Fetched, asked: Asked): Read {
   try {
@@ -35,14 +42,26 @@ const mostSteps = 2_000_000;
 function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked): Read {
   const decoded = decodeText(bytes, type);
   const text = decoded.replaceAll("\0", "");
-  const feed = (articles: Article[]): Read => ({ ok: true, kind: "feed", articles: newest(articles, now) });
+  const feed = (articles: Article[]): Read => ({
+    ok: true,
+    kind: "feed",
+    articles: newest(articles, now),
+  });
   // A stray NUL is a fault of the site's; a file that is none of ours is full of them.
   const binary = decoded.length - text.length > 16 + decoded.length / 1_000;
-  if (/^(image|audio|video|font)\/(?!svg)|^application\/(pdf|zip)/i.test(type) || binary) return { ok: false, problem: "unreadable" };
-  if (/octet-stream/i.test(type) && !/^[\s\uFEFF]*[<{]/.test(text.slice(0, 1_000))) return { ok: false, problem: "unreadable" };
+  if (/^(image|audio|video|font)\/(?!svg)|^application\/(pdf|zip)/i.test(type) || binary)
+    return { ok: false, problem: "unreadable" };
+  if (/octet-stream/i.test(type) && !/^[\s\uFEFF]*[<{]/.test(text.slice(0, 1_000)))
+    return { ok: false, problem: "unreadable" };
   if (looksLikeJson(text)) {
     const toText = (html: string) => textOf(parse(html), { max: 8_000 });
-    const articles = readJsonFeed(text, { url, language, now, toText, toPicture: (address) => pictureAddress(address, url) });
+    const articles = readJsonFeed(text, {
+      url,
+      language,
+      now,
+      toText,
+      toPicture: (address) => pictureAddress(address, url),
+    });
     return articles ? feed(articles) : { ok: false, problem: "unreadable" };
   }
   if (looksLikeFeed(text)) return feed(readFeed(text, { url, language, now }));
@@ -52,11 +71,21 @@ function read({ bytes, type, url }: Fetched, { selector, language, now }: Asked)
     selector: one,
     articles: readPage(page, { url, selector: one, language, now }),
   }));
-  const best = tried.find(({ articles }) => articles.length >= 3) ?? tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
-  return { ok: true, kind: "page", articles: newest(best.articles, now), selector: best.selector, feed: announcedFeed(page, url) };
+  const best =
+    tried.find(({ articles }) => articles.length >= 3) ??
+    tried.sort((a, b) => b.articles.length - a.articles.length)[0]!;
+  return {
+    ok: true,
+    kind: "page",
+    articles: newest(best.articles, now),
+    selector: best.selector,
+    feed: announcedFeed(page, url),
+  };
 }
 
-/** What is tried on a page for which no selector was typed: the first that brings three articles. */
+/**
+ * What is tried on a page for which no selector was typed: the first that brings three articles.
+ */
 const guesses = [
   "main article",
   "article",

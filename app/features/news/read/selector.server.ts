@@ -1,9 +1,19 @@
 import { compile, selectAll } from "css-select";
-import { type Document, type Element, isElement, type Node, pay, textOf } from "./document.server.ts";
+import {
+  type Document,
+  type Element,
+  isElement,
+  type Node,
+  pay,
+  textOf,
+} from "./document.server.ts";
 
 const longestSelector = 300;
 
-/** How css-select walks our tree; every step is paid for, so that no selector and no page can keep it walking (`* * * * * > p`). */
+/**
+ * How css-select walks our tree; every step is paid for, so that no selector and no page can keep
+ * it walking (`* * * * * > p`).
+ */
 function walker() {
   const paid = <Result>(result: Result, cost = 1): Result => {
     pay(cost);
@@ -16,7 +26,8 @@ function walker() {
     hasAttrib: (element: Element, name: string) => paid(Object.hasOwn(element.attribs, name)),
     getName: (element: Element) => paid(element.name),
     getParent: (element: Element) => paid((element.parent ?? null) as Node | null),
-    getChildren: (node: Node) => ("children" in node ? paid(node.children as Node[], 1 + node.children.length / 8) : []),
+    getChildren: (node: Node) =>
+      "children" in node ? paid(node.children as Node[], 1 + node.children.length / 8) : [],
     getSiblings: (node: Node) => paid(siblings(node), 1 + siblings(node).length / 8),
     prevElementSibling: (node: Node) => {
       let before = node.prev as Node | null;
@@ -44,7 +55,10 @@ export function selectorProblem(selector: string): string | undefined {
   }
 }
 
-/** The first `max` elements that a selector names, in the order of the document. @throws what `selectorProblem` says. */
+/**
+ * The first `max` elements that a selector names, in the order of the document. @throws what
+ * `selectorProblem` says.
+ */
 export function select(document: Document, selector: string, max: number): Element[] {
   const roots = document.children.filter(isElement) as Node[];
   return selectAll<Node, Element>(selector, roots, { adapter: walker() }).slice(0, max);

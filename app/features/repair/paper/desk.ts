@@ -8,7 +8,10 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { Setter } from "./setter.ts";
 import { paperFor, Sheets } from "./sheet.ts";
 
-/** What every section of the paper needs: where it writes, what it says, and how numbers and days look to this customer. */
+/**
+ * What every section of the paper needs: where it writes, what it says, and how numbers and days
+ * look to this customer.
+ */
 export type Desk = {
   sheets: Sheets;
   set: Setter;
@@ -19,7 +22,11 @@ export type Desk = {
   day: (instant: number) => string;
 };
 
-export function openDesk({ quote, shop, language }: WorkOrder, say: SayOnPaper, measure: Measure): Desk {
+export function openDesk(
+  { quote, shop, language }: WorkOrder,
+  say: SayOnPaper,
+  measure: Measure,
+): Desk {
   const sheets = new Sheets(paperFor(quote.currency));
   return {
     sheets,

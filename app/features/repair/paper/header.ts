@@ -15,7 +15,10 @@ export function fitLogo({ width, height }: Size): Size {
   return { width: width * scale, height: height * scale };
 }
 
-/** The shop with its logo on the left, the number of the work order on the right, a heavy rule below. */
+/**
+ * The shop with its logo on the left, the number of the work order on the right, a heavy rule
+ * below.
+ */
 export function writeHeader(desk: Desk, order: WorkOrder, logo?: Size): void {
   const { sheets, set } = desk;
   const top = sheets.y;
@@ -45,27 +48,48 @@ export function writeHeader(desk: Desk, order: WorkOrder, logo?: Size): void {
 
 function addressLines({ say }: Desk, { address, phone, taxId }: WorkOrderShop): string[] {
   const named = (name: string, value: string | null) => (value ? [`${name} ${value}`] : []);
-  return [...(address ? [address] : []), ...named(say("paper:phone"), phone), ...named(say("paper:taxId"), taxId)];
+  return [
+    ...(address ? [address] : []),
+    ...named(say("paper:phone"), phone),
+    ...named(say("paper:taxId"), taxId),
+  ];
 }
 
 /** What it is, its number, its day and how the quote stands, against the right edge. */
 function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: WorkOrder) {
   const facts = [
     [say("paper:date"), day(quote.createdAt)],
-    [quote.number === null ? say("paper:quote") : say("paper:numbered", { number: quote.number }), say(`paper:status.${quote.status}`)],
+    [
+      quote.number === null ? say("paper:quote") : say("paper:numbered", { number: quote.number }),
+      say(`paper:status.${quote.status}`),
+    ],
   ] as const;
   const title = label(titleOf(quote));
   const nameStyle: Style = { ...styles.body, color: "soft" };
   const factStyle: Style = { ...styles.body, bold: true };
   const gap = 3.5;
-  const factWidth = Math.max(...facts.map(([name, value]) => set.measure(name, nameStyle) + gap + set.measure(value, factStyle)));
-  const width = Math.max(factWidth, set.measure(workId, styles.number), set.measure(title, styles.label));
+  const factWidth = Math.max(
+    ...facts.map(
+      ([name, value]) => set.measure(name, nameStyle) + gap + set.measure(value, factStyle),
+    ),
+  );
+  const width = Math.max(
+    factWidth,
+    set.measure(workId, styles.number),
+    set.measure(title, styles.label),
+  );
 
   // On the first page, however far the shop's own lines went.
   const write = (top: number): number => {
     let y = top;
     const line = (text: string, style: Style, right: number) => {
-      const mark = { kind: "text", x: right - set.measure(text, style), y: y + baseline(style), text, style } as const;
+      const mark = {
+        kind: "text",
+        x: right - set.measure(text, style),
+        y: y + baseline(style),
+        text,
+        style,
+      } as const;
       sheets.pages[0]!.push(mark);
     };
     line(title, styles.label, sheets.right);
@@ -82,7 +106,10 @@ function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: 
   return { width, write };
 }
 
-/** The number of the work order and "1 / 3" at the foot of every page, once it is known how many there are. */
+/**
+ * The number of the work order and "1 / 3" at the foot of every page, once it is known how many
+ * there are.
+ */
 export function writeFooters({ sheets, set, say }: Desk, workId: string, boxes: boolean): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
@@ -93,7 +120,14 @@ export function writeFooters({ sheets, set, say }: Desk, workId: string, boxes: 
       marks.push({ kind: "text", x: sheets.left, y: y - 17, text: say("paper:boxes"), style });
     }
     marks.push(
-      { kind: "fill", x: sheets.left, y: y - 13, width: sheets.width, height: 0.5, color: "strong" },
+      {
+        kind: "fill",
+        x: sheets.left,
+        y: y - 13,
+        width: sheets.width,
+        height: 0.5,
+        color: "strong",
+      },
       { kind: "text", x: sheets.left, y, text: workId, style },
       { kind: "text", x: sheets.right - set.measure(page, style), y, text: page, style },
     );

@@ -8,11 +8,17 @@ import { writeParties } from "./parties.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
 
 /**
- * Lays a work order out on pages. Its texts have been made printable; every amount is written as it is stored.
- * `boxes`: some letters of it had to be replaced, which is said at the foot of the pages where they stand.
- * Marks come in reading order, so that a page copied from reads as it looks.
+ * Lays a work order out on pages. Its texts have been made printable; every amount is written as it
+ * is stored. `boxes`: some letters of it had to be replaced, which is said at the foot of the pages
+ * where they stand. Marks come in reading order, so that a page copied from reads as it looks.
  */
-export function layOut(order: WorkOrder, say: SayOnPaper, measure: Measure, logo?: Size, boxes = false): Layout {
+export function layOut(
+  order: WorkOrder,
+  say: SayOnPaper,
+  measure: Measure,
+  logo?: Size,
+  boxes = false,
+): Layout {
   const desk = openDesk(order, say, measure);
   writeHeader(desk, order, logo);
   writeParties(desk, order);

@@ -10,7 +10,10 @@ const air = 3.5;
 const indent = 6;
 const style = styles.body;
 
-/** The table of materials; its head comes again on every page, a row keeps together unless it is longer than a page. */
+/**
+ * The table of materials; its head comes again on every page, a row keeps together unless it is
+ * longer than a page.
+ */
 export function writeMaterials(desk: Desk, { materials }: WorkOrderQuote): void {
   const { sheets, set, label, money } = desk;
   const names = [label("paper:quantity"), label("paper:unitPrice"), label("paper:lineTotal")];
@@ -20,17 +23,28 @@ export function writeMaterials(desk: Desk, { materials }: WorkOrderQuote): void 
   }));
   // Columns of figures are as wide as their widest figure; the names have the rest.
   const widths = names.map((head, column) =>
-    Math.max(set.measure(head, styles.label), ...rows.map(({ figures }) => set.measure(figures[column]!, style))),
+    Math.max(
+      set.measure(head, styles.label),
+      ...rows.map(({ figures }) => set.measure(figures[column]!, style)),
+    ),
   );
   const right = sheets.right - indent;
   const ends = [right - widths[2]! - gap - widths[1]! - gap, right - widths[2]! - gap, right];
   const nameWidth = ends[0]! - widths[0]! - gap - sheets.left - indent;
 
   const writeHead = () => {
-    sheets.put({ kind: "fill", x: sheets.left, y: sheets.y, width: sheets.width, height: headHeight, color: "steel" });
+    sheets.put({
+      kind: "fill",
+      x: sheets.left,
+      y: sheets.y,
+      width: sheets.width,
+      height: headHeight,
+      color: "steel",
+    });
     const y = sheets.y + (headHeight - styles.label.lead) / 2 + baseline(styles.label);
     set.at(sheets.left + indent, y, label("paper:material"), styles.label);
-    for (const [column, head] of names.entries()) set.endingAt(ends[column]!, y, head, styles.label);
+    for (const [column, head] of names.entries())
+      set.endingAt(ends[column]!, y, head, styles.label);
     sheets.y += headHeight;
   };
 

@@ -9,11 +9,15 @@ type Entry = { kind: "line"; text: string; style: Style } | { kind: "plate"; lin
 const gap = 28;
 const plateFrame = { side: 9, air: 4, below: 5 };
 
-/** Customer and vehicle side by side; one below the other when so much is written that they do not fit on one page. */
+/**
+ * Customer and vehicle side by side; one below the other when so much is written that they do not
+ * fit on one page.
+ */
 export function writeParties(desk: Desk, order: WorkOrder): void {
   const { sheets } = desk;
   const half = (sheets.width - gap) / 2;
-  const columns = (width: number) => [customerEntries(desk, order, width), vehicleEntries(desk, order, width)] as const;
+  const columns = (width: number) =>
+    [customerEntries(desk, order, width), vehicleEntries(desk, order, width)] as const;
   const [customer, vehicle] = columns(half);
   const height = Math.max(heightOf(customer), heightOf(vehicle));
 
@@ -29,14 +33,26 @@ export function writeParties(desk: Desk, order: WorkOrder): void {
     write(desk, customer, sheets.left);
     sheets.y = top;
     write(desk, vehicle, sheets.left + half + gap);
-    sheets.put({ kind: "fill", x: sheets.left + half + gap / 2, y: top, width: 0.5, height, color: "line" });
+    sheets.put({
+      kind: "fill",
+      x: sheets.left + half + gap / 2,
+      y: top,
+      width: 0.5,
+      height,
+      color: "line",
+    });
     sheets.y = top + height;
   }
   sheets.y += 8;
 }
 
-function customerEntries({ set, say, label }: Desk, { customer }: WorkOrder, width: number): Entry[] {
-  const lines = (text: string, style: Style) => set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
+function customerEntries(
+  { set, say, label }: Desk,
+  { customer }: WorkOrder,
+  width: number,
+): Entry[] {
+  const lines = (text: string, style: Style) =>
+    set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   return [
     ...lines(label("paper:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
@@ -45,25 +61,38 @@ function customerEntries({ set, say, label }: Desk, { customer }: WorkOrder, wid
   ];
 }
 
-function vehicleEntries({ set, say, label }: Desk, { vehicle, quote, language }: WorkOrder, width: number): Entry[] {
-  const lines = (text: string, style: Style) => set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
+function vehicleEntries(
+  { set, say, label }: Desk,
+  { vehicle, quote, language }: WorkOrder,
+  width: number,
+): Entry[] {
+  const lines = (text: string, style: Style) =>
+    set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   const plate = set.lines(vehicle.plate, width - 2 * plateFrame.side, styles.plate);
   return [
     ...lines(label("paper:vehicle"), styles.label),
     ...lines(`${vehicle.make} ${vehicle.model} ${vehicle.year}`, styles.strong),
     // No plate is three lines long; such a text is printed, but not as one.
-    ...(plate.length <= 3 ? [{ kind: "plate", lines: plate } as const] : lines(vehicle.plate, styles.body)),
+    ...(plate.length <= 3
+      ? [{ kind: "plate", lines: plate } as const]
+      : lines(vehicle.plate, styles.body)),
     ...(vehicle.vin ? lines(`${say("paper:vin")} ${vehicle.vin}`, styles.body) : []),
     ...(vehicle.odometer === null
       ? []
-      : lines(`${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`, styles.body)),
+      : lines(
+          `${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
+          styles.body,
+        )),
   ];
 }
 
 const entryHeight = (entry: Entry): number =>
-  entry.kind === "line" ? entry.style.lead : entry.lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
+  entry.kind === "line"
+    ? entry.style.lead
+    : entry.lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
 
-const heightOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entryHeight(entry), 0);
+const heightOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + entryHeight(entry), 0);
 
 function write(desk: Desk, entries: readonly Entry[], x: number): void {
   for (const entry of entries) {
@@ -82,7 +111,16 @@ function writePlate({ sheets, set }: Desk, lines: readonly string[], x: number):
   const height = lines.length * style.lead + 2 * plateFrame.air - 1;
   sheets.put(
     { kind: "frame", x: x + 0.5, y: top, width, height, radius: 4, line: 1.1, color: "ink" },
-    { kind: "frame", x: x + 2.7, y: top + 2.2, width: width - 4.4, height: height - 4.4, radius: 2.4, line: 0.5, color: "ink" },
+    {
+      kind: "frame",
+      x: x + 2.7,
+      y: top + 2.2,
+      width: width - 4.4,
+      height: height - 4.4,
+      radius: 2.4,
+      line: 0.5,
+      color: "ink",
+    },
   );
   for (const [at, line] of lines.entries()) {
     const middle = x + 0.5 + (width - set.measure(line, style) + style.spacing * style.squeeze) / 2;

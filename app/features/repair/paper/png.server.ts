@@ -3,7 +3,10 @@ import { inflateSync } from "node:zlib";
 /** The most pixels a logo may have to be printed: unpacked, four bytes each, twice over. */
 const mostPixels = 4_000_000;
 
-/** Bits per pixel channel that each colour type allows, and its channels (PNG specification, 11.2.1). */
+/**
+ * Bits per pixel channel that each colour type allows, and its channels (PNG specification,
+ * 11.2.1).
+ */
 const colorTypes: Record<number, { depths: number[]; channels: number }> = {
   0: { depths: [1, 2, 4, 8, 16], channels: 1 },
   2: { depths: [8, 16], channels: 3 },
@@ -15,8 +18,9 @@ const colorTypes: Record<number, { depths: number[]; channels: number }> = {
 const kept = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 
 /**
- * The same picture with nothing but its pixels, or undefined when it is damaged. pdf-lib's reader never returns from a PNG that ends
- * early or holds an unfinished text, and unpacks whatever it is given; so it is given only what has been looked through.
+ * The same picture with nothing but its pixels, or undefined when it is damaged. pdf-lib's reader
+ * never returns from a PNG that ends early or holds an unfinished text, and unpacks whatever it is
+ * given; so it is given only what has been looked through.
  */
 export function plainPng(bytes: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,12 +48,19 @@ export function plainPng(bytes: Uint8Array): Uint8Array | undefined {
   return joined(parts);
 }
 
-/** How many bytes the pixels are when unpacked: at least, and at most (interlacing adds a little). */
+/**
+ * How many bytes the pixels are when unpacked: at least, and at most (interlacing adds a little).
+ */
 function unpackedSize(view: DataView, at: number): [number, number] | undefined {
-  const [width, height, depth] = [view.getUint32(at), view.getUint32(at + 4), view.getUint8(at + 8)];
+  const [width, height, depth] = [
+    view.getUint32(at),
+    view.getUint32(at + 4),
+    view.getUint8(at + 8),
+  ];
   const color = colorTypes[view.getUint8(at + 9)];
   const interlaced = view.getUint8(at + 12);
-  if (!color?.depths.includes(depth) || view.getUint16(at + 10) !== 0 || interlaced > 1) return undefined;
+  if (!color?.depths.includes(depth) || view.getUint16(at + 10) !== 0 || interlaced > 1)
+    return undefined;
   if (width === 0 || height === 0 || width * height > mostPixels) return undefined;
   const size = height * (1 + Math.ceil((width * depth * color.channels) / 8));
   return interlaced ? [Math.floor(size / 2), 2 * size + 64] : [size, size];

@@ -37,9 +37,19 @@ export class Setter {
 
   /** A horizontal line through the pen's place. */
   rule(from: number, to: number, thickness: number, color: "ink" | "strong" | "line"): void {
-    this.sheets.put({ kind: "fill", x: from, y: this.sheets.y - thickness / 2, width: to - from, height: thickness, color });
+    this.sheets.put({
+      kind: "fill",
+      x: from,
+      y: this.sheets.y - thickness / 2,
+      width: to - from,
+      height: thickness,
+      color,
+    });
   }
 }
 
-/** How far below the top of its line a text's baseline lies: the line's air is shared above and below the letters. */
+/**
+ * How far below the top of its line a text's baseline lies: the line's air is shared above and
+ * below the letters.
+ */
 export const baseline = ({ lead, size }: Style): number => (lead - size) / 2 + size * 0.78;

@@ -7,13 +7,17 @@ const a4 = { width: 595.28, height: 841.89 };
 const letterCountries: readonly Currency[] = ["USD", "MXN", "COP", "CLP"];
 
 /** The paper that lies in the printer where this currency is paid (decision 33). */
-export const paperFor = (currency: Currency): Paper => (letterCountries.includes(currency) ? letter : a4);
+export const paperFor = (currency: Currency): Paper =>
+  letterCountries.includes(currency) ? letter : a4;
 
 const margin = 42;
 const top = 40;
 const footer = 50;
 
-/** A stack of pages that grows as it is written on. `y` runs down from the top of the page under the pen. */
+/**
+ * A stack of pages that grows as it is written on. `y` runs down from the top of the page under the
+ * pen.
+ */
 export class Sheets {
   readonly pages: Mark[][] = [[]];
   readonly left = margin;

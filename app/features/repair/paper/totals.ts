@@ -13,7 +13,10 @@ const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
 export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
 
 /** Labour, parts and the total, bottom right. They and the signature stay on one page. */
-export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, language }: WorkOrder): void {
+export function writeTotals(
+  { sheets, set, say, label, money }: Desk,
+  { quote, language }: WorkOrder,
+): void {
   const rows = [
     [say("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
     [say("paper:laborRate"), money(quote.laborRate)],
@@ -25,7 +28,9 @@ export function writeTotals({ sheets, set, say, label, money }: Desk, { quote, l
   const indent = 6;
   const width = Math.max(
     220,
-    ...rows.map(([name, value]) => set.measure(name, styles.body) + gap + set.measure(value, styles.body)),
+    ...rows.map(
+      ([name, value]) => set.measure(name, styles.body) + gap + set.measure(value, styles.body),
+    ),
     set.measure(total[0], totalLabel) + gap + set.measure(total[1], styles.total),
   );
   const right = sheets.right - indent;

@@ -11,15 +11,27 @@ import type { Route } from "./+types/add-passkey";
 
 export const loader = () => redirect("/account/two-step/passkeys/new");
 
-/** The passkey that the device has made, for a challenge that was given out after the password (`new-passkey.tsx`). */
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, addPasskeyForm);
-  if (!form.ok) return refuse({ error: form.error ?? { key: "twoFactor:passkey.wrong" }, fields: form.fields ?? {} });
-  return attempt("account:login.failed", async () => {
-    const added = await addPasskey(platform, viewer, form.value);
-    if (!added.ok) return refuse(added.error, added.status);
-    sendTwoFactorLetter(platform, viewer.email, "passkeyAdded", languageOf(context));
-    return added.codes ? { ok: true as const, codes: added.codes } : redirect("/account/two-step?done=passkey");
-  });
-});
+/**
+ * The passkey that the device has made, for a challenge that was given out after the password
+ * (`new-passkey.tsx`).
+ */
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, addPasskeyForm);
+    if (!form.ok)
+      return refuse({
+        error: form.error ?? { key: "twoFactor:passkey.wrong" },
+        fields: form.fields ?? {},
+      });
+    return attempt("account:login.failed", async () => {
+      const added = await addPasskey(platform, viewer, form.value);
+      if (!added.ok) return refuse(added.error, added.status);
+      sendTwoFactorLetter(platform, viewer.email, "passkeyAdded", languageOf(context));
+      return added.codes
+        ? { ok: true as const, codes: added.codes }
+        : redirect("/account/two-step?done=passkey");
+    });
+  },
+);

@@ -12,14 +12,17 @@ import type { loader as page } from "./page.tsx";
 
 export const loader = () => null;
 
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const language = languageOf(context);
-  return whenProven({ platform, viewer, request, language }, async () => {
-    await startApp(platform, viewer);
-    return redirect("/account/two-step/app/confirm");
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const language = languageOf(context);
+    return whenProven({ platform, viewer, request, language }, async () => {
+      await startApp(platform, viewer);
+      return redirect("/account/two-step/app/confirm");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
@@ -28,7 +31,13 @@ export default function App({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm title={say("twoFactor:app.title")} label={say("twoFactor:app.next")} kind="primary" prove={shown.prove} answer={actionData}>
+    <ProveForm
+      title={say("twoFactor:app.title")}
+      label={say("twoFactor:app.next")}
+      kind="primary"
+      prove={shown.prove}
+      answer={actionData}
+    >
       <p>{say("twoFactor:app.what")}</p>
     </ProveForm>
   );

@@ -8,16 +8,22 @@ import type { Route } from "./+types/codes-file";
 
 export const loader = () => redirect("/account/two-step");
 
-/** The recovery codes that the page shows, as a file. They are kept as hashes only, so the page hands them over once more. */
-export const action = write("twoFactor", async ({ request, context }: Route.ActionArgs & Writer) => {
-  const form = await readBody(request, smallForm);
-  const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
-  const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);
-  const text = `${sayIn(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
-  const headers = {
-    "content-type": "text/plain; charset=utf-8",
-    "content-disposition": 'attachment; filename="llave-recovery-codes.txt"',
-    "cache-control": "no-store",
-  };
-  return new Response(text, { headers });
-});
+/**
+ * The recovery codes that the page shows, as a file. They are kept as hashes only, so the page
+ * hands them over once more.
+ */
+export const action = write(
+  "twoFactor",
+  async ({ request, context }: Route.ActionArgs & Writer) => {
+    const form = await readBody(request, smallForm);
+    const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
+    const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);
+    const text = `${sayIn(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
+    const headers = {
+      "content-type": "text/plain; charset=utf-8",
+      "content-disposition": 'attachment; filename="llave-recovery-codes.txt"',
+      "cache-control": "no-store",
+    };
+    return new Response(text, { headers });
+  },
+);

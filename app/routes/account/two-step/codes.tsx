@@ -15,15 +15,18 @@ import type { loader as page } from "./page.tsx";
 
 export const loader = () => null;
 
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const language = languageOf(context);
-  return whenProven({ platform, viewer, request, language }, async () => {
-    const codes = await replaceCodes(platform, viewer.id);
-    if (codes) sendTwoFactorLetter(platform, viewer.email, "codesReplaced", language);
-    return { ok: true as const, codes: codes ?? [] };
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const language = languageOf(context);
+    return whenProven({ platform, viewer, request, language }, async () => {
+      const codes = await replaceCodes(platform, viewer.id);
+      if (codes) sendTwoFactorLetter(platform, viewer.email, "codesReplaced", language);
+      return { ok: true as const, codes: codes ?? [] };
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
@@ -39,7 +42,12 @@ export default function Codes({ actionData }: Route.ComponentProps) {
   }
   if (!shown) return null;
   return (
-    <ProveForm title={say("twoFactor:codes.title")} label={say("twoFactor:codes.make")} prove={shown.prove} answer={actionData}>
+    <ProveForm
+      title={say("twoFactor:codes.title")}
+      label={say("twoFactor:codes.make")}
+      prove={shown.prove}
+      answer={actionData}
+    >
       <p>{say("twoFactor:codes.makeText")}</p>
     </ProveForm>
   );

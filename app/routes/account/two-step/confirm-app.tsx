@@ -21,22 +21,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await findPendingApp(context.get(platformContext), viewer.id);
   const headers = { "cache-control": "no-store" };
   if (!found) return data({ pending: null }, { headers });
-  const { totpAddress, typedSecret } = await import("#app/features/account/two-factor/totp.server.ts");
+  const { totpAddress, typedSecret } = await import(
+    "#app/features/account/two-factor/totp.server.ts"
+  );
   const address = totpAddress(found.secret, viewer.email);
-  return data({ pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } }, { headers });
+  return data(
+    { pending: { qr: await qrPath(address), typed: typedSecret(found.secret), address } },
+    { headers },
+  );
 }
 
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, codeForm);
-  if (!form.ok) return refuse(form);
-  return attempt("account:login.failed", async () => {
-    const added = await confirmApp(platform, viewer, form.value.code);
-    if (!added.ok) return refuse(added, added.status);
-    sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
-    return added.codes ? { ok: true as const, codes: added.codes } : redirect("/account/two-step?done=app");
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, codeForm);
+    if (!form.ok) return refuse(form);
+    return attempt("account:login.failed", async () => {
+      const added = await confirmApp(platform, viewer, form.value.code);
+      if (!added.ok) return refuse(added, added.status);
+      sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
+      return added.codes
+        ? { ok: true as const, codes: added.codes }
+        : redirect("/account/two-step?done=app");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 

@@ -14,19 +14,26 @@ import type { loader as page } from "./page.tsx";
 
 export const loader = () => null;
 
-/** Answers what the device is to make, once it is known who asks. The browser posts the result to `add-passkey.ts`. */
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, newPasskeyForm);
-  if (!form.ok) return refuse(form);
-  const { name, ...shown } = form.value;
-  const { values } = form;
-  return attempt({ error: { key: "account:login.failed" }, values }, async () => {
-    const proven = await prove(platform, viewer, shown, languageOf(context));
-    if (!proven.ok) return refuse({ error: proven.error, fields: proven.fields ?? {}, values }, proven.status);
-    return { ok: true as const, name, options: await addOptions(platform, viewer) };
-  });
-});
+/**
+ * Answers what the device is to make, once it is known who asks. The browser posts the result to
+ * `add-passkey.ts`.
+ */
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, newPasskeyForm);
+    if (!form.ok) return refuse(form);
+    const { name, ...shown } = form.value;
+    const { values } = form;
+    return attempt({ error: { key: "account:login.failed" }, values }, async () => {
+      const proven = await prove(platform, viewer, shown, languageOf(context));
+      if (!proven.ok)
+        return refuse({ error: proven.error, fields: proven.fields ?? {}, values }, proven.status);
+      return { ok: true as const, name, options: await addOptions(platform, viewer) };
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 

@@ -12,7 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state,
     mustSetUp: viewer.mustSetUpTwoFactor,
     // What the dialogs over this page ask again.
-    prove: { email: viewer.email, twoFactor: viewer.twoFactorSince !== null, hasPasskeys: state.passkeys.length > 0 },
+    prove: {
+      email: viewer.email,
+      twoFactor: viewer.twoFactorSince !== null,
+      hasPasskeys: state.passkeys.length > 0,
+    },
     isAdmin: viewer.isAdmin,
     done: new URL(request.url).searchParams.get("done"),
   };

@@ -13,14 +13,18 @@ import type { loader as page } from "./page.tsx";
 
 export const loader = () => null;
 
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const language = languageOf(context);
-  return whenProven({ platform, viewer, request, language }, async () => {
-    if (await removeApp(platform, viewer.id)) sendTwoFactorLetter(platform, viewer.email, "appRemoved", language);
-    return redirect("/account/two-step?done=appRemoved");
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const language = languageOf(context);
+    return whenProven({ platform, viewer, request, language }, async () => {
+      if (await removeApp(platform, viewer.id))
+        sendTwoFactorLetter(platform, viewer.email, "appRemoved", language);
+      return redirect("/account/two-step?done=appRemoved");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
@@ -29,7 +33,13 @@ export default function RemoveApp({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm title={say("twoFactor:app.title")} label={say("twoFactor:remove")} kind="danger" prove={shown.prove} answer={actionData}>
+    <ProveForm
+      title={say("twoFactor:app.title")}
+      label={say("twoFactor:remove")}
+      kind="danger"
+      prove={shown.prove}
+      answer={actionData}
+    >
       <p>{say("twoFactor:app.removeText")}</p>
     </ProveForm>
   );

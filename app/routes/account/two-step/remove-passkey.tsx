@@ -19,15 +19,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: (passkeys.find(({ id }) => id === params.passkeyId) ?? notFound()).name };
 }
 
-export const action = write("twoFactor", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const language = languageOf(context);
-  return whenProven({ platform, viewer, request, language }, async () => {
-    if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
-    sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
-    return redirect("/account/two-step?done=passkeyRemoved");
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const language = languageOf(context);
+    return whenProven({ platform, viewer, request, language }, async () => {
+      if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
+      sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
+      return redirect("/account/two-step?done=passkeyRemoved");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 

@@ -13,15 +13,18 @@ import type { loader as page } from "./page.tsx";
 
 export const loader = () => null;
 
-export const action = write("twoFactor", async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const language = languageOf(context);
-  return whenProven({ platform, viewer, request, language }, async () => {
-    await turnOff(platform, viewer.id);
-    sendTwoFactorLetter(platform, viewer.email, "turnedOff", language);
-    return redirect("/account/two-step?done=off");
-  });
-});
+export const action = write(
+  "twoFactor",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const language = languageOf(context);
+    return whenProven({ platform, viewer, request, language }, async () => {
+      await turnOff(platform, viewer.id);
+      sendTwoFactorLetter(platform, viewer.email, "turnedOff", language);
+      return redirect("/account/two-step?done=off");
+    });
+  },
+);
 
 export const clientAction = answering("account:login.failed");
 
@@ -30,7 +33,13 @@ export default function TurnOff({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm title={say("twoFactor:turnOff")} label={say("twoFactor:turnOff")} kind="danger" prove={shown.prove} answer={actionData}>
+    <ProveForm
+      title={say("twoFactor:turnOff")}
+      label={say("twoFactor:turnOff")}
+      kind="danger"
+      prove={shown.prove}
+      answer={actionData}
+    >
       <p className="text-xl font-medium">{say("twoFactor:offText")}</p>
       {shown.isAdmin && <p>{say("twoFactor:offAdmin")}</p>}
     </ProveForm>

@@ -11,16 +11,19 @@ import type { Route } from "./+types/extend";
 
 export const loader = () => null; // as in plan.tsx
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, extendForm);
-  if (!form.ok) return refuse(form);
-  const { seen, back } = form.value;
-  const { db, now } = context.get(platformContext);
-  return attempt("admin:users.notUpdated", async () => {
-    const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, seen);
-    return answered(request, outcome, { id: params.userId, done: "extended", back });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, extendForm);
+    if (!form.ok) return refuse(form);
+    const { seen, back } = form.value;
+    const { db, now } = context.get(platformContext);
+    return attempt("admin:users.notUpdated", async () => {
+      const outcome = await extendPlan(db, { id: viewer.id, now: now() }, params.userId, seen);
+      return answered(request, outcome, { id: params.userId, done: "extended", back });
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 

@@ -13,16 +13,19 @@ import type { loader as person } from "./person.tsx";
 
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, flagForm);
-  if (!form.ok) return refuse("admin:users.notUpdated");
-  const { isAdmin, stay } = form.value;
-  const { db, now } = context.get(platformContext);
-  return attempt("admin:users.notUpdated", async () => {
-    const outcome = await setAdmin(db, { id: viewer.id, now: now() }, params.userId, isAdmin);
-    return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, flagForm);
+    if (!form.ok) return refuse("admin:users.notUpdated");
+    const { isAdmin, stay } = form.value;
+    const { db, now } = context.get(platformContext);
+    return attempt("admin:users.notUpdated", async () => {
+      const outcome = await setAdmin(db, { id: viewer.id, now: now() }, params.userId, isAdmin);
+      return answeredQuestion(outcome, { id: params.userId, done: "flag", stay });
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 

@@ -23,7 +23,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const now = platform.now();
   const id = params.userId;
-  const [found, customer] = await Promise.all([findPersonSheet(platform.db, id, now), findCustomer(platform, id)]);
+  const [found, customer] = await Promise.all([
+    findPersonSheet(platform.db, id, now),
+    findCustomer(platform, id),
+  ]);
   const { person, devices, history } = found ?? notFound();
   return {
     person: shown(person, now, shownEnd),
@@ -41,7 +44,10 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   const { person, paid, customerId, history, ...page } = loaderData;
   return (
     <>
-      <PageHeader title={calledBy(person)} back={{ to: "/admin", label: say("admin:person.back") }} />
+      <PageHeader
+        title={calledBy(person)}
+        back={{ to: "/admin", label: say("admin:person.back") }}
+      />
       <AdminTabs under="/admin" />
       <Outlet />
       <PersonPage
@@ -60,14 +66,19 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 
 function SyncForm({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
   const { say } = useWords();
-  const words = { label: say("admin:sync.now"), pending: say("admin:sync.doing"), done: say("admin:done.synced") };
+  const words = {
+    label: say("admin:sync.now"),
+    pending: say("admin:sync.doing"),
+    done: say("admin:done.synced"),
+  };
   return <DoForm person={person} verb="sync" {...words} />;
 }
 
 function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history"] }) {
   const { say } = useWords();
   const { userId } = useParams();
-  if (lines.length === 0) return <p className="px-5 py-4 text-ink-soft">{say("admin:person.noHistory")}</p>;
+  if (lines.length === 0)
+    return <p className="px-5 py-4 text-ink-soft">{say("admin:person.noHistory")}</p>;
   return (
     <div className="grid gap-4 px-5 py-4">
       <AuditTable lines={lines} of="subject" />

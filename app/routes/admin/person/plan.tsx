@@ -9,19 +9,26 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/plan";
 
-// A control on other pages, not a page: after a refused post without JavaScript the user's page is drawn with this on it.
+// A control on other pages, not a page: after a refused post without JavaScript the user's page is
+// drawn with this on it.
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, planForm);
-  if (!form.ok) return refuse(form);
-  const { tier, days, back } = form.value;
-  const { db, now } = context.get(platformContext);
-  return attempt("admin:users.notUpdated", async () => {
-    const outcome = await setPlan(db, { id: viewer.id, now: now() }, params.userId, { tier, days: days ?? undefined });
-    return answered(request, outcome, { id: params.userId, done: "plan", back });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, planForm);
+    if (!form.ok) return refuse(form);
+    const { tier, days, back } = form.value;
+    const { db, now } = context.get(platformContext);
+    return attempt("admin:users.notUpdated", async () => {
+      const outcome = await setPlan(db, { id: viewer.id, now: now() }, params.userId, {
+        tier,
+        days: days ?? undefined,
+      });
+      return answered(request, outcome, { id: params.userId, done: "plan", back });
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 

@@ -9,13 +9,16 @@ import type { Route } from "./+types/restore";
 
 export const loader = () => null; // as in plan.tsx
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const { db, now } = context.get(platformContext);
-  return attempt("admin:users.notUpdated", async () => {
-    const outcome = await restore(db, { id: viewer.id, now: now() }, params.userId);
-    return answered(request, outcome, { id: params.userId, done: "restored" });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const { db, now } = context.get(platformContext);
+    return attempt("admin:users.notUpdated", async () => {
+      const outcome = await restore(db, { id: viewer.id, now: now() }, params.userId);
+      return answered(request, outcome, { id: params.userId, done: "restored" });
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 

@@ -15,14 +15,21 @@ import type { loader as person } from "./person.tsx";
 
 export const loader = () => null;
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const form = await readForm(request, questionForm);
-  const { db, now } = context.get(platformContext);
-  return attempt("admin:users.notUpdated", async () => {
-    const outcome = await signOutEverywhere(db, { id: viewer.id, now: now() }, params.userId);
-    return answeredQuestion(outcome, { id: params.userId, done: "signedOut", stay: form.ok && form.value.stay });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, questionForm);
+    const { db, now } = context.get(platformContext);
+    return attempt("admin:users.notUpdated", async () => {
+      const outcome = await signOutEverywhere(db, { id: viewer.id, now: now() }, params.userId);
+      return answeredQuestion(outcome, {
+        id: params.userId,
+        done: "signedOut",
+        stay: form.ok && form.value.stay,
+      });
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 

@@ -12,19 +12,37 @@ import type { Route } from "./+types/sync";
 export const loader = () => null; // as in plan.tsx
 
 /** Asks Stripe about one user, exactly as a webhook does. */
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const id = params.userId;
-  return attempt("admin:sync.unavailable", async () => {
-    const person = (await findPerson(platform.db, id)) ?? notFound();
-    const now = platform.now();
-    const synced = await syncUser(platform, id, now);
-    if (!synced.ok) return answered(request, { ok: false, error: "admin:sync.stranger" }, { id, done: "synced" });
-    const [before, after] = [{ tier: person.profile.subscriptionStatus }, { tier: synced.meaning.tier }];
-    await auditEntry(platform.db, { actorId: viewer.id, action: "user.synced", subjectId: id, before, after, now });
-    return answered(request, { ok: true }, { id, done: "synced" });
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const id = params.userId;
+    return attempt("admin:sync.unavailable", async () => {
+      const person = (await findPerson(platform.db, id)) ?? notFound();
+      const now = platform.now();
+      const synced = await syncUser(platform, id, now);
+      if (!synced.ok)
+        return answered(
+          request,
+          { ok: false, error: "admin:sync.stranger" },
+          { id, done: "synced" },
+        );
+      const [before, after] = [
+        { tier: person.profile.subscriptionStatus },
+        { tier: synced.meaning.tier },
+      ];
+      await auditEntry(platform.db, {
+        actorId: viewer.id,
+        action: "user.synced",
+        subjectId: id,
+        before,
+        after,
+        now,
+      });
+      return answered(request, { ok: true }, { id, done: "synced" });
+    });
+  },
+);
 
 export const clientAction = answering("admin:sync.unavailable");
 

@@ -23,20 +23,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email, twoFactor: twoFactorSince !== null, hasPasskeys: passkeys.length > 0 };
 }
 
-export const action = write("admin", async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  const form = await readForm(request, proveForm);
-  if (!form.ok) return refuse(form);
-  return attempt("admin:users.notUpdated", async () => {
-    const proven = await prove(platform, viewer, form.value, languageOf(context));
-    if (!proven.ok) return refuse(proven, proven.status);
-    const reset = await resetTwoFactor(platform.db, { id: viewer.id, now: platform.now() }, params.userId);
-    if (!reset) notFound();
-    if (!reset.ok) return refuse(reset.error);
-    sendTwoFactorLetter(platform, reset.email, "reset");
-    return redirect(`/admin/users/${params.userId}?done=twoFactor`);
-  });
-});
+export const action = write(
+  "admin",
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
+    const platform = context.get(platformContext);
+    const form = await readForm(request, proveForm);
+    if (!form.ok) return refuse(form);
+    return attempt("admin:users.notUpdated", async () => {
+      const proven = await prove(platform, viewer, form.value, languageOf(context));
+      if (!proven.ok) return refuse(proven, proven.status);
+      const reset = await resetTwoFactor(
+        platform.db,
+        { id: viewer.id, now: platform.now() },
+        params.userId,
+      );
+      if (!reset) notFound();
+      if (!reset.ok) return refuse(reset.error);
+      sendTwoFactorLetter(platform, reset.email, "reset");
+      return redirect(`/admin/users/${params.userId}?done=twoFactor`);
+    });
+  },
+);
 
 export const clientAction = answering("admin:users.notUpdated");
 
@@ -53,7 +60,9 @@ export default function ResetTwoStep({ loaderData, actionData, params }: Route.C
       prove={loaderData}
       answer={actionData}
     >
-      <p className="text-xl font-medium">{say("twoFactor:admin.question", { who: calledBy(shown.person) })}</p>
+      <p className="text-xl font-medium">
+        {say("twoFactor:admin.question", { who: calledBy(shown.person) })}
+      </p>
       <p>{say("twoFactor:admin.text")}</p>
     </ProveForm>
   );

@@ -23,11 +23,27 @@ const title = (code: string, language: "en" | "es") => titleOf(findCode(code)!, 
 
 describe("what codes mean", () => {
   test.each([
-    ["P0420", "Catalyst system (bank 1): efficiency below threshold", "Sistema de catalizador (banco 1): eficiencia por debajo del umbral"],
-    ["P0137", "Oxygen sensor (bank 1, sensor 2): circuit voltage low", "Sensor de oxígeno (banco 1, sensor 2): circuito con voltaje bajo"],
+    [
+      "P0420",
+      "Catalyst system (bank 1): efficiency below threshold",
+      "Sistema de catalizador (banco 1): eficiencia por debajo del umbral",
+    ],
+    [
+      "P0137",
+      "Oxygen sensor (bank 1, sensor 2): circuit voltage low",
+      "Sensor de oxígeno (banco 1, sensor 2): circuito con voltaje bajo",
+    ],
     ["P0301", "Cylinder 1: misfire detected", "Cilindro 1: falla de encendido detectada"],
-    ["P0171", "Air-fuel mixture (bank 1): too lean", "Mezcla de aire y combustible (banco 1): demasiado pobre"],
-    ["P0175", "Air-fuel mixture (bank 2): too rich", "Mezcla de aire y combustible (banco 2): demasiado rica"],
+    [
+      "P0171",
+      "Air-fuel mixture (bank 1): too lean",
+      "Mezcla de aire y combustible (banco 1): demasiado pobre",
+    ],
+    [
+      "P0175",
+      "Air-fuel mixture (bank 2): too rich",
+      "Mezcla de aire y combustible (banco 2): demasiado rica",
+    ],
     ["P0087", "Fuel rail pressure: too low", "Presión del riel de combustible: demasiado baja"],
     ["P0562", "System voltage: too low", "Voltaje del sistema: demasiado bajo"],
     [
@@ -35,7 +51,11 @@ describe("what codes mean", () => {
       "Oxygen sensor signals of banks 1 and 2 (sensor 1): swapped",
       "Señales de los sensores de oxígeno de los bancos 1 y 2 (sensor 1): intercambiadas",
     ],
-    ["P0756", "Shift solenoid B: performance problem or stuck off", "Solenoide de cambios B: desempeño deficiente o trabado en OFF"],
+    [
+      "P0756",
+      "Shift solenoid B: performance problem or stuck off",
+      "Solenoide de cambios B: desempeño deficiente o trabado en OFF",
+    ],
     [
       "P0345",
       "Camshaft position sensor A (bank 2): circuit fault",
@@ -56,9 +76,21 @@ describe("what codes mean", () => {
       "Frontal airbag (driver, stage 1): deployment control fault",
       "Bolsa de aire frontal (conductor, etapa 1): falla del control de activación",
     ],
-    ["C0031", "Wheel speed sensor (left front): fault", "Sensor de velocidad de rueda (delantera izquierda): falla"],
-    ["U0100", "Engine control module A: lost communication", "Módulo de control del motor A: sin comunicación"],
-    ["P0AA6", "High-voltage system: isolation fault", "Sistema de alto voltaje: falla de aislamiento"],
+    [
+      "C0031",
+      "Wheel speed sensor (left front): fault",
+      "Sensor de velocidad de rueda (delantera izquierda): falla",
+    ],
+    [
+      "U0100",
+      "Engine control module A: lost communication",
+      "Módulo de control del motor A: sin comunicación",
+    ],
+    [
+      "P0AA6",
+      "High-voltage system: isolation fault",
+      "Sistema de alto voltaje: falla de aislamiento",
+    ],
   ])("%s", (code, en, es) => {
     expect([title(code, "en"), title(code, "es")]).toEqual([en, es]);
   });
@@ -67,12 +99,17 @@ describe("what codes mean", () => {
     const codes = allCodes.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.length).toBeGreaterThan(900);
-    for (const start of ["P0", "P2", "B0", "C0", "U0"]) expect(codes.filter((code) => code.startsWith(start)).length).toBeGreaterThan(35);
+    for (const start of ["P0", "P2", "B0", "C0", "U0"])
+      expect(codes.filter((code) => code.startsWith(start)).length).toBeGreaterThan(35);
     expect(codes).toEqual([...codes].sort());
   });
 
   test("only the standard's codes are in it", () => {
-    expect(allCodes.filter(({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || standingOf(code) !== "standard")).toEqual([]);
+    expect(
+      allCodes.filter(
+        ({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || standingOf(code) !== "standard",
+      ),
+    ).toEqual([]);
   });
 
   test("no two codes of a library read the same, but where the standard itself has two for one fault", () => {
@@ -94,17 +131,31 @@ describe("every line that can be shown", () => {
   const sentences = (language: "en" | "es") =>
     allCodes.flatMap((entry) => {
       const facts = factsOf(entry, language);
-      const hazards = hazardTexts(hazardsOf(entry), language).flatMap(({ name, text }) => [name, text]);
-      return [titleOf(entry, language), ...hazards, ...(facts ? [...facts.causes, ...facts.checks] : [])];
+      const hazards = hazardTexts(hazardsOf(entry), language).flatMap(({ name, text }) => [
+        name,
+        text,
+      ]);
+      return [
+        titleOf(entry, language),
+        ...hazards,
+        ...(facts ? [...facts.causes, ...facts.checks] : []),
+      ];
     });
 
-  test.each(languages)("is whole in %s: no gap, no placeholder, no stray space or full stop", (language) => {
-    const odd = sentences(language).filter(
-      (line) => /\{|\}|undefined|NaN| {2}|^\s|\s$|\( | \)|,,|[a-z]\.$/.test(line) && !/[.!?]\s.+\.$|\.$/.test(line),
-    );
-    expect([...new Set(odd)]).toEqual([]);
-    expect([...new Set(sentences(language))].filter((line) => !/^[A-ZÁÉÍÓÚÜÑ¿\d]/.test(line))).toEqual([]);
-  });
+  test.each(languages)(
+    "is whole in %s: no gap, no placeholder, no stray space or full stop",
+    (language) => {
+      const odd = sentences(language).filter(
+        (line) =>
+          /\{|\}|undefined|NaN| {2}|^\s|\s$|\( | \)|,,|[a-z]\.$/.test(line) &&
+          !/[.!?]\s.+\.$|\.$/.test(line),
+      );
+      expect([...new Set(odd)]).toEqual([]);
+      expect(
+        [...new Set(sentences(language))].filter((line) => !/^[A-ZÁÉÍÓÚÜÑ¿\d]/.test(line)),
+      ).toEqual([]);
+    },
+  );
 
   test("in Spanish is Spanish", () => {
     const english =
@@ -115,7 +166,8 @@ describe("every line that can be shown", () => {
   });
 
   test("in English is English", () => {
-    const spanish = /[áéíóúñü¿¡]|\b(el|la|los|las|de|del|con|sin|para|presión|circuito|válvula|falla)\b/i;
+    const spanish =
+      /[áéíóúñü¿¡]|\b(el|la|los|las|de|del|con|sin|para|presión|circuito|válvula|falla)\b/i;
     expect([...new Set(sentences("en"))].filter((line) => spanish.test(line))).toEqual([]);
   });
 
@@ -130,8 +182,12 @@ describe("every line that can be shown", () => {
   });
 
   test("makes no promise of figures: no torque, clearance, pressure, resistance or part number", () => {
-    const figures = /\d+([.,]\d+)?\s*(nm|n·m|lb|ft|psi|bar|kpa|mpa|mm|ohm|ohmios|Ω|v|volt|volts|voltios|a|amp|°|grados|ms|l|qt)\b/i;
-    for (const language of languages) expect(sentences(language).filter((line) => figures.test(line.replaceAll("12 V", "")))).toEqual([]);
+    const figures =
+      /\d+([.,]\d+)?\s*(nm|n·m|lb|ft|psi|bar|kpa|mpa|mm|ohm|ohmios|Ω|v|volt|volts|voltios|a|amp|°|grados|ms|l|qt)\b/i;
+    for (const language of languages)
+      expect(
+        sentences(language).filter((line) => figures.test(line.replaceAll("12 V", ""))),
+      ).toEqual([]);
   });
 });
 
@@ -139,8 +195,16 @@ describe("the lexicon", () => {
   const used = <Key>(keys: Iterable<Key>) => new Set(keys);
 
   test("has no word that no code uses", () => {
-    expect(Object.keys(components).filter((key) => !used(allCodes.map(({ component }) => component)).has(key as never))).toEqual([]);
-    expect(Object.keys(failures).filter((key) => !used(allCodes.map(({ failure }) => failure)).has(key as never))).toEqual([]);
+    expect(
+      Object.keys(components).filter(
+        (key) => !used(allCodes.map(({ component }) => component)).has(key as never),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(failures).filter(
+        (key) => !used(allCodes.map(({ failure }) => failure)).has(key as never),
+      ),
+    ).toEqual([]);
     const at = used(allCodes.flatMap(({ place }) => place));
     expect(Object.keys(places).filter((key) => !at.has(key))).toEqual([]);
     expect([...at].filter((key) => !isDesignation(key) && !places[key])).toEqual([]);
@@ -148,8 +212,16 @@ describe("the lexicon", () => {
 
   test("has no cause or check that no code names", () => {
     const records = [...known.values()];
-    expect(Object.keys(causes).filter((key) => !records.some((record) => record.causes.includes(key as never)))).toEqual([]);
-    expect(Object.keys(checks).filter((key) => !records.some((record) => record.checks.includes(key as never)))).toEqual([]);
+    expect(
+      Object.keys(causes).filter(
+        (key) => !records.some((record) => record.causes.includes(key as never)),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(checks).filter(
+        (key) => !records.some((record) => record.checks.includes(key as never)),
+      ),
+    ).toEqual([]);
   });
 
   test("says each thing once: no two words of one language for two keys", () => {
@@ -165,7 +237,8 @@ describe("the lexicon", () => {
     expect(agree("trabad{o}", { gender: "m", plural: true })).toBe("trabados");
     expect(agree("incompatible{s}", { gender: "f", plural: true })).toBe("incompatibles");
     // The first word of a name tells what it is.
-    const feminine = /^(válvula|bomba|presión|señal|bolsa|bobina|bujía|mezcla|temperatura|posición|posiciones|corriente|batería)\b/;
+    const feminine =
+      /^(válvula|bomba|presión|señal|bolsa|bobina|bujía|mezcla|temperatura|posición|posiciones|corriente|batería)\b/;
     const both = / o .* y |^presión o flujo/;
     const masculine =
       /^(sensor|sensores|módulo|solenoide|actuador|interruptor|relé|testigo|motor|control|sistema|voltaje|ventilador|flujo|calefactor|regulador)\b/;
@@ -218,9 +291,13 @@ describe("finding", () => {
   test.each(["P0420", "p0 420", "PO420", "p0420.", " P 0420 ", "P-0420"])("%j is P0420", (text) =>
     expect(findCode(text)?.code).toBe("P0420"),
   );
-  test.each(["P4420", "coils", "", "P1234", "B1234", "__proto__"])("%j is nothing", (text) => expect(findCode(text)).toBeUndefined());
+  test.each(["P4420", "coils", "", "P1234", "B1234", "__proto__"])("%j is nothing", (text) =>
+    expect(findCode(text)).toBeUndefined(),
+  );
   test("never throws, whatever is typed", () => {
-    fc.assert(fc.property(fc.string({ maxLength: 40 }), (text) => void [findCode(text), codesIn(text)]));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => void [findCode(text), codesIn(text)]),
+    );
   });
 });
 

@@ -93,19 +93,26 @@ test.each([
   ["f-150 lean", ["P0171"]],
   ["car dies at stop light", ["P0335"]],
   ["tapa de combustible", ["P0457"]],
-])("%j lists %j first", (asked, codes) => expect(first(asked)).toEqual(expect.arrayContaining(codes)));
+])("%j lists %j first", (asked, codes) =>
+  expect(first(asked)).toEqual(expect.arrayContaining(codes)),
+);
 
 test("a leak of vacuum is a lean mixture before it is anything else", () => {
   expect(first("vacuum leak", 2)).toEqual(["P0171", "P0174"]);
   expect(first("fuga de vacío", 2)).toEqual(["P0171", "P0174"]);
 });
 
-test.each(["gas cap", "ac not cold", "no enciende"])("%j lists no misfire, no overheating, no EVAP that nobody asked for", (asked) => {
-  const wrong = { "gas cap": /^P03/, "ac not cold": /^P0217/, "no enciende": /^P04[45]/ }[asked]!;
-  expect(first(asked, 10).filter((code) => wrong.test(code))).toEqual([]);
-});
+test.each(["gas cap", "ac not cold", "no enciende"])(
+  "%j lists no misfire, no overheating, no EVAP that nobody asked for",
+  (asked) => {
+    const wrong = { "gas cap": /^P03/, "ac not cold": /^P0217/, "no enciende": /^P04[45]/ }[asked]!;
+    expect(first(asked, 10).filter((code) => wrong.test(code))).toEqual([]);
+  },
+);
 
-test.each(["flux capacitor", "drop table", "hello", "asdf", "%"])("%j finds nothing", (asked) => expect(first(asked)).toEqual([]));
+test.each(["flux capacitor", "drop table", "hello", "asdf", "%"])("%j finds nothing", (asked) =>
+  expect(first(asked)).toEqual([]),
+);
 
 test("whatever is advised for a complaint is in the library", () => {
   const advised = complaints

@@ -3,7 +3,10 @@ import type { Language } from "#app/values/language.ts";
 
 type Words = Record<Language, RegExp>;
 
-/** Words in a check that mean hands, eyes or lungs near a hazard. Folded text: lower case, no accents. */
+/**
+ * Words in a check that mean hands, eyes or lungs near a hazard. Folded text: lower case, no
+ * accents.
+ */
 export const touched: Partial<Record<HazardKey, Words>> = {
   highVoltage: {
     en: /orange|high-voltage|block voltages|bus bars|service plug|interlock|insulation test|dc\/dc/,
@@ -47,7 +50,10 @@ export const touched: Partial<Record<HazardKey, Words>> = {
   },
   compressedAir: { en: /pressurize|compression/, es: /presurice|prueba de compresion/ },
   hotCoolant: { en: /\bcoolant|radiator/, es: /(?<!gas )refrigerante|radiador/ },
-  brakeWork: { en: /bearing|abs pump|caliper|brake (pad|fluid|dust)/, es: /rodamiento|bomba del abs|caliper/ },
+  brakeWork: {
+    en: /bearing|abs pump|caliper|brake (pad|fluid|dust)/,
+    es: /rodamiento|bomba del abs|caliper/,
+  },
   refrigerant: { en: /refrigerant/, es: /gas refrigerante/ },
   hotParts: {
     en: /exhaust(?! fluid)|\begr\b|wastegate|charge-air|boost(?!er)|catalyst|glow plug|spark plug|off and cool/,
@@ -81,32 +87,86 @@ export const notTouched: Record<string, readonly HazardKey[]> = {
 
 /** What a title names, and the hazards of which its code must tell at least one. */
 export const named: readonly (readonly [words: Words, oneOf: readonly HazardKey[]])[] = [
-  [{ en: /airbag|seat belt|crash sensor|occupant/, es: /bolsas? de aire|cinturon|impacto|ocupante/ }, ["airbag"]],
-  [{ en: /steering (column|wheel|angle)/, es: /columna de direccion|volante|angulo de direccion/ }, ["airbag"]],
   [
-    { en: /high-voltage|hybrid|drive motor|dc\/dc|generator/, es: /alto voltaje|hibrid|motor de traccion|cc\/cc|generador/ },
+    {
+      en: /airbag|seat belt|crash sensor|occupant/,
+      es: /bolsas? de aire|cinturon|impacto|ocupante/,
+    },
+    ["airbag"],
+  ],
+  [
+    { en: /steering (column|wheel|angle)/, es: /columna de direccion|volante|angulo de direccion/ },
+    ["airbag"],
+  ],
+  [
+    {
+      en: /high-voltage|hybrid|drive motor|dc\/dc|generator/,
+      es: /alto voltaje|hibrid|motor de traccion|cc\/cc|generador/,
+    },
     ["highVoltage"],
   ],
   [{ en: /contactor/, es: /contactor/ }, ["liveCables"]],
   [{ en: /injector(?!.*exhaust fluid)(?<!fluid injector)/, es: /inyector(?!.* urea)/ }, ["fuel"]],
   [
-    { en: /fuel (rail|pump|pressure|system|volume|shutoff|level|temperature|composition)/, es: /riel de combustible|bomba de combustible/ },
+    {
+      en: /fuel (rail|pump|pressure|system|volume|shutoff|level|temperature|composition)/,
+      es: /riel de combustible|bomba de combustible/,
+    },
     ["fuel"],
   ],
   [{ en: /water in fuel|injection pump/, es: /agua en el combustible|bomba inyectora/ }, ["fuel"]],
-  [{ en: /evaporative|canister|fuel tank/, es: /evaporativ|canister|tanque(?! de urea)/ }, ["vapor"]],
-  [{ en: /brake|\babs\b|wheel speed|traction control|stability/, es: /freno|\babs\b|\brueda\b/ }, ["brakeFailure", "brakeLights"]],
-  [{ en: /power steering|variable-effort/, es: /direccion asistida|esfuerzo variable/ }, ["steering"]],
-  [{ en: /oxygen sensor|catalyst|exhaust gas|particulate|nitrogen/, es: /sensor de oxigeno|cataliz|gases de escape/ }, ["hotParts"]],
-  [{ en: /secondary air|turbine|wastegate/, es: /aire secundario|turbina|descarga del turbo/ }, ["hotParts"]],
+  [
+    { en: /evaporative|canister|fuel tank/, es: /evaporativ|canister|tanque(?! de urea)/ },
+    ["vapor"],
+  ],
+  [
+    { en: /brake|\babs\b|wheel speed|traction control|stability/, es: /freno|\babs\b|\brueda\b/ },
+    ["brakeFailure", "brakeLights"],
+  ],
+  [
+    { en: /power steering|variable-effort/, es: /direccion asistida|esfuerzo variable/ },
+    ["steering"],
+  ],
+  [
+    {
+      en: /oxygen sensor|catalyst|exhaust gas|particulate|nitrogen/,
+      es: /sensor de oxigeno|cataliz|gases de escape/,
+    },
+    ["hotParts"],
+  ],
+  [
+    { en: /secondary air|turbine|wastegate/, es: /aire secundario|turbina|descarga del turbo/ },
+    ["hotParts"],
+  ],
   [{ en: /coolant|thermostat/, es: /(?<!gas )refrigerante|termostato/ }, ["hotCoolant"]],
   [{ en: /refrigerant/, es: /gas refrigerante/ }, ["refrigerant"]],
   [{ en: /ignition coil/, es: /bobina de encendido/ }, ["ignitionVoltage"]],
   [{ en: /misfire/, es: /falla de encendido/ }, ["misfire"]],
-  [{ en: /cooling fan|alternator|starter|compressor clutch/, es: /ventilador de enf|alternador|arranque/ }, ["movingParts", "misfire"]],
+  [
+    {
+      en: /cooling fan|alternator|starter|compressor clutch/,
+      es: /ventilador de enf|alternador|arranque/,
+    },
+    ["movingParts", "misfire"],
+  ],
   [{ en: /throttle/, es: /mariposa/ }, ["throttlePlate", "powerLoss"]],
-  [{ en: /(shift|pressure control) solenoid|torque converter/, es: /solenoide de (cambios|control)/ }, ["hotFluids"]],
-  [{ en: /engine oil (pressure|temperature)/, es: /(presion|temperatura) (de|del) aceite/ }, ["hotFluids"]],
+  [
+    {
+      en: /(shift|pressure control) solenoid|torque converter/,
+      es: /solenoide de (cambios|control)/,
+    },
+    ["hotFluids"],
+  ],
+  [
+    { en: /engine oil (pressure|temperature)/, es: /(presion|temperatura) (de|del) aceite/ },
+    ["hotFluids"],
+  ],
   [{ en: /diesel exhaust fluid/, es: /urea/ }, ["exhaustFluid"]],
-  [{ en: /system voltage|charging/, es: /voltaje del sistema(?! de la bateria hibrida)|sistema de carga/ }, ["battery12v", "highVoltage"]],
+  [
+    {
+      en: /system voltage|charging/,
+      es: /voltaje del sistema(?! de la bateria hibrida)|sistema de carga/,
+    },
+    ["battery12v", "highVoltage"],
+  ],
 ];

@@ -17,6 +17,8 @@ test.each([
 test("an iPhone's photo is known by its first bytes, whatever it is called", () => {
   const start = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0");
   expect(isHeic(file("image/jpeg", 1, "photo.jpg"), start)).toBe(true);
-  expect(isHeic(file("image/jpeg", 1, "photo.jpg"), new TextEncoder().encode("\xff\xd8\xff\xe0 JFIF"))).toBe(false);
+  expect(
+    isHeic(file("image/jpeg", 1, "photo.jpg"), new TextEncoder().encode("\xff\xd8\xff\xe0 JFIF")),
+  ).toBe(false);
   expect(isHeic(file("", 1, "IMG_1.heif"), new Uint8Array())).toBe(true);
 });

@@ -27,10 +27,14 @@ test("a picture is made smaller in proportion, and never larger", () => {
   expect(fitted({ width: 4000, height: 3000 }, 1200)).toEqual({ width: 1200, height: 900 });
   expect(fitted({ width: 640, height: 480 }, 1200)).toEqual({ width: 640, height: 480 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }), (width, height) => {
-      const size = fitted({ width, height }, 1200);
-      return Math.max(size.width, size.height) <= 1200 && Math.min(size.width, size.height) >= 1;
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 20_000 }),
+      (width, height) => {
+        const size = fitted({ width, height }, 1200);
+        return Math.max(size.width, size.height) <= 1200 && Math.min(size.width, size.height) >= 1;
+      },
+    ),
   );
 });
 
@@ -47,7 +51,12 @@ test("grey is as bright as its colour looks", () => {
 
 /** Bars like letters in the middle of a sheet that gets darker to the right. */
 const letters = (ground: number, ink: number) =>
-  picture(160, 120, (x, y) => (y % 24 < 8 && x % 10 < 3 && x > 30 && x < 130 && y > 20 && y < 100 ? ink : ground) + x * 0.1);
+  picture(
+    160,
+    120,
+    (x, y) =>
+      (y % 24 < 8 && x % 10 < 3 && x > 30 && x < 130 && y > 20 && y < 100 ? ink : ground) + x * 0.1,
+  );
 
 test.each([
   ["dark on light", letters(180, 40), false],
@@ -62,13 +71,16 @@ test.each([
 
 test.each([-9, -3.5, 0, 2, 7])("lines that lean by %s degrees are found to", (degrees) => {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const sheet = picture(400, 300, (x, y) => ((((y - x * slope) % 20) + 20) % 20 < 6 && x % 12 < 8 ? 40 : 200));
+  const sheet = picture(400, 300, (x, y) =>
+    (((y - x * slope) % 20) + 20) % 20 < 6 && x % 12 < 8 ? 40 : 200,
+  );
   expect(leanOf(sheet)).toBeCloseTo(degrees, 0);
 });
 
 test("a frame is taken away and the picture cut to its letters", () => {
   const sheet = picture(400, 400, (x, y) => {
-    const frame = x > 20 && x < 380 && y > 20 && y < 380 && !(x > 40 && x < 360 && y > 40 && y < 360);
+    const frame =
+      x > 20 && x < 380 && y > 20 && y < 380 && !(x > 40 && x < 360 && y > 40 && y < 360);
     const letter = x >= 160 && x < 240 && y >= 200 && y < 224 && x % 16 < 8;
     return frame || letter ? 0 : 255;
   });

@@ -2,14 +2,20 @@ import { expect, test } from "vitest";
 import { codeLike, codesOf, type Line, textOf } from "#app/features/assistant/photo/read-words.ts";
 
 const line = (text: string, confidence = 90): Line =>
-  text.split(" ").map((word) => ({ text: word, confidence, box: { left: 0, top: 0, right: 9, bottom: 9 } }));
+  text
+    .split(" ")
+    .map((word) => ({ text: word, confidence, box: { left: 0, top: 0, right: 9, bottom: 9 } }));
 
 test("lines that are hardly letters are left out, codes never are", () => {
-  expect(textOf([line("TROUBLE CODES 1"), line("~ | dE", 20), line("P0420", 30)])).toBe("TROUBLE CODES 1 P0420");
+  expect(textOf([line("TROUBLE CODES 1"), line("~ | dE", 20), line("P0420", 30)])).toBe(
+    "TROUBLE CODES 1 P0420",
+  );
 });
 
 test("words that may be codes are looked at again, others are not", () => {
-  expect(codeLike(line("P0420 PO301: uol21 Coils 2018 8O420 CODES")).map(({ text }) => text)).toEqual(["P0420", "PO301:", "uol21"]);
+  expect(
+    codeLike(line("P0420 PO301: uol21 Coils 2018 8O420 CODES")).map(({ text }) => text),
+  ).toEqual(["P0420", "PO301:", "uol21"]);
 });
 
 test.each([

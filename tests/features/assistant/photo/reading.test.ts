@@ -12,11 +12,17 @@ test("the input is filled with the photo's sentence, below what was typed", () =
 test("a second photo takes the place of the first, unless that was touched", () => {
   const second = "Error code from image: P0301";
   expect(withReading(`Cold start.\n${sentence}`, second, sentence)).toBe(`Cold start.\n${second}`);
-  expect(withReading(`${sentence.slice(0, -1)}2`, second, sentence)).toBe(`${sentence.slice(0, -1)}2\n${second}`);
+  expect(withReading(`${sentence.slice(0, -1)}2`, second, sentence)).toBe(
+    `${sentence.slice(0, -1)}2\n${second}`,
+  );
 });
 
 test("what was typed is never lost", () => {
-  fc.assert(fc.property(fc.string(), (typed) => withReading(typed, sentence).startsWith(typed.trim() ? typed.trimEnd() : sentence)));
+  fc.assert(
+    fc.property(fc.string(), (typed) =>
+      withReading(typed, sentence).startsWith(typed.trim() ? typed.trimEnd() : sentence),
+    ),
+  );
 });
 
 test("pressing a chip writes the code where it was misread, pressing it again takes it out", () => {

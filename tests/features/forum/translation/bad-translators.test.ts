@@ -10,10 +10,18 @@ import { openModel, withNames } from "./translators.ts";
 const detect = await openDetector();
 
 /** What is shown in the end when a model answers so, or why nothing is. */
-async function shown({ from, text }: Sentence, answer: string): Promise<{ text: string } | { refused: string }> {
+async function shown(
+  { from, text }: Sentence,
+  answer: string,
+): Promise<{ text: string } | { refused: string }> {
   const { ai } = openModel(() => answer, ["@cf/only"]);
   try {
-    return await translateText(ai, { title: null, text }, { from, to: otherLanguage(from), detect }, patience);
+    return await translateText(
+      ai,
+      { title: null, text },
+      { from, to: otherLanguage(from), detect },
+      patience,
+    );
   } catch (error) {
     if (error instanceof NoTranslation) return { refused: error.why };
     throw error;
@@ -25,16 +33,22 @@ const names = (text: string) => text.match(/ZQ\d+/g) ?? [];
 
 /** Each breaks a good answer in its way, wherever it can; the answers of one sentence. */
 const breakers: Record<string, (answer: string, sentence: Sentence) => string[]> = {
-  "drops a token": (answer) => names(answer).map((name) => answer.replace(name, "").replace("  ", " ")),
-  "doubles a token": (answer) => names(answer).map((name) => answer.replace(name, `${name} ${name}`)),
+  "drops a token": (answer) =>
+    names(answer).map((name) => answer.replace(name, "").replace("  ", " ")),
+  "doubles a token": (answer) =>
+    names(answer).map((name) => answer.replace(name, `${name} ${name}`)),
   "alters a token": (answer) =>
     names(answer).flatMap((name) =>
-      [`${name}1`, `${name.toLowerCase()}`, `ZQ 9`, "ZQ9", name.slice(1)].map((other) => answer.replace(name, other)),
+      [`${name}1`, `${name.toLowerCase()}`, `ZQ 9`, "ZQ9", name.slice(1)].map((other) =>
+        answer.replace(name, other),
+      ),
     ),
-  "swaps a token for another": (answer) => (names(answer).length > 1 ? [answer.replace(names(answer)[0]!, names(answer)[1]!)] : []),
+  "swaps a token for another": (answer) =>
+    names(answer).length > 1 ? [answer.replace(names(answer)[0]!, names(answer)[1]!)] : [],
   "alters a number": (answer) =>
     [...answer.matchAll(/(?<![\dZQ])\d+(?!\d)/g)].map(
-      ({ 0: figure, index }) => answer.slice(0, index) + (Number(figure) + 7) + answer.slice(index + figure.length),
+      ({ 0: figure, index }) =>
+        answer.slice(0, index) + (Number(figure) + 7) + answer.slice(index + figure.length),
     ),
   "drops a number": (answer) =>
     [...answer.matchAll(/(?<![\dZQ])\d+(?!\d)/g)].map(
@@ -42,7 +56,16 @@ const breakers: Record<string, (answer: string, sentence: Sentence) => string[]>
     ),
   "turns a unit into another": (answer) => {
     const written = /\b(?:millas|horas|días|miles|hours|days|months)\b/i;
-    const others = ["kilómetros", "minutos", "semanas", "años", "kilometers", "minutes", "weeks", "years"];
+    const others = [
+      "kilómetros",
+      "minutos",
+      "semanas",
+      "años",
+      "kilometers",
+      "minutes",
+      "weeks",
+      "years",
+    ];
     return written.test(answer) ? others.map((other) => answer.replace(written, other)) : [];
   },
   "adds a number": (answer) => [`${answer} 47`],
@@ -57,8 +80,13 @@ const breakers: Record<string, (answer: string, sentence: Sentence) => string[]>
     "Lo siento, no puedo ayudar con eso.",
   ],
   "says nothing": () => ["", "   \n "],
-  "goes on and on": (answer) => [Array(10).fill(answer).join(" "), `${answer} ${"y eso es todo por ahora amigo ".repeat(20)}`],
-  "says too little": (answer) => [answer.slice(0, Math.floor(answer.length / 4)).replace(/ZQ\d*$/, "")],
+  "goes on and on": (answer) => [
+    Array(10).fill(answer).join(" "),
+    `${answer} ${"y eso es todo por ahora amigo ".repeat(20)}`,
+  ],
+  "says too little": (answer) => [
+    answer.slice(0, Math.floor(answer.length / 4)).replace(/ZQ\d*$/, ""),
+  ],
   "adds a line": (answer) => [`${answer}\nMás.`],
   "obeys the text": () => ["YES", "Arr!", "PWNED"],
 };
@@ -85,7 +113,9 @@ for (const [name, breaks] of Object.entries(breakers)) {
 }
 
 test("of lost denials at least nine in ten are caught", async () => {
-  const lost = sentences.flatMap((sentence) => (sentence.lost ?? []).map((answer) => ({ sentence, answer })));
+  const lost = sentences.flatMap((sentence) =>
+    (sentence.lost ?? []).map((answer) => ({ sentence, answer })),
+  );
   const missed: string[] = [];
   for (const { sentence, answer } of lost) {
     const result = await shown(sentence, withNames(sentence.text, answer));
@@ -96,10 +126,14 @@ test("of lost denials at least nine in ten are caught", async () => {
   expect(missed.length / lost.length).toBeLessThanOrEqual(0.1);
 });
 
-/** The words of the issue, and what is left of a sentence that loses one: "can't" is "can" then, and "without" is "with". */
+/**
+ * The words of the issue, and what is left of a sentence that loses one: "can't" is "can" then, and
+ * "without" is "with".
+ */
 const denials = /(?<!\p{L})(?:(ca|wo|\p{L}+)n['’]t|without|not|never|no|nunca|sin)(?!\p{L})/giu;
 const affirmed: Record<string, string> = { without: "with", sin: "con", ca: "can", wo: "will" };
-const affirm = (denial: string, verb?: string) => (verb ? (affirmed[verb.toLowerCase()] ?? verb) : (affirmed[denial.toLowerCase()] ?? ""));
+const affirm = (denial: string, verb?: string) =>
+  verb ? (affirmed[verb.toLowerCase()] ?? verb) : (affirmed[denial.toLowerCase()] ?? "");
 /** Words that look like a denial and deny nothing. */
 const noDenial = /sin embargo|no matter|por qué no|n\.º/i;
 
@@ -110,11 +144,18 @@ test("of not, never, without, no, nunca and sin, each taken out of a good transl
     for (const { 0: denial, 1: verb, index } of sentence.good.matchAll(denials)) {
       if (noDenial.test(sentence.good.slice(Math.max(0, index - 8), index + 14))) continue;
       tried++;
-      const lost = sentence.good.slice(0, index) + affirm(denial, verb) + sentence.good.slice(index + denial.length);
-      if ("text" in (await shown(sentence, withNames(sentence.text, lost.replace(/ {2,}/g, " "))))) believed.push(lost);
+      const lost =
+        sentence.good.slice(0, index) +
+        affirm(denial, verb) +
+        sentence.good.slice(index + denial.length);
+      if ("text" in (await shown(sentence, withNames(sentence.text, lost.replace(/ {2,}/g, " ")))))
+        believed.push(lost);
     }
   }
-  console.info(`denials taken out word by word: ${tried - believed.length} of ${tried} caught`, believed);
+  console.info(
+    `denials taken out word by word: ${tried - believed.length} of ${tried} caught`,
+    believed,
+  );
   expect(tried).toBeGreaterThanOrEqual(30);
   expect(believed.length).toBeLessThanOrEqual(tried / 10);
 });

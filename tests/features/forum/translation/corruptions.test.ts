@@ -5,10 +5,12 @@ import { pairs as beside, unseen } from "./pairs/pairs.ts";
 
 const pairs = [...beside, ...unseen];
 
-// `npm run torture -- S11:translator` runs these too. What passes is printed, so that the next rule can be found.
+// `npm run torture -- S11:translator` runs these too. What passes is printed, so that the next rule
+// can be found.
 test("of good translations at most one in a hundred is refused", () => {
   const alarms = falseAlarms(pairs);
-  if (alarms.length > 0) console.info(`refused though right: ${alarms.length} of ${pairs.length}`, alarms);
+  if (alarms.length > 0)
+    console.info(`refused though right: ${alarms.length} of ${pairs.length}`, alarms);
   tally(pairs.length);
   note(`good translations refused: ${alarms.length} of ${pairs.length}`);
   expect(alarms.length).toBeLessThanOrEqual(pairs.length / 100);

@@ -18,7 +18,8 @@ test.each([
   ["P0420, no P0430, not M10x1.5", ["P0420", "P0430", "M10x1.5"]],
 ])("%s keeps its words", (text, expected) => expect(kept(text)).toEqual(expected));
 
-// Texas, California, Illinois, Mexico, Argentina, Brazil, Chile, Colombia, Peru, Bolivia; with a space they need a word that says plate.
+// Texas, California, Illinois, Mexico, Argentina, Brazil, Chile, Colombia, Peru, Bolivia; with a
+// space they need a word that says plate.
 test.each([
   "ABC-1234",
   "7ABC123",
@@ -31,20 +32,30 @@ test.each([
   "BRZ 1234",
   "placa ABC 123",
   "patente AB 123 CD",
-])("the plate %s is put away", (text) => expect(kept(`${text}.`)).toEqual([text.replace(/^\p{Ll}+ /u, "")]));
+])("the plate %s is put away", (text) =>
+  expect(kept(`${text}.`)).toEqual([text.replace(/^\p{Ll}+ /u, "")]),
+);
 
 describe("what is put away", () => {
   test.each([
     ["fault codes", "P0301, u0100 and C1A2F came back", ["P0301", "u0100", "C1A2F"]],
     ["VINs", "VIN: 1HGCM82633A004352.", ["1HGCM82633A004352"]],
     ["plates", "plate ABC-123, or XYZ 987 A", ["ABC-123", "XYZ 987 A"]],
-    ["part numbers", "90919-02255, 22448-8J115 or MR994.31B", ["90919-02255", "22448-8J115", "MR994.31B"]],
+    [
+      "part numbers",
+      "90919-02255, 22448-8J115 or MR994.31B",
+      ["90919-02255", "22448-8J115", "MR994.31B"],
+    ],
     [
       "numbers with units",
       "38 psi, 12.6 V, 2,500 rpm, -40°C, 20 %, 65 ft-lb, 110 Nm",
       ["38 psi", "12.6 V", "2,500 rpm", "-40°C", "20 %", "65 ft-lb", "110 Nm"],
     ],
-    ["sizes and grades", '5W-30, 205/55R16, 3/8", 80-100 psi, $45.90', ["5W-30", "205/55R16", '3/8"', "80-100 psi", "$45.90"]],
+    [
+      "sizes and grades",
+      '5W-30, 205/55R16, 3/8", 80-100 psi, $45.90',
+      ["5W-30", "205/55R16", '3/8"', "80-100 psi", "$45.90"],
+    ],
     ["engines and wire numbers", "1ZZ-FE, a 5.7L HEMI, C4-12", ["1ZZ-FE", "5.7L", "C4-12"]],
     [
       "addresses, whole, without the full stop",
@@ -52,7 +63,11 @@ describe("what is put away", () => {
       ["https://a.example/b?c=P0301&d=2", "x.y@z.example"],
     ],
     ["the address of a link", "[the bulletin](https://a.example/b)", ["https://a.example/b"]],
-    ["signs and money", "trim -12 %, (+4 psi), US$ 30, 450 MXN, $15,900 MXN", ["-12 %", "+4 psi", "US$ 30", "450 MXN", "$15,900 MXN"]],
+    [
+      "signs and money",
+      "trim -12 %, (+4 psi), US$ 30, 450 MXN, $15,900 MXN",
+      ["-12 %", "+4 psi", "US$ 30", "450 MXN", "$15,900 MXN"],
+    ],
     ["code", "send `01 0C`, and a ` alone", ["`01 0C`"]],
   ])("%s", (_, text, expected) => expect(kept(text)).toEqual(expected));
 
@@ -92,7 +107,8 @@ test("what was put away comes back as it was, whatever it is", () => {
     fc.property(fc.array(word, { maxLength: 20 }), (words) => {
       const text = words.join(" ");
       const { text: sent, kept: away } = protect(text);
-      // A text that writes "zq 3" looks like an altered name: it is refused, never restored wrongly.
+      // A text that writes "zq 3" looks like an altered name: it is refused, never restored
+      // wrongly.
       expect([text, undefined]).toContain(restore(sent, away));
     }),
     { numRuns: 2_000 },
@@ -111,17 +127,40 @@ test.each([
   ["is written otherwise", "ZQ1 zq2"],
   ["is taken apart", "ZQ1 ZQ 2"],
   ["grew", "ZQ1 ZQ22"],
-])("nothing is put back when a name %s", (_, answer) => expect(restore(answer, ["P0301", "P0302"])).toBeUndefined());
-
-test.each(["P0301", "P0301, P0302.", "12.6 V / 14.2 V", "ECU, ABS, VIN 1HGCM82633A004352", "👍", "---"])(
-  "%s says nothing to translate",
-  (text) => expect(saysNothing(protect(text).text)).toBe(true),
+])("nothing is put back when a name %s", (_, answer) =>
+  expect(restore(answer, ["P0301", "P0302"])).toBeUndefined(),
 );
 
-test("words in capitals are something to translate", () => expect(saysNothing("NO ABRE")).toBe(false));
+test.each([
+  "P0301",
+  "P0301, P0302.",
+  "12.6 V / 14.2 V",
+  "ECU, ABS, VIN 1HGCM82633A004352",
+  "👍",
+  "---",
+])("%s says nothing to translate", (text) => expect(saysNothing(protect(text).text)).toBe(true));
+
+test("words in capitals are something to translate", () =>
+  expect(saysNothing("NO ABRE")).toBe(false));
 
 test("ten thousand characters of any kind take no time", () => {
-  for (const unit of ["a-", "1.", "a1 ", "x@", "`", "https://", "12 V ", "(", "A1-", "ABC 123 ", "1/", "$1 ", "-1", "aaa-", "NO "]) {
+  for (const unit of [
+    "a-",
+    "1.",
+    "a1 ",
+    "x@",
+    "`",
+    "https://",
+    "12 V ",
+    "(",
+    "A1-",
+    "ABC 123 ",
+    "1/",
+    "$1 ",
+    "-1",
+    "aaa-",
+    "NO ",
+  ]) {
     const text = unit.repeat(10_000 / unit.length);
     protect(text);
     const start = performance.now();

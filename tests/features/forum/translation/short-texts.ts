@@ -1,4 +1,7 @@
-/** What people write in a hurry: fifty short texts of the workshop in each language, accents forgotten as often as not. */
+/**
+ * What people write in a hurry: fifty short texts of the workshop in each language, accents
+ * forgotten as often as not.
+ */
 export const short = {
   en: [
     "Rough idle when cold",

@@ -29,7 +29,10 @@ export function openModel(
   return { ai, asked };
 }
 
-/** A translation as a model would give it: with the names that stand in the request for what was put away. */
+/**
+ * A translation as a model would give it: with the names that stand in the request for what was put
+ * away.
+ */
 export function withNames(source: string, translation: string): string {
   const { kept } = protect(source);
   return kept.reduce((text, token, at) => text.replace(token, `ZQ${at + 1}`), translation);

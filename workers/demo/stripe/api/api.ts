@@ -25,24 +25,41 @@ const calls: Call[] = [
   ...settingsCalls,
 ];
 
-/** One request to Stripe's API with its body read. Everything from here on is done in one go, without waiting. */
+/**
+ * One request to Stripe's API with its body read. Everything from here on is done in one go,
+ * without waiting.
+ */
 export type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
 
 /** Answers a call as Stripe would. @param now the real time in seconds */
 export function answerApi(request: ApiRequest, books: Books, store: Store, now: number): Response {
   const requestId = `req_${crypto.randomUUID().replaceAll("-", "").slice(0, 14)}`;
-  const headers = { "content-type": "application/json", "request-id": requestId, "stripe-version": apiVersion };
+  const headers = {
+    "content-type": "application/json",
+    "request-id": requestId,
+    "stripe-version": apiVersion,
+  };
   const answer = (status: number, body: object | string, more: Record<string, string> = {}) =>
-    new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { ...headers, ...more } });
+    new Response(typeof body === "string" ? body : JSON.stringify(body), {
+      status,
+      headers: { ...headers, ...more },
+    });
   try {
     authenticate(request.headers);
     checkVersion(request.headers);
     const { call, id } = findCall(request);
-    const given = readTree(request.method === "POST" ? request.body : `${request.url.searchParams}&${request.body}`);
+    const given = readTree(
+      request.method === "POST" ? request.body : `${request.url.searchParams}&${request.body}`,
+    );
     const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
-    const act = () => call.answer(given as Tree, id, books, { id: requestId, idempotency_key: key });
+    const act = () =>
+      call.answer(given as Tree, id, books, { id: requestId, idempotency_key: key });
     if (key === null) return answer(200, act());
-    const { status, body, original, replayed } = replay(store, { key, asked: fingerprint(request, given), requestId, now }, act);
+    const { status, body, original, replayed } = replay(
+      store,
+      { key, asked: fingerprint(request, given), requestId, now },
+      act,
+    );
     return answer(status, body, {
       "idempotency-key": key,
       "original-request": original,
@@ -58,7 +75,10 @@ function authenticate(headers: Headers): void {
   const given = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
   if (given === demoKey) return;
   if (given === undefined) throw new Refusal("You did not provide an API key.", { status: 401 });
-  throw new Refusal(`Invalid API Key provided: ${given.slice(0, 8)}${"*".repeat(Math.max(0, given.length - 8))}`, { status: 401 });
+  throw new Refusal(
+    `Invalid API Key provided: ${given.slice(0, 8)}${"*".repeat(Math.max(0, given.length - 8))}`,
+    { status: 401 },
+  );
 }
 
 function checkVersion(headers: Headers): void {
@@ -72,10 +92,14 @@ function findCall({ method, url: { pathname } }: ApiRequest): { call: Call; id: 
     const match = call.method === method ? call.path.exec(pathname) : null;
     if (match) return { call, id: match[1] ?? "" };
   }
-  throw new Refusal(`Unrecognized request URL (${method}: ${pathname}). The demo's Stripe knows only the calls that Llave makes.`, {
-    status: 404,
-  });
+  throw new Refusal(
+    `Unrecognized request URL (${method}: ${pathname}). The demo's Stripe knows only the calls that Llave makes.`,
+    {
+      status: 404,
+    },
+  );
 }
 
 /** What was asked for, so that a key used again can be held against it. */
-const fingerprint = ({ method, url: { pathname } }: ApiRequest, given: Tree): string => `${method} ${pathname} ${JSON.stringify(given)}`;
+const fingerprint = ({ method, url: { pathname } }: ApiRequest, given: Tree): string =>
+  `${method} ${pathname} ${JSON.stringify(given)}`;

@@ -6,7 +6,11 @@ import { missing, Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
 import { readParams } from "./params.ts";
 
-export type Call = { method: string; path: RegExp; answer: (given: Tree, id: string, books: Books, asked: Asked) => object };
+export type Call = {
+  method: string;
+  path: RegExp;
+  answer: (given: Tree, id: string, books: Books, asked: Asked) => object;
+};
 
 /** One call of Stripe's API: `call("POST", "/v1/customers/:id", schema, …)`. */
 export const call = <Schema extends z.ZodType>(
@@ -21,7 +25,10 @@ export const call = <Schema extends z.ZodType>(
     const params = readParams(schema, given);
     const answered = answer(params, { id, books, asked });
     const paths = (params as { expand?: string[] }).expand ?? [];
-    return paths.reduce((object, path) => expanded(object, path.split("."), path, books) as object, structuredClone(answered));
+    return paths.reduce(
+      (object, path) => expanded(object, path.split("."), path, books) as object,
+      structuredClone(answered),
+    );
   },
 });
 
@@ -39,7 +46,10 @@ export function pageOf<T extends { id: string }>(
   return listOf(url, all.slice(from, from + paging.limit), all.length > from + paging.limit);
 }
 
-/** Puts whole objects in the place of their ids: `expand[]=data.latest_invoice`. @throws Refusal for what cannot be expanded */
+/**
+ * Puts whole objects in the place of their ids: `expand[]=data.latest_invoice`. @throws Refusal for
+ * what cannot be expanded
+ */
 function expanded(value: unknown, [name, ...rest]: string[], path: string, books: Books): unknown {
   if (Array.isArray(value)) return value.map((one) => expanded(one, [name!, ...rest], path, books));
   if (typeof value !== "object" || value === null || !(name! in value)) {
@@ -48,7 +58,8 @@ function expanded(value: unknown, [name, ...rest]: string[], path: string, books
   const object = value as Record<string, unknown>;
   const inner = object[name!];
   const whole = typeof inner === "string" ? findObject(inner, books) : inner;
-  if (whole === undefined) throw new Refusal(`This property cannot be expanded (${path}).`, { param: "expand" });
+  if (whole === undefined)
+    throw new Refusal(`This property cannot be expanded (${path}).`, { param: "expand" });
   if (whole === null) return object;
   return { ...object, [name!]: rest.length > 0 ? expanded(whole, rest, path, books) : whole };
 }
@@ -56,5 +67,10 @@ function expanded(value: unknown, [name, ...rest]: string[], path: string, books
 function findObject(id: string, books: Books): object | undefined {
   if (id.startsWith("cus_")) return books.find(id)?.customer;
   const account = books.findByObject(id);
-  return account && [...account.subscriptions, ...account.invoices, ...account.sessions].find((object) => object.id === id);
+  return (
+    account &&
+    [...account.subscriptions, ...account.invoices, ...account.sessions].find(
+      (object) => object.id === id,
+    )
+  );
 }

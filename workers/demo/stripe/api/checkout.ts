@@ -4,7 +4,16 @@ import { randomId } from "../books.ts";
 import { day } from "../ledger/months.ts";
 import { missing, Refusal } from "../refusal.ts";
 import { call } from "./call.ts";
-import { address, expand, mergeMetadata, metadata, type Names, text, whole, yesOrNo } from "./params.ts";
+import {
+  address,
+  expand,
+  mergeMetadata,
+  metadata,
+  type Names,
+  text,
+  whole,
+  yesOrNo,
+} from "./params.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
@@ -41,10 +50,16 @@ export const checkoutCalls = [
     const account = books.find(params.customer);
     if (!account) throw missing("customer", params.customer, "customer");
     const now = books.now(account);
-    if (params.expires_at !== undefined && (params.expires_at < now + 30 * 60 || params.expires_at > now + day)) {
-      throw new Refusal("The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.", {
-        param: "expires_at",
-      });
+    if (
+      params.expires_at !== undefined &&
+      (params.expires_at < now + 30 * 60 || params.expires_at > now + day)
+    ) {
+      throw new Refusal(
+        "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
+        {
+          param: "expires_at",
+        },
+      );
     }
     const [item] = params.line_items;
     return books.obey(
@@ -77,9 +92,14 @@ export const checkoutCalls = [
     return session;
   }),
 
-  call("POST", "/v1/checkout/sessions/:id/expire", z.strictObject({ expand }), (_, { id, books, asked }) => {
-    const account = books.findByObject(id);
-    if (!account) throw missing("checkout.session", id);
-    return books.obey(account.customer.id, { do: "expire session", session: id }, asked)!;
-  }),
+  call(
+    "POST",
+    "/v1/checkout/sessions/:id/expire",
+    z.strictObject({ expand }),
+    (_, { id, books, asked }) => {
+      const account = books.findByObject(id);
+      if (!account) throw missing("checkout.session", id);
+      return books.obey(account.customer.id, { do: "expire session", session: id }, asked)!;
+    },
+  ),
 ];

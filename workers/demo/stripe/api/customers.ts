@@ -15,21 +15,37 @@ const facts = {
 } satisfies Names<Stripe.CustomerCreateParams>;
 
 const present = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 
 export const customerCalls = [
-  call("POST", "/v1/customers", z.strictObject(facts), ({ expand: _, metadata, ...given }, { books, asked }) =>
-    books.createCustomer({ ...present(given), metadata: mergeMetadata({}, metadata) }, asked),
+  call(
+    "POST",
+    "/v1/customers",
+    z.strictObject(facts),
+    ({ expand: _, metadata, ...given }, { books, asked }) =>
+      books.createCustomer({ ...present(given), metadata: mergeMetadata({}, metadata) }, asked),
   ),
 
-  call("GET", "/v1/customers/:id", z.strictObject({ expand }), (_, { id, books }) => books.find(id)?.customer ?? none(id)),
+  call(
+    "GET",
+    "/v1/customers/:id",
+    z.strictObject({ expand }),
+    (_, { id, books }) => books.find(id)?.customer ?? none(id),
+  ),
 
-  call("POST", "/v1/customers/:id", z.strictObject(facts), ({ expand: _, metadata, ...given }, { id, books, asked }) => {
-    const customer = books.find(id)?.customer;
-    if (!customer || customer.deleted) throw none(id);
-    const changes = { ...present(given), metadata: mergeMetadata(customer.metadata, metadata) };
-    return books.obey(id, { do: "change customer", facts: changes }, asked)!;
-  }),
+  call(
+    "POST",
+    "/v1/customers/:id",
+    z.strictObject(facts),
+    ({ expand: _, metadata, ...given }, { id, books, asked }) => {
+      const customer = books.find(id)?.customer;
+      if (!customer || customer.deleted) throw none(id);
+      const changes = { ...present(given), metadata: mergeMetadata(customer.metadata, metadata) };
+      return books.obey(id, { do: "change customer", facts: changes }, asked)!;
+    },
+  ),
 
   call("DELETE", "/v1/customers/:id", z.strictObject({}), (_, { id, books, asked }) => {
     const customer = books.find(id)?.customer;

@@ -4,8 +4,9 @@ export type Tree = { [name: string]: string | Tree | (string | Tree)[] };
 type Node = Map<string, string | Node>;
 
 /**
- * Reads Stripe's form encoding: `items[0][price]=x&metadata[a]=b`. Numbered names become lists, `a[]=` appends to one. Maps are
- * used on the way, so that no name a caller chooses (`__proto__`) is more than a name.
+ * Reads Stripe's form encoding: `items[0][price]=x&metadata[a]=b`. Numbered names become lists,
+ * `a[]=` appends to one. Maps are used on the way, so that no name a caller chooses (`__proto__`)
+ * is more than a name.
  */
 export function readTree(encoded: string | URLSearchParams): Tree {
   const root: Node = new Map();
@@ -15,7 +16,8 @@ export function readTree(encoded: string | URLSearchParams): Tree {
 
 function pathOf(name: string): string[] {
   const parts = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
-  if (!parts) throw new Refusal(`Invalid request: the parameter ${name} is malformed.`, { param: name });
+  if (!parts)
+    throw new Refusal(`Invalid request: the parameter ${name} is malformed.`, { param: name });
   return [parts[1]!, ...[...parts[2]!.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1]!)];
 }
 
@@ -28,7 +30,10 @@ function plant(root: Node, path: string[], value: string): void {
       return;
     }
     const next = at.get(name) ?? new Map();
-    if (typeof next === "string") throw new Refusal(`Invalid request: ${path[0]} is both a value and a list.`, { param: path[0] });
+    if (typeof next === "string")
+      throw new Refusal(`Invalid request: ${path[0]} is both a value and a list.`, {
+        param: path[0],
+      });
     at.set(name, next);
     at = next;
   }
@@ -37,6 +42,9 @@ function plant(root: Node, path: string[], value: string): void {
 function grown(node: string | Node, isRoot = false): string | Tree | (string | Tree)[] {
   if (typeof node === "string") return node;
   const entries = [...node].map(([name, value]) => [name, grown(value)] as const);
-  const isList = !isRoot && entries.length > 0 && entries.every(([name], at) => name === String(at));
-  return isList ? entries.map(([, value]) => value as string | Tree) : (Object.fromEntries(entries) as Tree);
+  const isList =
+    !isRoot && entries.length > 0 && entries.every(([name], at) => name === String(at));
+  return isList
+    ? entries.map(([, value]) => value as string | Tree)
+    : (Object.fromEntries(entries) as Tree);
 }

@@ -8,10 +8,15 @@ type Answer = { status: number; body: string; original: string; replayed: boolea
 const memory = 24 * 60 * 60;
 
 /**
- * Does what is asked under a key once: the same again gets the same answer, something else is refused. As with Stripe, parameters
- * that were refused are not remembered; a card that was declined is.
+ * Does what is asked under a key once: the same again gets the same answer, something else is
+ * refused. As with Stripe, parameters that were refused are not remembered; a card that was
+ * declined is.
  */
-export function replay(store: Store, { key, asked, requestId, now }: Asked, act: () => object): Answer {
+export function replay(
+  store: Store,
+  { key, asked, requestId, now }: Asked,
+  act: () => object,
+): Answer {
   store.sql.run("delete from answers where at < ?", now - memory);
   const kept = store.sql.one<{ asked: string; status: number; body: string; request_id: string }>(
     "select asked, status, body, request_id from answers where key = ?",
@@ -23,7 +28,8 @@ export function replay(store: Store, { key, asked, requestId, now }: Asked, act:
       { type: "idempotency_error" },
     );
   }
-  if (kept) return { status: kept.status, body: kept.body, original: kept.request_id, replayed: true };
+  if (kept)
+    return { status: kept.status, body: kept.body, original: kept.request_id, replayed: true };
 
   const { status, body } = outcome(act, requestId);
   store.sql.run(

@@ -2,12 +2,18 @@ import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 import type { Tree } from "./form.ts";
 
-/** The names among Stripe's own parameters that the stand-in knows: one that Stripe does not have will not compile. */
+/**
+ * The names among Stripe's own parameters that the stand-in knows: one that Stripe does not have
+ * will not compile.
+ */
 export type Names<Params> = Partial<Record<keyof Params, z.ZodType>>;
 
 export const text = z.string().min(1).max(5000);
 /** An address on the web; nothing that a browser would run. */
-export const address = text.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), "Not a valid URL");
+export const address = text.refine(
+  (value) => /^https?:\/\//.test(value) && URL.canParse(value),
+  "Not a valid URL",
+);
 export const yesOrNo = z.enum(["true", "false"]).transform((word) => word === "true");
 export const whole = z
   .string()
@@ -16,7 +22,9 @@ export const whole = z
 export const expand = z.array(text).max(20).optional();
 
 /** Keys with values; an empty value takes a key away, and an empty text all of them. */
-export const metadata = z.union([z.literal(""), z.record(z.string().max(40), z.string().max(500))]).optional();
+export const metadata = z
+  .union([z.literal(""), z.record(z.string().max(40), z.string().max(500))])
+  .optional();
 
 /** What every list takes. */
 export const paging = {
@@ -26,7 +34,10 @@ export const paging = {
 };
 
 /** The parameters of a call. @throws Refusal in Stripe's words for the first thing that is wrong */
-export function readParams<Schema extends z.ZodType>(schema: Schema, given: Tree): z.output<Schema> {
+export function readParams<Schema extends z.ZodType>(
+  schema: Schema,
+  given: Tree,
+): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   throw refusalOf(read.error.issues[0]!, given);
@@ -37,10 +48,14 @@ function refusalOf(issue: z.core.$ZodIssue, given: Tree): Refusal {
   if (issue.code === "unrecognized_keys") {
     const unknown = issue.keys.map((key) => nameOf([...issue.path, key]));
     const kind = unknown.length === 1 ? "parameter" : "parameters";
-    return new Refusal(`Received unknown ${kind}: ${unknown.join(", ")}`, { code: "parameter_unknown", param: unknown[0] });
+    return new Refusal(`Received unknown ${kind}: ${unknown.join(", ")}`, {
+      code: "parameter_unknown",
+      param: unknown[0],
+    });
   }
   const value = valueAt(given, issue.path);
-  if (value === undefined) return new Refusal(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  if (value === undefined)
+    return new Refusal(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   if (value === "") {
     const message = `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset.`;
     return new Refusal(message, { code: "parameter_invalid_empty", param });
@@ -49,17 +64,24 @@ function refusalOf(issue: z.core.$ZodIssue, given: Tree): Refusal {
   return new Refusal(`Invalid ${param}: ${shown}`, { param });
 }
 
-const nameOf = (path: PropertyKey[]): string => path.map((part, at) => (at === 0 ? String(part) : `[${String(part)}]`)).join("");
+const nameOf = (path: PropertyKey[]): string =>
+  path.map((part, at) => (at === 0 ? String(part) : `[${String(part)}]`)).join("");
 
 function valueAt(tree: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, part) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[part] : undefined),
+    (at, part) =>
+      typeof at === "object" && at !== null
+        ? (at as Record<PropertyKey, unknown>)[part]
+        : undefined,
     tree,
   );
 }
 
 /** What a set of metadata becomes by a change to it. */
-export function mergeMetadata(before: Record<string, string>, change: z.output<typeof metadata>): Record<string, string> {
+export function mergeMetadata(
+  before: Record<string, string>,
+  change: z.output<typeof metadata>,
+): Record<string, string> {
   if (change === undefined) return before;
   if (change === "") return {};
   const after = { ...before, ...change };

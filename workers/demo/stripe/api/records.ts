@@ -39,44 +39,73 @@ export const priceCalls = [
   call("GET", "/v1/prices", priceList, ({ active, lookup_keys: keys, product, ...page }) => {
     const found = prices.filter(
       (price) =>
-        active !== false && (!keys || keys.includes(price.lookup_key ?? "")) && (product === undefined || price.product === product),
+        active !== false &&
+        (!keys || keys.includes(price.lookup_key ?? "")) &&
+        (product === undefined || price.product === product),
     );
     return pageOf("/v1/prices", found, page);
   }),
-  call("GET", "/v1/prices/:id", z.strictObject({ expand }), (_, { id }) => findPrice(id) ?? none("price", id)),
+  call(
+    "GET",
+    "/v1/prices/:id",
+    z.strictObject({ expand }),
+    (_, { id }) => findPrice(id) ?? none("price", id),
+  ),
 ];
 
 export const invoiceCalls = [
-  call("GET", "/v1/invoices", invoiceList, ({ customer, subscription, status, ...page }, { books }) => {
-    const accounts = customer === undefined ? books.list() : [books.find(customer) ?? none("customer", customer, "customer")];
-    const found = accounts
-      .flatMap(({ invoices }) => invoices)
-      .reverse()
-      .filter(
-        (one) => (subscription === undefined || subscriptionIn(one) === subscription) && (status === undefined || one.status === status),
-      );
-    return pageOf("/v1/invoices", found, page);
-  }),
+  call(
+    "GET",
+    "/v1/invoices",
+    invoiceList,
+    ({ customer, subscription, status, ...page }, { books }) => {
+      const accounts =
+        customer === undefined
+          ? books.list()
+          : [books.find(customer) ?? none("customer", customer, "customer")];
+      const found = accounts
+        .flatMap(({ invoices }) => invoices)
+        .reverse()
+        .filter(
+          (one) =>
+            (subscription === undefined || subscriptionIn(one) === subscription) &&
+            (status === undefined || one.status === status),
+        );
+      return pageOf("/v1/invoices", found, page);
+    },
+  ),
   call(
     "GET",
     "/v1/invoices/:id",
     z.strictObject({ expand }),
-    (_, { id, books }) => books.findByObject(id)?.invoices.find((invoice) => invoice.id === id) ?? none("invoice", id),
+    (_, { id, books }) =>
+      books.findByObject(id)?.invoices.find((invoice) => invoice.id === id) ?? none("invoice", id),
   ),
 ];
 
 export const eventCalls = [
   call("GET", "/v1/events", eventList, ({ type, types, ...page }, { books }) =>
-    pageOf("/v1/events", books.listEvents(types ?? (type === undefined ? undefined : [type])), page),
+    pageOf(
+      "/v1/events",
+      books.listEvents(types ?? (type === undefined ? undefined : [type])),
+      page,
+    ),
   ),
-  call("GET", "/v1/events/:id", z.strictObject({ expand }), (_, { id, books }) => books.findEvent(id) ?? none("event", id)),
+  call(
+    "GET",
+    "/v1/events/:id",
+    z.strictObject({ expand }),
+    (_, { id, books }) => books.findEvent(id) ?? none("event", id),
+  ),
 ];
 
 // A dispute names its charge alone; the charge names the customer.
 export const chargeCalls = [
   call("GET", "/v1/charges/:id", z.strictObject({ expand }), (_, { id, books }) => {
     const account = books.findByObject(invoiceIdOf(id));
-    const invoice = account?.invoices.find((one) => chargeIdOf(one) === id && one.status === "paid" && one.amount_paid > 0);
+    const invoice = account?.invoices.find(
+      (one) => chargeIdOf(one) === id && one.status === "paid" && one.amount_paid > 0,
+    );
     if (!account || !invoice) return none("charge", id);
     const disputed = account.disputes.some(({ charge }) => charge === id);
     return chargeOf(invoice, { disputed, refunded: account.refunded?.includes(id) ?? false });
@@ -85,14 +114,21 @@ export const chargeCalls = [
     "GET",
     "/v1/disputes/:id",
     z.strictObject({ expand }),
-    (_, { id, books }) => books.findByObject(id)?.disputes.find((dispute) => dispute.id === id) ?? none("dispute", id),
+    (_, { id, books }) =>
+      books.findByObject(id)?.disputes.find((dispute) => dispute.id === id) ?? none("dispute", id),
   ),
 ];
 
 export const portalCalls = [
   call("POST", "/v1/billing_portal/sessions", newPortal, (params, { books, asked }) => {
     const { origin } = new URL(params.return_url);
-    const command = { do: "open portal", origin, returnUrl: params.return_url, locale: params.locale ?? null, secret: randomId() } as const;
+    const command = {
+      do: "open portal",
+      origin,
+      returnUrl: params.return_url,
+      locale: params.locale ?? null,
+      secret: randomId(),
+    } as const;
     return books.obey(params.customer, command, asked)!;
   }),
 ];

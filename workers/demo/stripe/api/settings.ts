@@ -2,9 +2,15 @@ import { z } from "zod";
 import { apiVersion, listOf } from "../objects/wire.ts";
 import { call } from "./call.ts";
 
-const listing = z.strictObject({ limit: z.coerce.number().optional(), is_default: z.string().optional() });
+const listing = z.strictObject({
+  limit: z.coerce.number().optional(),
+  is_default: z.string().optional(),
+});
 
-/** What an owner sets in Stripe's dashboard. The stand-in sends every event and always has the portal that Llave needs. */
+/**
+ * What an owner sets in Stripe's dashboard. The stand-in sends every event and always has the
+ * portal that Llave needs.
+ */
 export const settingsCalls = [
   call("GET", "/v1/webhook_endpoints", listing, () =>
     listOf("/v1/webhook_endpoints", [

@@ -6,7 +6,16 @@ import { findPrice } from "../objects/prices.ts";
 import { isLiving, itemIn, type Subscription } from "../objects/subscription.ts";
 import { missing, Refusal } from "../refusal.ts";
 import { call, pageOf } from "./call.ts";
-import { expand, mergeMetadata, metadata, type Names, paging, text, whole, yesOrNo } from "./params.ts";
+import {
+  expand,
+  mergeMetadata,
+  metadata,
+  type Names,
+  paging,
+  text,
+  whole,
+  yesOrNo,
+} from "./params.ts";
 
 const statuses = [
   "active",
@@ -36,8 +45,12 @@ const item = z.strictObject({
 
 const update = z.strictObject({
   items: z.array(item).length(1).optional(),
-  proration_behavior: z.enum(["create_prorations", "always_invoice", "none"]).default("create_prorations"),
-  payment_behavior: z.enum(["allow_incomplete", "error_if_incomplete", "pending_if_incomplete"]).default("allow_incomplete"),
+  proration_behavior: z
+    .enum(["create_prorations", "always_invoice", "none"])
+    .default("create_prorations"),
+  payment_behavior: z
+    .enum(["allow_incomplete", "error_if_incomplete", "pending_if_incomplete"])
+    .default("allow_incomplete"),
   cancel_at_period_end: yesOrNo.optional(),
   cancel_at: z.union([z.literal(""), whole]).optional(),
   metadata,
@@ -52,30 +65,50 @@ const cancel = z.strictObject({
 
 export const subscriptionCalls = [
   call("GET", "/v1/subscriptions", list, ({ customer, price, status, ...page }, { books }) => {
-    const accounts = customer === undefined ? books.list() : [books.find(customer) ?? none("customer", customer, "customer")];
+    const accounts =
+      customer === undefined
+        ? books.list()
+        : [books.find(customer) ?? none("customer", customer, "customer")];
     const found = accounts
       .flatMap(({ subscriptions }) => subscriptions)
       .reverse()
-      .filter((subscription) => hasStatus(subscription, status) && (price === undefined || itemIn(subscription).price.id === price));
+      .filter(
+        (subscription) =>
+          hasStatus(subscription, status) &&
+          (price === undefined || itemIn(subscription).price.id === price),
+      );
     return pageOf("/v1/subscriptions", found, page);
   }),
 
-  call("GET", "/v1/subscriptions/:id", z.strictObject({ expand }), (_, { id, books }) => subscriptionAt(id, books).subscription),
+  call(
+    "GET",
+    "/v1/subscriptions/:id",
+    z.strictObject({ expand }),
+    (_, { id, books }) => subscriptionAt(id, books).subscription,
+  ),
 
   call("POST", "/v1/subscriptions/:id", update, (params, { id, books, asked }) => {
     const { account, subscription } = subscriptionAt(id, books);
     const wanted = params.items?.[0];
-    if (params.payment_behavior === "pending_if_incomplete" && (params.cancel_at_period_end ?? params.cancel_at) !== undefined) {
+    if (
+      params.payment_behavior === "pending_if_incomplete" &&
+      (params.cancel_at_period_end ?? params.cancel_at) !== undefined
+    ) {
       throw new Refusal(
         "When passing `payment_behavior` = `pending_if_incomplete`, only the attributes of pending updates can be updated.",
       );
     }
     if (wanted && wanted.id !== itemIn(subscription).id) {
       if (wanted.id === undefined)
-        throw new Refusal("The demo's subscriptions have one item: name it by `items[0][id]`.", { param: "items[0][id]" });
+        throw new Refusal("The demo's subscriptions have one item: name it by `items[0][id]`.", {
+          param: "items[0][id]",
+        });
       throw missing("subscription_item", wanted.id, "items[0][id]");
     }
-    const price = wanted?.price === undefined ? undefined : (findPrice(wanted.price) ?? none("price", wanted.price, "items[0][price]"));
+    const price =
+      wanted?.price === undefined
+        ? undefined
+        : (findPrice(wanted.price) ?? none("price", wanted.price, "items[0][price]"));
     return books.obey(
       account.customer.id,
       {
@@ -86,9 +119,15 @@ export const subscriptionCalls = [
           onlyIfPaid: params.payment_behavior === "error_if_incomplete",
           pending: params.payment_behavior === "pending_if_incomplete",
           ...(price && { price }),
-          ...(params.cancel_at_period_end !== undefined && { cancelAtPeriodEnd: params.cancel_at_period_end }),
-          ...(params.cancel_at !== undefined && { cancelAt: params.cancel_at === "" ? null : params.cancel_at }),
-          ...(params.metadata !== undefined && { metadata: mergeMetadata(subscription.metadata, params.metadata) }),
+          ...(params.cancel_at_period_end !== undefined && {
+            cancelAtPeriodEnd: params.cancel_at_period_end,
+          }),
+          ...(params.cancel_at !== undefined && {
+            cancelAt: params.cancel_at === "" ? null : params.cancel_at,
+          }),
+          ...(params.metadata !== undefined && {
+            metadata: mergeMetadata(subscription.metadata, params.metadata),
+          }),
         },
       },
       asked,
@@ -100,19 +139,33 @@ export const subscriptionCalls = [
     "/v1/subscriptions/:id",
     cancel,
     (_, { id, books, asked }) =>
-      books.obey(subscriptionAt(id, books).account.customer.id, { do: "cancel subscription", subscription: id }, asked)!,
+      books.obey(
+        subscriptionAt(id, books).account.customer.id,
+        { do: "cancel subscription", subscription: id },
+        asked,
+      )!,
   ),
 ];
 
-function subscriptionAt(id: string, books: Books): { account: Account; subscription: Subscription } {
+function subscriptionAt(
+  id: string,
+  books: Books,
+): { account: Account; subscription: Subscription } {
   const account = books.findByObject(id);
   const subscription = account?.subscriptions.find((one) => one.id === id);
   return account && subscription ? { account, subscription } : none("subscription", id, "id");
 }
 
-function hasStatus(subscription: Subscription, status: (typeof statuses)[number] | undefined): boolean {
+function hasStatus(
+  subscription: Subscription,
+  status: (typeof statuses)[number] | undefined,
+): boolean {
   if (status === undefined) return isLiving(subscription);
-  return status === "all" || subscription.status === status || (status === "ended" && !isLiving(subscription));
+  return (
+    status === "all" ||
+    subscription.status === status ||
+    (status === "ended" && !isLiving(subscription))
+  );
 }
 
 function none(kind: string, id: string, param: string): never {

@@ -8,13 +8,22 @@ import { isLiving, type Subscription } from "../objects/subscription.ts";
 import { Refusal } from "../refusal.ts";
 import type { Card } from "./cards.ts";
 
-/** What becomes of a subscription when the last retry has failed; at Stripe a setting of the dashboard. */
+/**
+ * What becomes of a subscription when the last retry has failed; at Stripe a setting of the
+ * dashboard.
+ */
 export type GiveUp = "canceled" | "unpaid";
 
-/** All that belongs to one customer. The objects are those that the API answers, as they stand now; lists are oldest first. */
+/**
+ * All that belongs to one customer. The objects are those that the API answers, as they stand now;
+ * lists are oldest first.
+ */
 export type Account = {
   customer: Customer | DeletedCustomer;
-  /** How far this customer's clock is ahead of the real one, in seconds. As with Stripe's test clocks, each has his own. */
+  /**
+   * How far this customer's clock is ahead of the real one, in seconds. As with Stripe's test
+   * clocks, each has his own.
+   */
   ahead: number;
   card: Card | null;
   giveUp: GiveUp;
@@ -61,14 +70,28 @@ export function nextId({ account }: Draft, prefix: string): string {
 
 /** Notes that something happened to an object, as it stands now. */
 export function note(draft: Draft, type: EventType, object: object, previous?: object): void {
-  draft.happened.push({ type, at: draft.now, object: structuredClone(object), ...(previous && { previous }) });
+  draft.happened.push({
+    type,
+    at: draft.now,
+    object: structuredClone(object),
+    ...(previous && { previous }),
+  });
 }
 
-/** Changes an object of the draft in place and notes it with what was there before. Nothing new is not noted. */
-export function change<T extends object>(draft: Draft, type: EventType, object: T, changes: Partial<T>): void {
+/**
+ * Changes an object of the draft in place and notes it with what was there before. Nothing new is
+ * not noted.
+ */
+export function change<T extends object>(
+  draft: Draft,
+  type: EventType,
+  object: T,
+  changes: Partial<T>,
+): void {
   const previous: Partial<T> = {};
   for (const key of Object.keys(changes) as (keyof T)[]) {
-    if (JSON.stringify(object[key]) !== JSON.stringify(changes[key])) previous[key] = structuredClone(object[key]);
+    if (JSON.stringify(object[key]) !== JSON.stringify(changes[key]))
+      previous[key] = structuredClone(object[key]);
   }
   Object.assign(object, changes);
   if (Object.keys(previous).length > 0) note(draft, type, object, previous);
@@ -77,9 +100,13 @@ export function change<T extends object>(draft: Draft, type: EventType, object: 
 /** The customer, unless he was deleted. @throws Refusal */
 export function presentCustomer({ customer }: Account): Customer {
   if ("deleted" in customer && customer.deleted)
-    throw new Refusal(`No such customer: '${customer.id}'`, { code: "resource_missing", param: "customer" });
+    throw new Refusal(`No such customer: '${customer.id}'`, {
+      code: "resource_missing",
+      param: "customer",
+    });
   return customer as Customer;
 }
 
 /** The newest subscription that is still running, if any. */
-export const livingIn = (account: Account): Subscription | undefined => account.subscriptions.findLast(isLiving);
+export const livingIn = (account: Account): Subscription | undefined =>
+  account.subscriptions.findLast(isLiving);

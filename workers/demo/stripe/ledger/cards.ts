@@ -1,9 +1,15 @@
 import { declined } from "../refusal.ts";
 
-/** A card that a customer has put on file. `works` is whether the bank pays when it is charged, `asks` whether only after asking the customer (3-D Secure). */
+/**
+ * A card that a customer has put on file. `works` is whether the bank pays when it is charged,
+ * `asks` whether only after asking the customer (3-D Secure).
+ */
 export type Card = { id: string; brand: string; last4: string; works: boolean; asks?: boolean };
 
-/** Three of Stripe's own test cards: one that pays, one that can be put on file and is refused when charged, one whose bank asks each time. */
+/**
+ * Three of Stripe's own test cards: one that pays, one that can be put on file and is refused when
+ * charged, one whose bank asks each time.
+ */
 export const workingCard = "4242424242424242";
 export const failingCard = "4000000000000341";
 export const askingCard = "4000002760003184";
@@ -16,15 +22,18 @@ const cards: Record<string, Omit<Card, "id">> = {
 };
 
 /**
- * The card with this number, spaces and dashes apart. @throws Refusal for every other, in Stripe's words. Numbers that are not
- * in the table are never kept: whoever types his own card here has told nobody.
+ * The card with this number, spaces and dashes apart. @throws Refusal for every other, in Stripe's
+ * words. Numbers that are not in the table are never kept: whoever types his own card here has told
+ * nobody.
  */
 export function cardOf(number: string, id: string): Card {
   const digits = number.replace(/[\s-]/g, "");
   const card = cards[digits];
   if (card) return { id, ...card };
-  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw declined("Your card number is incorrect.", "incorrect_number");
-  if (digits === "4000000000009995") throw declined("Your card has insufficient funds.", "card_declined", "insufficient_funds");
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits))
+    throw declined("Your card number is incorrect.", "incorrect_number");
+  if (digits === "4000000000009995")
+    throw declined("Your card has insufficient funds.", "card_declined", "insufficient_funds");
   throw declined("Your card was declined.", "card_declined", "generic_decline");
 }
 

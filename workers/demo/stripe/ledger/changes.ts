@@ -19,36 +19,57 @@ export type SubscriptionChanges = {
 };
 
 /** Changes a subscription, with one event for all of it. */
-export function changeSubscription(draft: Draft, id: string, changes: SubscriptionChanges): Subscription {
+export function changeSubscription(
+  draft: Draft,
+  id: string,
+  changes: SubscriptionChanges,
+): Subscription {
   const subscription = draft.account.subscriptions.find((one) => one.id === id);
   if (!subscription) throw missing("subscription", id);
   const { price, cancelAtPeriodEnd, cancelAt, metadata } = changes;
-  if (!isLiving(subscription) && (price || cancelAtPeriodEnd !== undefined || cancelAt !== undefined)) {
-    throw new Refusal("A canceled subscription can only update its cancellation_details and metadata.");
+  if (
+    !isLiving(subscription) &&
+    (price || cancelAtPeriodEnd !== undefined || cancelAt !== undefined)
+  ) {
+    throw new Refusal(
+      "A canceled subscription can only update its cancellation_details and metadata.",
+    );
   }
   const wanted: Partial<Subscription> = {};
   if (metadata) wanted.metadata = metadata;
-  if (cancelAtPeriodEnd !== undefined || cancelAt !== undefined) Object.assign(wanted, cancellation(draft, subscription, changes));
-  if (subscription.pending_update && (price || cancelAtPeriodEnd === false)) giveUpPending(draft, subscription);
-  if (price && price.id !== itemIn(subscription).price.id) Object.assign(wanted, changePrice(draft, subscription, price, changes));
+  if (cancelAtPeriodEnd !== undefined || cancelAt !== undefined)
+    Object.assign(wanted, cancellation(draft, subscription, changes));
+  if (subscription.pending_update && (price || cancelAtPeriodEnd === false))
+    giveUpPending(draft, subscription);
+  if (price && price.id !== itemIn(subscription).price.id)
+    Object.assign(wanted, changePrice(draft, subscription, price, changes));
   change(draft, "customer.subscription.updated", subscription, wanted);
   return subscription;
 }
 
-function cancellation(draft: Draft, subscription: Subscription, changes: SubscriptionChanges): Partial<Subscription> {
+function cancellation(
+  draft: Draft,
+  subscription: Subscription,
+  changes: SubscriptionChanges,
+): Partial<Subscription> {
   const periodEnd = itemIn(subscription).current_period_end;
   const atEnd = changes.cancelAtPeriodEnd ?? false;
   const at = atEnd ? periodEnd : (changes.cancelAt ?? null);
-  if (at !== null && at <= draft.now) throw new Refusal("`cancel_at` must be in the future.", { param: "cancel_at" });
+  if (at !== null && at <= draft.now)
+    throw new Refusal("`cancel_at` must be in the future.", { param: "cancel_at" });
   return {
     cancel_at_period_end: atEnd,
     cancel_at: at,
     canceled_at: at === null ? null : (subscription.canceled_at ?? draft.now),
-    cancellation_details: { ...subscription.cancellation_details!, reason: at === null ? null : "cancellation_requested" },
+    cancellation_details: {
+      ...subscription.cancellation_details!,
+      reason: at === null ? null : "cancellation_requested",
+    },
   };
 }
 
-// The unused rest of the old plan is given back and the same time of the new one is charged: at once or with the next invoice.
+// The unused rest of the old plan is given back and the same time of the new one is charged: at
+// once or with the next invoice.
 function changePrice(
   draft: Draft,
   subscription: Subscription,
@@ -57,7 +78,10 @@ function changePrice(
 ): Partial<Subscription> {
   const items = structuredClone(subscription.items);
   Object.assign(items.data[0]!, { price, plan: planOf(price) });
-  const lines = proration === "none" || subscription.status === "trialing" ? [] : differences(draft, subscription, price);
+  const lines =
+    proration === "none" || subscription.status === "trialing"
+      ? []
+      : differences(draft, subscription, price);
   if (lines.length === 0) return { items };
   if (proration === "create_prorations") {
     draft.account.pending.push(...lines);
@@ -65,9 +89,11 @@ function changePrice(
   }
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const { card } = draft.account;
-  if (onlyIfPaid && total > 0 && !card?.works) throw declined("Your card was declined.", "card_declined", "generic_decline");
+  if (onlyIfPaid && total > 0 && !card?.works)
+    throw declined("Your card was declined.", "card_declined", "generic_decline");
   if (onlyIfPaid && total > 0 && card?.asks) {
-    const message = "Payment for this subscription requires additional user action before it can be completed successfully.";
+    const message =
+      "Payment for this subscription requires additional user action before it can be completed successfully.";
     throw declined(message, "subscription_payment_intent_requires_action");
   }
   const before = subscription.latest_invoice;
@@ -75,12 +101,20 @@ function changePrice(
   // `change` compares with what the subscription was; the new invoice is part of the change.
   subscription.latest_invoice = before;
   if (collect(draft, invoice)) return { items, latest_invoice: invoice.id, pending_update: null };
-  if (pending) return { latest_invoice: invoice.id, pending_update: pendingUpdate(draft.now, items.data) };
+  if (pending)
+    return { latest_invoice: invoice.id, pending_update: pendingUpdate(draft.now, items.data) };
   setDelinquent(draft, true);
-  return { items, latest_invoice: invoice.id, status: subscription.status === "unpaid" ? "unpaid" : "past_due" };
+  return {
+    items,
+    latest_invoice: invoice.id,
+    status: subscription.status === "unpaid" ? "unpaid" : "past_due",
+  };
 }
 
-const pendingUpdate = (now: number, items: Subscription["items"]["data"]): NonNullable<Subscription["pending_update"]> =>
+const pendingUpdate = (
+  now: number,
+  items: Subscription["items"]["data"],
+): NonNullable<Subscription["pending_update"]> =>
   ({
     billing_cycle_anchor: null,
     discounts: null,
@@ -91,25 +125,34 @@ const pendingUpdate = (now: number, items: Subscription["items"]["data"]): NonNu
     trial_from_plan: null,
   }) as unknown as NonNullable<Subscription["pending_update"]>;
 
-/** The bank has asked the customer on the invoice's own page: it is paid, and what waited for it is done. */
+/**
+ * The bank has asked the customer on the invoice's own page: it is paid, and what waited for it is
+ * done.
+ */
 export function confirmInvoice(draft: Draft, id: string): void {
   const invoice = draft.account.invoices.find((one) => one.id === id);
-  const subscription = invoice && draft.account.subscriptions.find((one) => one.id === subscriptionIn(invoice));
-  if (!subscription || invoice.status !== "open" || !draft.account.card?.works) throw new Refusal("This invoice is not open any more.");
+  const subscription =
+    invoice && draft.account.subscriptions.find((one) => one.id === subscriptionIn(invoice));
+  if (!subscription || invoice.status !== "open" || !draft.account.card?.works)
+    throw new Refusal("This invoice is not open any more.");
   const waiting = subscription.latest_invoice === id ? subscription.pending_update : null;
   if (!waiting) {
     collectOwed(draft, subscription, true, true);
     return;
   }
   collect(draft, invoice, true, true);
-  const items = { ...subscription.items, data: waiting.subscription_items as unknown as Subscription["items"]["data"] };
+  const items = {
+    ...subscription.items,
+    data: waiting.subscription_items as unknown as Subscription["items"]["data"],
+  };
   change(draft, "customer.subscription.updated", subscription, { items, pending_update: null });
 }
 
 /** Nobody confirmed in time: the change is given up, and its invoice is void. */
 export function giveUpPending(draft: Draft, subscription: Subscription): void {
   const invoice = draft.account.invoices.find(({ id }) => id === subscription.latest_invoice);
-  if (invoice?.status === "open") Object.assign(invoice, { status: "void", auto_advance: false, next_payment_attempt: null });
+  if (invoice?.status === "open")
+    Object.assign(invoice, { status: "void", auto_advance: false, next_payment_attempt: null });
   change(draft, "customer.subscription.updated", subscription, { pending_update: null });
 }
 
@@ -137,11 +180,15 @@ function differences(draft: Draft, subscription: Subscription, price: Price): Li
   ];
 }
 
-/** Another card on file, and what is owed tried with it at once, as when the portal's visitor pays what is open. */
+/**
+ * Another card on file, and what is owed tried with it at once, as when the portal's visitor pays
+ * what is open.
+ */
 export function changeCard(draft: Draft, card: NonNullable<Draft["account"]["card"]>): void {
   draft.account.card = card;
   for (const subscription of draft.account.subscriptions.filter(isLiving)) {
     subscription.default_payment_method = card.id;
-    if (subscription.status === "past_due" || subscription.status === "unpaid") collectOwed(draft, subscription, true);
+    if (subscription.status === "past_due" || subscription.status === "unpaid")
+      collectOwed(draft, subscription, true);
   }
 }

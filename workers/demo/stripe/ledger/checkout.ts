@@ -36,18 +36,28 @@ export function openSession(draft: Draft, wanted: NewSession): Session {
     draft.now,
   );
   draft.account.sessions.push(made);
-  draft.account.orders.push({ session, price: price.id, quantity, trialDays, metadata: wanted.subscriptionMetadata });
+  draft.account.orders.push({
+    session,
+    price: price.id,
+    quantity,
+    trialDays,
+    metadata: wanted.subscriptionMetadata,
+  });
   return made;
 }
 
-/** The session's page was sent with a card: the subscription begins, on trial or paid at once. @throws Refusal when the card is declined */
+/**
+ * The session's page was sent with a card: the subscription begins, on trial or paid at once.
+ * @throws Refusal when the card is declined
+ */
 export function paySession(draft: Draft, sessionId: string, cardNumber: string): Session {
   const { account, now } = draft;
   const session = openIn(draft, sessionId);
   const order = account.orders.find(({ session }) => session === sessionId)!;
   const price = findPrice(order.price)!;
   const card = cardOf(cardNumber, nextId(draft, "pm"));
-  if (order.trialDays === 0 && !card.works) throw declined("Your card was declined.", "card_declined", "generic_decline");
+  if (order.trialDays === 0 && !card.works)
+    throw declined("Your card was declined.", "card_declined", "generic_decline");
   account.card = card;
   const customer = presentCustomer(account);
   customer.currency = "usd";
@@ -68,7 +78,9 @@ export function paySession(draft: Draft, sessionId: string, cardNumber: string):
     now,
   );
   account.subscriptions.push(subscription);
-  const invoice = bill(draft, subscription, "subscription_create", [periodLine(draft, subscription, trialEnd === null ? undefined : 0)]);
+  const invoice = bill(draft, subscription, "subscription_create", [
+    periodLine(draft, subscription, trialEnd === null ? undefined : 0),
+  ]);
   note(draft, "customer.subscription.created", subscription);
   collect(draft, invoice, false, true);
   Object.assign(session, {
@@ -93,6 +105,8 @@ function openIn({ account }: Draft, id: string): Session {
   const session = account.sessions.find((session) => session.id === id);
   if (!session) throw missing("checkout.session", id);
   if (session.status !== "open")
-    throw new Refusal(`This Checkout Session is not open: its status is ${session.status}.`, { code: "checkout_session_not_open" });
+    throw new Refusal(`This Checkout Session is not open: its status is ${session.status}.`, {
+      code: "checkout_session_not_open",
+    });
   return session;
 }

@@ -5,9 +5,22 @@ import type { Happening } from "../objects/event.ts";
 import { type Portal, portalOf } from "../objects/portal.ts";
 import { isLiving } from "../objects/subscription.ts";
 import { missing, Refusal } from "../refusal.ts";
-import { type Account, change, type Draft, type GiveUp, nextId, note, presentCustomer } from "./account.ts";
+import {
+  type Account,
+  change,
+  type Draft,
+  type GiveUp,
+  nextId,
+  note,
+  presentCustomer,
+} from "./account.ts";
 import { cardOf } from "./cards.ts";
-import { changeCard, changeSubscription, confirmInvoice, type SubscriptionChanges } from "./changes.ts";
+import {
+  changeCard,
+  changeSubscription,
+  confirmInvoice,
+  type SubscriptionChanges,
+} from "./changes.ts";
 import { expireSession, type NewSession, openSession, paySession } from "./checkout.ts";
 import { end } from "./running.ts";
 import { settle } from "./time.ts";
@@ -20,7 +33,13 @@ export type Command =
   | { do: "open session"; session: NewSession }
   | { do: "pay session"; session: string; card: string }
   | { do: "expire session"; session: string }
-  | { do: "open portal"; origin: string; returnUrl: string | null; locale: string | null; secret: string }
+  | {
+      do: "open portal";
+      origin: string;
+      returnUrl: string | null;
+      locale: string | null;
+      secret: string;
+    }
   | { do: "change subscription"; subscription: string; changes: SubscriptionChanges }
   | { do: "cancel subscription"; subscription: string }
   | { do: "change card"; card: string }
@@ -33,8 +52,9 @@ export type Command =
 export type Outcome = { account: Account; happened: Happening[]; made: object | null };
 
 /**
- * The stand-in's whole book-keeping: an account, a command and the customer's time (in seconds) make the account that follows
- * and what happened on the way. Pure: the account given is left alone. @throws Refusal
+ * The stand-in's whole book-keeping: an account, a command and the customer's time (in seconds)
+ * make the account that follows and what happened on the way. Pure: the account given is left
+ * alone. @throws Refusal
  */
 export function run(account: Account, command: Command, now: number): Outcome {
   const draft: Draft = { account: structuredClone(account), now: 0, happened: [] };
@@ -88,7 +108,8 @@ function obey(draft: Draft, command: Command): object | null {
 
 function deleteCustomer(draft: Draft): object {
   const customer = presentCustomer(draft.account);
-  for (const subscription of draft.account.subscriptions.filter(isLiving)) end(draft, subscription, "cancellation_requested");
+  for (const subscription of draft.account.subscriptions.filter(isLiving))
+    end(draft, subscription, "cancellation_requested");
   note(draft, "customer.deleted", customer);
   draft.account.sessions = draft.account.sessions.map((session) =>
     session.status === "open" ? { ...session, status: "expired", url: null } : session,
@@ -97,10 +118,16 @@ function deleteCustomer(draft: Draft): object {
   return draft.account.customer;
 }
 
-function openPortal(draft: Draft, { origin, returnUrl, locale, secret }: Extract<Command, { do: "open portal" }>): Portal {
+function openPortal(
+  draft: Draft,
+  { origin, returnUrl, locale, secret }: Extract<Command, { do: "open portal" }>,
+): Portal {
   const { id: customer } = presentCustomer(draft.account);
   const id = `${nextId(draft, "bps")}${secret}`;
-  const portal = portalOf({ id, customer, return_url: returnUrl, locale, url: `${origin}/demo/portal/${id}` }, draft.now);
+  const portal = portalOf(
+    { id, customer, return_url: returnUrl, locale, url: `${origin}/demo/portal/${id}` },
+    draft.now,
+  );
   draft.account.portals = [...draft.account.portals.slice(-19), portal];
   return portal;
 }
@@ -113,7 +140,8 @@ function cancel(draft: Draft, id: string): object {
   return subscription;
 }
 
-const lastPaid = ({ account }: Draft) => account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
+const lastPaid = ({ account }: Draft) =>
+  account.invoices.findLast(({ status, amount_paid }) => status === "paid" && amount_paid > 0);
 
 // As in Stripe's dashboard: money back, and nothing else changes.
 function refund(draft: Draft): object {

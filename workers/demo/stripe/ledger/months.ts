@@ -1,8 +1,9 @@
 export const day = 24 * 60 * 60;
 
 /**
- * The first end of a monthly period after `now`, counted from its anchor as Stripe counts: always the anchor's own day, or the
- * last of a month that is too short for it (31 January, 28 February, 31 March). All in seconds.
+ * The first end of a monthly period after `now`, counted from its anchor as Stripe counts: always
+ * the anchor's own day, or the last of a month that is too short for it (31 January, 28 February,
+ * 31 March). All in seconds.
  */
 export function nextPeriodEnd(anchor: number, now: number): number {
   for (let months = 1; ; months++) {

@@ -4,22 +4,35 @@ import { change, type Draft, note } from "./account.ts";
 import { bill, collect, collectOwed, periodLine, setDelinquent } from "./charge.ts";
 import { nextPeriodEnd } from "./months.ts";
 
-/** A period has run out: the subscription ends if that was booked, else the next one begins and is charged for. */
+/**
+ * A period has run out: the subscription ends if that was booked, else the next one begins and is
+ * charged for.
+ */
 export function turnPeriod(draft: Draft, subscription: Subscription): void {
   if (subscription.cancel_at_period_end) end(draft, subscription, "cancellation_requested");
   else renew(draft, subscription);
 }
 
 function renew(draft: Draft, subscription: Subscription): void {
-  const before = { items: structuredClone(subscription.items), latest_invoice: subscription.latest_invoice };
+  const before = {
+    items: structuredClone(subscription.items),
+    latest_invoice: subscription.latest_invoice,
+  };
   const { status } = subscription;
   const item = itemIn(subscription);
   item.current_period_start = item.current_period_end;
-  item.current_period_end = nextPeriodEnd(subscription.billing_cycle_anchor, item.current_period_start);
+  item.current_period_end = nextPeriodEnd(
+    subscription.billing_cycle_anchor,
+    item.current_period_start,
+  );
 
-  const invoice = bill(draft, subscription, "subscription_cycle", [...draft.account.pending.splice(0), periodLine(draft, subscription)]);
+  const invoice = bill(draft, subscription, "subscription_cycle", [
+    ...draft.account.pending.splice(0),
+    periodLine(draft, subscription),
+  ]);
   if (status === "unpaid") {
-    // Stripe goes on writing invoices for who does not pay, but leaves them as drafts and charges nothing.
+    // Stripe goes on writing invoices for who does not pay, but leaves them as drafts and charges
+    // nothing.
     Object.assign(invoice, { status: "draft", auto_advance: false } satisfies Partial<Invoice>);
   } else if (collect(draft, invoice)) {
     if (status === "trialing") subscription.status = "active";
@@ -27,10 +40,18 @@ function renew(draft: Draft, subscription: Subscription): void {
     subscription.status = "past_due";
     setDelinquent(draft, true);
   }
-  note(draft, "customer.subscription.updated", subscription, subscription.status === status ? before : { ...before, status });
+  note(
+    draft,
+    "customer.subscription.updated",
+    subscription,
+    subscription.status === status ? before : { ...before, status },
+  );
 }
 
-/** Another try at an invoice that was not paid. After the last one Stripe gives up, in the way that was chosen. */
+/**
+ * Another try at an invoice that was not paid. After the last one Stripe gives up, in the way that
+ * was chosen.
+ */
 export function retry(draft: Draft, invoice: Invoice): void {
   const subscription = draft.account.subscriptions.find(({ id }) => id === subscriptionIn(invoice));
   if (!subscription) return;
@@ -45,10 +66,17 @@ export function retry(draft: Draft, invoice: Invoice): void {
 }
 
 /** Ends a subscription now. What is still open is not charged any more. */
-export function end(draft: Draft, subscription: Subscription, reason: "cancellation_requested" | "payment_failed"): void {
+export function end(
+  draft: Draft,
+  subscription: Subscription,
+  reason: "cancellation_requested" | "payment_failed",
+): void {
   for (const invoice of draft.account.invoices) {
     if (subscriptionIn(invoice) !== subscription.id || invoice.status !== "open") continue;
-    Object.assign(invoice, { auto_advance: false, next_payment_attempt: null } satisfies Partial<Invoice>);
+    Object.assign(invoice, {
+      auto_advance: false,
+      next_payment_attempt: null,
+    } satisfies Partial<Invoice>);
   }
   draft.account.pending = [];
   Object.assign(subscription, {

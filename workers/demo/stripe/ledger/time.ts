@@ -16,11 +16,13 @@ function* appointments(account: Account): Generator<Appointment> {
     if (session.status === "open") {
       yield {
         at: session.expires_at,
-        act: (draft) => change(draft, "checkout.session.expired", session, { status: "expired", url: null }),
+        act: (draft) =>
+          change(draft, "checkout.session.expired", session, { status: "expired", url: null }),
       };
     }
   }
-  for (const subscription of account.subscriptions.filter(isLiving)) yield* ofSubscription(account, subscription);
+  for (const subscription of account.subscriptions.filter(isLiving))
+    yield* ofSubscription(account, subscription);
 }
 
 function* ofSubscription(account: Account, subscription: Subscription): Generator<Appointment> {
@@ -38,7 +40,10 @@ function* ofSubscription(account: Account, subscription: Subscription): Generato
     if (invoice.next_payment_attempt === null || subscriptionIn(invoice) !== id) continue;
     yield { at: invoice.next_payment_attempt, act: (draft) => retry(draft, invoice) };
   }
-  yield { at: itemIn(subscription).current_period_end, act: (draft) => turnPeriod(draft, subscription) };
+  yield {
+    at: itemIn(subscription).current_period_end,
+    act: (draft) => turnPeriod(draft, subscription),
+  };
 }
 
 const announce = (subscription: Subscription) => (draft: Draft) => {

@@ -6,7 +6,10 @@ import type { Wire } from "./wire.ts";
 export const chargeIdOf = ({ id }: Pick<Invoice, "id">): string => id.replace(/^in_/, "ch_");
 export const invoiceIdOf = (chargeId: string): string => chargeId.replace(/^ch_/, "in_");
 
-export const chargeOf = (invoice: Invoice, { disputed = false, refunded = false } = {}): Wire<Stripe.Charge> => ({
+export const chargeOf = (
+  invoice: Invoice,
+  { disputed = false, refunded = false } = {},
+): Wire<Stripe.Charge> => ({
   id: chargeIdOf(invoice),
   object: "charge",
   amount: invoice.amount_paid,
@@ -16,7 +19,13 @@ export const chargeOf = (invoice: Invoice, { disputed = false, refunded = false 
   application_fee: null,
   application_fee_amount: null,
   balance_transaction: null,
-  billing_details: { address: null, email: invoice.customer_email, name: invoice.customer_name, phone: null, tax_id: null },
+  billing_details: {
+    address: null,
+    email: invoice.customer_email,
+    name: invoice.customer_name,
+    phone: null,
+    tax_id: null,
+  },
   calculated_statement_descriptor: "LLAVE",
   captured: true,
   created: invoice.status_transitions.paid_at ?? invoice.created,

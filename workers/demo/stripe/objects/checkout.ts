@@ -2,15 +2,33 @@ import type Stripe from "stripe";
 import type { Price } from "./prices.ts";
 import type { Wire } from "./wire.ts";
 
-export type Session = Wire<Stripe.Checkout.Session> & { customer: string; subscription: string | null; invoice: string | null };
+export type Session = Wire<Stripe.Checkout.Session> & {
+  customer: string;
+  subscription: string | null;
+  invoice: string | null;
+};
 
-/** What the pay page needs and Stripe's session does not show: the price, the trial, what the subscription will carry. */
-export type Order = { session: string; price: string; quantity: number; trialDays: number; metadata: Record<string, string> };
+/**
+ * What the pay page needs and Stripe's session does not show: the price, the trial, what the
+ * subscription will carry.
+ */
+export type Order = {
+  session: string;
+  price: string;
+  quantity: number;
+  trialDays: number;
+  metadata: Record<string, string>;
+};
 
 export type SessionFacts = {
   id: string;
   url: string;
-  customer: { id: string; email: string | null; name: string | null | undefined; phone: string | null | undefined };
+  customer: {
+    id: string;
+    email: string | null;
+    name: string | null | undefined;
+    phone: string | null | undefined;
+  };
   price: Price;
   quantity: number;
   trialDays: number;
@@ -45,7 +63,12 @@ export const sessionOf = (facts: SessionFacts, now: number): Session => ({
   currency: facts.price.currency,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
   customer: facts.customer.id,
   customer_account: null,
   customer_creation: null,
@@ -81,7 +104,11 @@ export const sessionOf = (facts: SessionFacts, now: number): Session => ({
   permissions: null,
   phone_number_collection: { enabled: false },
   recovered_from: null,
-  saved_payment_method_options: { allow_redisplay_filters: ["always"], payment_method_remove: "disabled", payment_method_save: null },
+  saved_payment_method_options: {
+    allow_redisplay_filters: ["always"],
+    payment_method_remove: "disabled",
+    payment_method_save: null,
+  },
   setup_intent: null,
   shipping_address_collection: null,
   shipping_cost: null,
@@ -96,4 +123,5 @@ export const sessionOf = (facts: SessionFacts, now: number): Session => ({
   wallet_options: null,
 });
 
-const dueToday = ({ price, quantity, trialDays }: SessionFacts): number => (trialDays > 0 ? 0 : price.unit_amount * quantity);
+const dueToday = ({ price, quantity, trialDays }: SessionFacts): number =>
+  trialDays > 0 ? 0 : price.unit_amount * quantity;

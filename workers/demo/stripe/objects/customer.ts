@@ -3,7 +3,9 @@ import type { Wire } from "./wire.ts";
 
 export type Customer = Wire<Stripe.Customer>;
 export type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
-export type CustomerFacts = Partial<Pick<Customer, "email" | "name" | "phone" | "description" | "preferred_locales" | "metadata">>;
+export type CustomerFacts = Partial<
+  Pick<Customer, "email" | "name" | "phone" | "description" | "preferred_locales" | "metadata">
+>;
 
 /** A customer as Stripe makes one. `now` in seconds. */
 export const customerOf = (id: string, facts: CustomerFacts, now: number): Customer => ({
@@ -20,7 +22,12 @@ export const customerOf = (id: string, facts: CustomerFacts, now: number): Custo
   discount: null,
   email: null,
   invoice_prefix: id.slice(-8).toUpperCase(),
-  invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
   livemode: false,
   metadata: {},
   name: null,
@@ -33,4 +40,8 @@ export const customerOf = (id: string, facts: CustomerFacts, now: number): Custo
   ...facts,
 });
 
-export const deletedCustomer = (id: string): DeletedCustomer => ({ id, object: "customer", deleted: true });
+export const deletedCustomer = (id: string): DeletedCustomer => ({
+  id,
+  object: "customer",
+  deleted: true,
+});

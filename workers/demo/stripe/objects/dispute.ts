@@ -3,7 +3,10 @@ import type { Wire } from "./wire.ts";
 
 export type Dispute = Wire<Stripe.Dispute>;
 
-/** Someone told his bank that a payment was not his. Stripe's dispute names the charge alone, never the customer. */
+/**
+ * Someone told his bank that a payment was not his. Stripe's dispute names the charge alone, never
+ * the customer.
+ */
 export const disputeOf = (id: string, charge: string, amount: number, now: number): Dispute => ({
   id,
   object: "dispute",

@@ -11,12 +11,19 @@ export type EventType = Extract<
 >;
 export type StripeEvent = Wire<Stripe.EventBase> & { type: EventType };
 
-/** Something that happened in the ledger; `at` in seconds on the customer's clock, `object` as it stood then. */
+/**
+ * Something that happened in the ledger; `at` in seconds on the customer's clock, `object` as it
+ * stood then.
+ */
 export type Happening = { type: EventType; at: number; object: object; previous?: object };
 
 export type Asked = { id: string | null; idempotency_key: string | null };
 
-export const eventOf = (id: string, { type, at, object, previous }: Happening, request: Asked): StripeEvent => ({
+export const eventOf = (
+  id: string,
+  { type, at, object, previous }: Happening,
+  request: Asked,
+): StripeEvent => ({
   id,
   object: "event",
   api_version: apiVersion,

@@ -21,7 +21,9 @@ export type LineFacts = {
   period: { start: number; end: number };
 };
 
-/** One line: a month of a plan, or the difference that a change of plan makes in the middle of one. */
+/**
+ * One line: a month of a plan, or the difference that a change of plan makes in the middle of one.
+ */
 export const lineOf = (facts: LineFacts): Line => ({
   id: facts.id,
   object: "line_item",
@@ -69,8 +71,14 @@ export type InvoiceFacts = {
   period: { start: number; end: number };
 };
 
-/** An invoice, finalised and not yet paid. What the customer has to his credit (a negative balance) is taken off. */
-export const invoiceOf = ({ id, number, customer, subscription, reason, lines, period }: InvoiceFacts, now: number): Invoice => {
+/**
+ * An invoice, finalised and not yet paid. What the customer has to his credit (a negative balance)
+ * is taken off.
+ */
+export const invoiceOf = (
+  { id, number, customer, subscription, reason, lines, period }: InvoiceFacts,
+  now: number,
+): Invoice => {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const due = Math.max(0, total + customer.balance);
   return {
@@ -88,7 +96,13 @@ export const invoiceOf = ({ id, number, customer, subscription, reason, lines, p
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: false,
+      liability: null,
+      provider: null,
+      status: null,
+    },
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: "charge_automatically",
@@ -133,7 +147,11 @@ export const invoiceOf = ({ id, number, customer, subscription, reason, lines, p
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
       type: "subscription_details",
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
     period_end: period.end,
     period_start: period.start,
     post_payment_credit_notes_amount: 0,
@@ -145,7 +163,12 @@ export const invoiceOf = ({ id, number, customer, subscription, reason, lines, p
     starting_balance: customer.balance,
     statement_descriptor: null,
     status: "open",
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    status_transitions: {
+      finalized_at: now,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
     subtotal: total,
     subtotal_excluding_tax: total,
     test_clock: null,

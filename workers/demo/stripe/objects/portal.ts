@@ -3,7 +3,10 @@ import type { Wire } from "./wire.ts";
 
 export type Portal = Wire<Stripe.BillingPortal.Session>;
 
-export const portalOf = (facts: Pick<Portal, "id" | "customer" | "return_url" | "locale" | "url">, now: number): Portal => ({
+export const portalOf = (
+  facts: Pick<Portal, "id" | "customer" | "return_url" | "locale" | "url">,
+  now: number,
+): Portal => ({
   id: facts.id,
   object: "billing_portal.session",
   configuration: "bpc_demo",

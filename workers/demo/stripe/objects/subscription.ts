@@ -4,7 +4,10 @@ import { type List, listOf, type Wire } from "./wire.ts";
 
 export type Item = Wire<Stripe.SubscriptionItem> & { price: Price };
 type Status = "trialing" | "active" | "past_due" | "unpaid" | "canceled";
-export type Subscription = Omit<Wire<Stripe.Subscription>, "status" | "items" | "latest_invoice" | "customer"> & {
+export type Subscription = Omit<
+  Wire<Stripe.Subscription>,
+  "status" | "items" | "latest_invoice" | "customer"
+> & {
   customer: string;
   status: Status;
   items: List<Item>;
@@ -23,7 +26,10 @@ export type SubscriptionFacts = {
   periodEnd: number;
 };
 
-/** A subscription as Checkout makes one: on trial, or active because it was paid at once. `now` in seconds. */
+/**
+ * A subscription as Checkout makes one: on trial, or active because it was paid at once. `now` in
+ * seconds.
+ */
 export const subscriptionOf = (facts: SubscriptionFacts, now: number): Subscription =>
   ({
     id: facts.id,
@@ -52,7 +58,13 @@ export const subscriptionOf = (facts: SubscriptionFacts, now: number): Subscript
     description: null,
     discounts: [],
     ended_at: null,
-    invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: "self" } },
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: "self" },
+    },
     items: listOf(`/v1/subscription_items?subscription=${facts.id}`, [itemOf(facts, now)]),
     latest_invoice: null,
     livemode: false,
@@ -61,7 +73,11 @@ export const subscriptionOf = (facts: SubscriptionFacts, now: number): Subscript
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: { payment_method_options: null, payment_method_types: ["card"], save_default_payment_method: "off" },
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: ["card"],
+      save_default_payment_method: "off",
+    },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
@@ -71,11 +87,16 @@ export const subscriptionOf = (facts: SubscriptionFacts, now: number): Subscript
     test_clock: null,
     transfer_data: null,
     trial_end: facts.trialEnd,
-    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
+    },
     trial_start: facts.trialEnd === null ? null : now,
   }) satisfies Subscription & Wire<Stripe.Subscription>;
 
-const itemOf = ({ id, itemId, price, quantity, periodEnd }: SubscriptionFacts, now: number): Item => ({
+const itemOf = (
+  { id, itemId, price, quantity, periodEnd }: SubscriptionFacts,
+  now: number,
+): Item => ({
   id: itemId,
   object: "subscription_item",
   billing_thresholds: null,

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 
 /**
- * What the SDK's type looks like on the wire: its decimals travel as text. Every answer of the stand-in `satisfies` one of
- * these, so that the compiler holds them to Stripe's shapes.
+ * What the SDK's type looks like on the wire: its decimals travel as text. Every answer of the
+ * stand-in `satisfies` one of these, so that the compiler holds them to Stripe's shapes.
  */
 export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -17,4 +17,9 @@ export const apiVersion = "2026-10-28.endive" satisfies Stripe.LatestApiVersion;
 
 export type List<T> = { object: "list"; url: string; has_more: boolean; data: T[] };
 
-export const listOf = <T>(url: string, data: T[], hasMore = false): List<T> => ({ object: "list", url, has_more: hasMore, data });
+export const listOf = <T>(url: string, data: T[], hasMore = false): List<T> => ({
+  object: "list",
+  url,
+  has_more: hasMore,
+  data,
+});

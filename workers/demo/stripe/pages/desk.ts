@@ -3,12 +3,21 @@ import type { DeskCommand } from "../commands.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn, type Subscription } from "../objects/subscription.ts";
-import type { Delivery, DeliveryMode, DeliveryState, openDeliveries } from "../webhooks/deliveries.ts";
+import type {
+  Delivery,
+  DeliveryMode,
+  DeliveryState,
+  openDeliveries,
+} from "../webhooks/deliveries.ts";
 import { type Html, html } from "./html.ts";
 import { page } from "./page.ts";
 
 /** GET /demo/stripe: what at Stripe time, banks and the dashboard would do, as buttons. */
-export function showDesk(books: Books, deliveries: ReturnType<typeof openDeliveries>, refused: string | null): Response {
+export function showDesk(
+  books: Books,
+  deliveries: ReturnType<typeof openDeliveries>,
+  refused: string | null,
+): Response {
   const accounts = books.list(50);
   const body = html`<p class="mark"><b><a href="/">Llave</a></b> <span>Demo</span></p>
 <h1>Control desk · ${es("Mesa de control")}</h1>
@@ -22,17 +31,21 @@ ${accounts.map((account) => customer(account, books.now(account)))}
 }
 
 const es = (text: string): Html => html`<span lang="es">${text}</span>`;
-const moment = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+const moment = (at: number): string =>
+  `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** A button that sends a command. */
 function button(command: DeskCommand, english: string, spanish: string): Html {
-  const fields = Object.entries(command).map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`);
+  const fields = Object.entries(command).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}">`,
+  );
   return html`<form method="post" action="/demo/stripe/commands">${fields}<button><span>${english}</span><small lang="es">${spanish}</small></button></form>`;
 }
 
 function customer(account: Account, now: number): Html {
   const { id } = account.customer;
-  if (account.customer.deleted) return html`<article><h2><code>${id}</code></h2><p>Deleted · ${es("Eliminado")}</p></article>`;
+  if (account.customer.deleted)
+    return html`<article><h2><code>${id}</code></h2><p>Deleted · ${es("Eliminado")}</p></article>`;
   const { email, name } = account.customer;
   const living = livingIn(account);
   return html`<article id="${id}"><h2>${name ?? email ?? id}</h2>
@@ -59,10 +72,16 @@ const subscription = (one: Subscription): Html => html`<div><dt>${nameOf(itemIn(
 <dd>${one.status} · ${moment(one.ended_at ?? itemIn(one).current_period_end)}${one.cancel_at !== null && one.ended_at === null && html` · <span class="wrong">ends · ${es("termina")}</span>`}</dd></div>`;
 
 function modes(mode: DeliveryMode): Html {
-  const names = { on: ["Sent at once", "Se envían"], held: ["Held back", "Se retienen"], off: ["Lost", "Se pierden"] } as const;
+  const names = {
+    on: ["Sent at once", "Se envían"],
+    held: ["Held back", "Se retienen"],
+    off: ["Lost", "Se pierden"],
+  } as const;
   const buttons = (Object.keys(names) as DeliveryMode[])
     .filter((other) => other !== mode)
-    .map((other) => button({ command: "deliveries", mode: other }, names[other][0], names[other][1]));
+    .map((other) =>
+      button({ command: "deliveries", mode: other }, names[other][0], names[other][1]),
+    );
   return html`<p><b>${names[mode][0]} · ${es(names[mode][1])}</b></p><div class="row">${buttons}</div><br>`;
 }
 

@@ -8,7 +8,13 @@ export class Html {
 
 type Filling = string | number | Html | Html[] | false | null | undefined;
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const signs: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!);
 
 /** html`<p>${whatSomeoneTyped}</p>` */
@@ -18,5 +24,7 @@ export const html = (parts: TemplateStringsArray, ...fillings: Filling[]): Html 
 function filled(filling: Filling): string {
   if (filling instanceof Html) return filling.text;
   if (Array.isArray(filling)) return filling.map(({ text }) => text).join("");
-  return filling === false || filling === null || filling === undefined ? "" : escaped(String(filling));
+  return filling === false || filling === null || filling === undefined
+    ? ""
+    : escaped(String(filling));
 }

@@ -4,13 +4,18 @@ import { html } from "./html.ts";
 import { languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { words } from "./words.ts";
 
-/** GET and POST /demo/invoice/:id: stands for Stripe's page of one invoice, where a bank asks its customer (3-D Secure). */
+/**
+ * GET and POST /demo/invoice/:id: stands for Stripe's page of one invoice, where a bank asks its
+ * customer (3-D Secure).
+ */
 export function answerInvoice({ method, id, verb }: Visit, books: Books): Response {
   const account = books.findByObject(id);
   const invoice = account?.invoices.find((one) => one.id === id);
   if (!account || !invoice || verb !== "") return nothing();
   const session = account.sessions.at(-1);
-  const back = session?.success_url ? `${new URL(session.success_url).origin}/premium?portal=done` : "/premium?portal=done";
+  const back = session?.success_url
+    ? `${new URL(session.success_url).origin}/premium?portal=done`
+    : "/premium?portal=done";
   if (method === "POST") {
     try {
       books.obey(account.customer.id, { do: "confirm invoice", invoice: id });
@@ -28,7 +33,12 @@ export function answerInvoice({ method, id, verb }: Visit, books: Books): Respon
 <p>${open ? say.bankAsks : (say.invoiceStatus[invoice.status] ?? invoice.status)}</p>
 ${open && html`<form method="post"><button class="primary">${say.confirm}</button></form>`}</section>
 <a class="back" href="${back}">← ${say.back}</a>`;
-  return page({ language, title: `${say.invoice} · Demo`, body, formTargets: [new URL(back, "http://localhost").origin] });
+  return page({
+    language,
+    title: `${say.invoice} · Demo`,
+    body,
+    formTargets: [new URL(back, "http://localhost").origin],
+  });
 }
 
 function nothing(): Response {

@@ -6,8 +6,12 @@ export type Language = "en" | "es";
 /** One request to a page, its form read. */
 export type Visit = { method: string; id: string; verb: string; form: URLSearchParams };
 
-/** The language of a page from Stripe's name of a locale (`es-419`); the product's default is English. */
-export const languageOf = (locale: string | null): Language => (locale?.split("-")[0] === "es" ? "es" : "en");
+/**
+ * The language of a page from Stripe's name of a locale (`es-419`); the product's default is
+ * English.
+ */
+export const languageOf = (locale: string | null): Language =>
+  locale?.split("-")[0] === "es" ? "es" : "en";
 
 type Page = {
   language: Language;
@@ -16,12 +20,21 @@ type Page = {
   status?: number;
   /** For a desk rather than a phone. */
   wide?: boolean;
-  /** Where the answer to a form of this page may lead: browsers hold a redirect to the policy too. */
+  /**
+   * Where the answer to a form of this page may lead: browsers hold a redirect to the policy too.
+   */
   formTargets?: string[];
 };
 
 /** A whole page of the demo's: no script, no picture, nothing from elsewhere. */
-export function page({ language, title, body, status = 200, wide = false, formTargets = [] }: Page): Response {
+export function page({
+  language,
+  title,
+  body,
+  status = 200,
+  wide = false,
+  formTargets = [],
+}: Page): Response {
   const nonce = crypto.randomUUID();
   const text =
     html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +48,8 @@ export function page({ language, title, body, status = 200, wide = false, formTa
       "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action ${["'self'", ...formTargets].join(" ")}; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
-      // Browsers name their origin with a form only under a policy that lets them: crossSite asks for it.
+      // Browsers name their origin with a form only under a policy that lets them: crossSite asks
+      // for it.
       "referrer-policy": "same-origin",
     },
   });
@@ -46,8 +60,14 @@ export const seeOther = (location: string): Response =>
 
 /** Dollars and cents for people. */
 export const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language === "es" ? "es-US" : "en-US", { style: "currency", currency: "USD" }).format(cents / 100);
+  new Intl.NumberFormat(language === "es" ? "es-US" : "en-US", {
+    style: "currency",
+    currency: "USD",
+  }).format(cents / 100);
 
 /** A day for people; `at` in seconds. */
 export const dateOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === "es" ? "es-MX" : "en-US", { dateStyle: "long", timeZone: "UTC" }).format(at * 1000);
+  new Intl.DateTimeFormat(language === "es" ? "es-MX" : "en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(at * 1000);

@@ -20,25 +20,40 @@ export function answerPay({ method, id, verb, form }: Visit, books: Books): Resp
   if (method !== "POST") return show(session, order, books.now(account));
   try {
     checkForm(form, books.now(account));
-    books.obey(account.customer.id, { do: "pay session", session: id, card: form.get("card") ?? "" });
+    books.obey(account.customer.id, {
+      do: "pay session",
+      session: id,
+      card: form.get("card") ?? "",
+    });
     return seeOther(successUrl(session));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return show(session, order, books.now(account), { code: error.declineCode ?? error.code ?? "", form });
+    return show(session, order, books.now(account), {
+      code: error.declineCode ?? error.code ?? "",
+      form,
+    });
   }
 }
 
-const successUrl = ({ id, success_url: url }: Session): string => (url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
+const successUrl = ({ id, success_url: url }: Session): string =>
+  (url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 
 // The date and the code are held to their form alone, as with Stripe's test cards.
 function checkForm(form: URLSearchParams, now: number): void {
-  const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec((form.get("expiry") ?? "").trim()) ?? [];
+  const [, month, year] =
+    /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec((form.get("expiry") ?? "").trim()) ?? [];
   if (!month || Date.UTC(2000 + Number(year), Number(month), 1) / 1000 <= now)
     throw new Refusal("expired", { status: 402, code: "expired_card" });
-  if (!/^\d{3,4}$/.test((form.get("cvc") ?? "").trim())) throw new Refusal("cvc", { status: 402, code: "incorrect_cvc" });
+  if (!/^\d{3,4}$/.test((form.get("cvc") ?? "").trim()))
+    throw new Refusal("cvc", { status: 402, code: "incorrect_cvc" });
 }
 
-function show(session: Session, order: Order, now: number, refused?: { code: string; form: URLSearchParams }): Response {
+function show(
+  session: Session,
+  order: Order,
+  now: number,
+  refused?: { code: string; form: URLSearchParams },
+): Response {
   const language = languageOf(session.locale);
   const say = words[language];
   const price = findPrice(order.price)!;
@@ -70,7 +85,9 @@ ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${
 
 const mark = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>`;
 
-const demoCards = (say: Words): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${say.cardWorks}</li>
+const demoCards = (
+  say: Words,
+): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${say.cardWorks}</li>
 <li><code>${spaced(askingCard)}</code> ${say.cardAsks}</li>
 <li><code>${spaced(failingCard)}</code> ${say.cardFails}</li><li class="soft">${say.cardOther}</li></ul>`;
 

@@ -22,7 +22,11 @@ export function answerPortal({ method, id, verb, form }: Visit, books: Books): R
 }
 
 function commandOf(verb: string, form: URLSearchParams, account: Account): Command | undefined {
-  if (verb === "card") return { do: "change card", card: form.get("card") === failingCard ? failingCard : workingCard };
+  if (verb === "card")
+    return {
+      do: "change card",
+      card: form.get("card") === failingCard ? failingCard : workingCard,
+    };
   const subscription = livingIn(account)?.id;
   if (!subscription || (verb !== "cancel" && verb !== "resume")) return undefined;
   return {

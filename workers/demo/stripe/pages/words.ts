@@ -2,7 +2,8 @@ import type { Language } from "./page.ts";
 
 const en = {
   demo: "This is the demo's payment page, not Stripe. No money moves, and no bank hears of it. Never type a real card here.",
-  demoBilling: "This is the demo's billing page, not Stripe. No money moves, and no bank hears of it.",
+  demoBilling:
+    "This is the demo's billing page, not Stripe. No money moves, and no bank hears of it.",
   perMonth: "per month",
   trial: (days: number) => `${days} days free`,
   thenFrom: (price: string, date: string) => `Then ${price} per month from ${date}`,
@@ -56,13 +57,20 @@ const en = {
   changeCardText: "What is still open is charged to the new card at once.",
   invoices: "Receipts",
   noInvoices: "Nothing yet.",
-  invoiceStatus: { paid: "Paid", open: "Open", draft: "Draft", void: "Void", uncollectible: "Uncollectible" } as Record<string, string>,
+  invoiceStatus: {
+    paid: "Paid",
+    open: "Open",
+    draft: "Draft",
+    void: "Void",
+    uncollectible: "Uncollectible",
+  } as Record<string, string>,
   back: "Back to Llave",
 };
 
 const es: typeof en = {
   demo: "Esta es la página de pago de la demostración, no es Stripe. No se mueve dinero ni se avisa a ningún banco. Nunca escriba aquí una tarjeta real.",
-  demoBilling: "Esta es la página de facturación de la demostración, no es Stripe. No se mueve dinero ni se avisa a ningún banco.",
+  demoBilling:
+    "Esta es la página de facturación de la demostración, no es Stripe. No se mueve dinero ni se avisa a ningún banco.",
   perMonth: "al mes",
   trial: (days) => `${days} días gratis`,
   thenFrom: (price, date) => `Después, ${price} al mes a partir del ${date}`,
@@ -97,7 +105,13 @@ const es: typeof en = {
   billing: "Facturación",
   plan: "Plan",
   noPlan: "No hay ningún plan en curso.",
-  status: { trialing: "Prueba gratis", active: "Activo", past_due: "El pago falló", unpaid: "Sin pagar", canceled: "Terminado" },
+  status: {
+    trialing: "Prueba gratis",
+    active: "Activo",
+    past_due: "El pago falló",
+    unpaid: "Sin pagar",
+    canceled: "Terminado",
+  },
   renews: (date) => `Se renueva el ${date}`,
   ends: (date) => `Termina el ${date}`,
   cancelPlan: "Cancelar el plan",
@@ -110,7 +124,13 @@ const es: typeof en = {
   changeCardText: "Lo que siga pendiente se cobra de inmediato a la tarjeta nueva.",
   invoices: "Recibos",
   noInvoices: "Todavía no hay nada.",
-  invoiceStatus: { paid: "Pagado", open: "Pendiente", draft: "Borrador", void: "Anulado", uncollectible: "Incobrable" },
+  invoiceStatus: {
+    paid: "Pagado",
+    open: "Pendiente",
+    draft: "Borrador",
+    void: "Anulado",
+    uncollectible: "Incobrable",
+  },
   back: "Volver a Llave",
 };
 

@@ -3,7 +3,10 @@ import { demoWebhookSecret } from "../secrets.ts";
 import type { Store } from "../store.ts";
 import { signatureOf } from "./signature.ts";
 
-/** waiting: will be sent when it is due · held: kept back until someone says so · lost: never to be sent */
+/**
+ * waiting: will be sent when it is due · held: kept back until someone says so · lost: never to be
+ * sent
+ */
 export type DeliveryState = "waiting" | "held" | "lost" | "delivered" | "failed";
 export type DeliveryMode = "on" | "held" | "off";
 export type Delivery = {
@@ -17,17 +20,27 @@ export type Delivery = {
   answer: string | null;
 };
 
-/** The pauses before the second try, the third …, in seconds; after the last one Stripe gives up too. */
+/**
+ * The pauses before the second try, the third …, in seconds; after the last one Stripe gives up
+ * too.
+ */
 const pauses = [2, 10, 60, 5 * 60, 30 * 60, 2 * 60 * 60, 12 * 60 * 60];
 const patience = 10_000;
 
 const columns = `d.n, d.event_id as event, json_extract(e.body, '$.type') as type, e.customer_id as customer, d.state, d.tries, d.due, d.answer
   from deliveries d join events e on e.id = d.event_id`;
 
-/** The webhooks that go out: one delivery for each event, signed as Stripe signs, tried again until it is answered with 2xx. */
+/**
+ * The webhooks that go out: one delivery for each event, signed as Stripe signs, tried again until
+ * it is answered with 2xx.
+ */
 export function openDeliveries({ sql, ...store }: Store, clock: () => number, webhooks: Fetcher) {
   const mode = () => (store.setting("deliveries") ?? "on") as DeliveryMode;
-  const stateFor: Record<DeliveryMode, DeliveryState> = { on: "waiting", held: "held", off: "lost" };
+  const stateFor: Record<DeliveryMode, DeliveryState> = {
+    on: "waiting",
+    held: "held",
+    off: "lost",
+  };
 
   /** Sends an event once, with a fresh signature, and says how it was answered. */
   async function post(eventId: string): Promise<{ ok: boolean; answer: string }> {
@@ -41,7 +54,12 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     };
     try {
       const signal = AbortSignal.timeout(patience);
-      const response = await webhooks.fetch("http://webhooks.llave/webhooks/stripe", { method: "POST", headers, body, signal });
+      const response = await webhooks.fetch("http://webhooks.llave/webhooks/stripe", {
+        method: "POST",
+        headers,
+        body,
+        signal,
+      });
       await response.body?.cancel();
       return { ok: response.ok, answer: String(response.status) };
     } catch (error) {
@@ -49,7 +67,11 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     }
   }
 
-  async function send({ n, event, tries }: Pick<Delivery, "n" | "event" | "tries">): Promise<number> {
+  async function send({
+    n,
+    event,
+    tries,
+  }: Pick<Delivery, "n" | "event" | "tries">): Promise<number> {
     const { ok, answer } = await post(event);
     const pause = pauses[tries];
     const state: DeliveryState = ok ? "delivered" : pause === undefined ? "failed" : "waiting";
@@ -70,26 +92,39 @@ export function openDeliveries({ sql, ...store }: Store, clock: () => number, we
     /** From now on events are sent, kept back or lost. Back `on`, what was kept goes out. */
     setMode(to: DeliveryMode): void {
       store.set("deliveries", to);
-      if (to === "on") sql.run("update deliveries set state = 'waiting', due = ? where state = 'held'", clock());
+      if (to === "on")
+        sql.run("update deliveries set state = 'waiting', due = ? where state = 'held'", clock());
     },
 
     add: (event: StripeEvent): void =>
-      sql.run("insert into deliveries (event_id, state, tries, due) values (?, ?, 0, ?)", event.id, stateFor[mode()], clock()),
+      sql.run(
+        "insert into deliveries (event_id, state, tries, due) values (?, ?, 0, ?)",
+        event.id,
+        stateFor[mode()],
+        clock(),
+      ),
 
     /** When the next delivery is due, in seconds; null while deliveries are held back or off. */
     next: (): number | null =>
       mode() !== "on"
         ? null
-        : (sql.one<{ due: number | null }>("select min(due) as due from deliveries where state = 'waiting'")?.due ?? null),
+        : (sql.one<{ due: number | null }>(
+            "select min(due) as due from deliveries where state = 'waiting'",
+          )?.due ?? null),
 
     /** Sends what is due, in the order in which it happened. */
     async sendDue(): Promise<void> {
       if (mode() !== "on") return;
-      const due = sql.all<Delivery>(`select ${columns} where d.state = 'waiting' and d.due <= ? order by d.n limit 200`, clock());
+      const due = sql.all<Delivery>(
+        `select ${columns} where d.state = 'waiting' and d.due <= ? order by d.n limit 200`,
+        clock(),
+      );
       for (const delivery of due) await send(delivery);
     },
 
-    /** Sends these events now, in this order, whatever their state; answers with the status of each. */
+    /**
+     * Sends these events now, in this order, whatever their state; answers with the status of each.
+     */
     async sendNow(events: string[]): Promise<number[]> {
       const statuses: number[] = [];
       for (const event of events) {

@@ -23,9 +23,21 @@ export const control = {
   actuatorSupply: m("actuator supply voltage", "voltaje de alimentación de los actuadores"),
   mainRelay: m("engine control power relay", "relé principal del módulo de motor", "ECM, PCM"),
   vehicleSpeedSensors: mp("vehicle speed sensors", "sensores de velocidad del vehículo", "VSS"),
-  brakeAccelerator: fp("brake and accelerator pedal positions", "posiciones de los pedales de freno y acelerador", "APP"),
-  modulePower: f("engine control module power supply", "alimentación del módulo de control del motor", "ECM, PCM"),
-  engineOffTimer: m("engine-off timer of the control module", "temporizador de motor apagado del módulo de control", "ECM, PCM"),
+  brakeAccelerator: fp(
+    "brake and accelerator pedal positions",
+    "posiciones de los pedales de freno y acelerador",
+    "APP",
+  ),
+  modulePower: f(
+    "engine control module power supply",
+    "alimentación del módulo de control del motor",
+    "ECM, PCM",
+  ),
+  engineOffTimer: m(
+    "engine-off timer of the control module",
+    "temporizador de motor apagado del módulo de control",
+    "ECM, PCM",
+  ),
 };
 
 export const network = {
@@ -34,19 +46,49 @@ export const network = {
   mediumSpeedBus: m("medium-speed CAN bus", "bus CAN de media velocidad", "CAN"),
   moduleBus: m("control module communication bus", "bus de comunicación de los módulos", "CAN"),
   ecm: m("engine control module", "módulo de control del motor", "ECM, PCM"),
-  transferCaseModule: m("transfer case control module", "módulo de control de la caja de transferencia"),
-  gearShiftModule: m("gear shift control module", "módulo de control del selector de marchas", "GSM"),
+  transferCaseModule: m(
+    "transfer case control module",
+    "módulo de control de la caja de transferencia",
+  ),
+  gearShiftModule: m(
+    "gear shift control module",
+    "módulo de control del selector de marchas",
+    "GSM",
+  ),
   cruiseModule: m("cruise control module", "módulo de control de crucero"),
   fuelPumpModule: m("fuel pump control module", "módulo de control de la bomba de combustible"),
-  fourWheelModule: m("four-wheel-drive clutch control module", "módulo de control del embrague de tracción en las cuatro ruedas", "4WD"),
+  fourWheelModule: m(
+    "four-wheel-drive clutch control module",
+    "módulo de control del embrague de tracción en las cuatro ruedas",
+    "4WD",
+  ),
   absModule: m("ABS control module", "módulo de control del ABS", "ABS"),
-  dynamicsModule: m("vehicle dynamics control module", "módulo de control de la dinámica del vehículo", "ESC"),
+  dynamicsModule: m(
+    "vehicle dynamics control module",
+    "módulo de control de la dinámica del vehículo",
+    "ESC",
+  ),
   yawModule: m("yaw rate sensor module", "módulo del sensor de guiñada"),
-  multiAxisModule: m("multi-axis acceleration sensor module", "módulo del sensor de aceleración de varios ejes"),
-  steeringAngleModule: m("steering angle sensor module", "módulo del sensor de ángulo de dirección", "SAS"),
-  tirePressureModule: m("tire pressure monitor module", "módulo de monitoreo de presión de llantas", "TPMS"),
+  multiAxisModule: m(
+    "multi-axis acceleration sensor module",
+    "módulo del sensor de aceleración de varios ejes",
+  ),
+  steeringAngleModule: m(
+    "steering angle sensor module",
+    "módulo del sensor de ángulo de dirección",
+    "SAS",
+  ),
+  tirePressureModule: m(
+    "tire pressure monitor module",
+    "módulo de monitoreo de presión de llantas",
+    "TPMS",
+  ),
   brakeModule: m("brake system control module", "módulo de control del sistema de frenos"),
-  powerSteeringModule: m("power steering control module", "módulo de control de la dirección asistida", "EPS"),
+  powerSteeringModule: m(
+    "power steering control module",
+    "módulo de control de la dirección asistida",
+    "EPS",
+  ),
   suspensionModule: m("suspension control module", "módulo de control de la suspensión"),
   bodyModule: m("body control module", "módulo de control de la carrocería", "BCM"),
   gateway: m("data gateway module", "módulo de puerta de enlace de datos"),

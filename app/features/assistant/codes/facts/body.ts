@@ -53,7 +53,8 @@ export const body: readonly Record[] = [
     checks: ["allCodes", "airbagPlugs", "airbagLoad"],
   },
   {
-    codes: "B0004 B0005 B0010 B0011 B0020 B0021 B0022 B0028 B0029 B002A B0070 B0072 B0073 B0075 B0080 B0082",
+    codes:
+      "B0004 B0005 B0010 B0011 B0020 B0021 B0022 B0028 B0029 B002A B0070 B0072 B0073 B0075 B0080 B0082",
     causes: ["seatPlug", "wiring", "module"],
     checks: ["allCodes", "airbagPlugs", "airbagLoad"],
   },

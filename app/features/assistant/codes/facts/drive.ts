@@ -28,7 +28,11 @@ export const drive: readonly Record[] = [
     causes: ["battery", "cables", "alternator", "belt"],
     checks: ["batteryTest", "beltLook", "voltageDrop"],
   },
-  { codes: "P0563 P2504", causes: ["alternator", "wiring", "battery"], checks: ["batteryTest", "voltageDrop"] },
+  {
+    codes: "P0563 P2504",
+    causes: ["alternator", "wiring", "battery"],
+    checks: ["batteryTest", "voltageDrop"],
+  },
   {
     codes: "P0620 P0621 P0622 P0625 P0626 P2502",
     causes: ["wiring", "alternator", "fuse"],
@@ -163,7 +167,8 @@ export const drive: readonly Record[] = [
     checks: ["whoAnswers", "airbagSupply", "busResistance"],
   },
   {
-    codes: "U0401 U0402 U0404 U0405 U0415 U0416 U0418 U0420 U0422 U0423 U0424 U0426 U0428 U0429 U0431",
+    codes:
+      "U0401 U0402 U0404 U0405 U0415 U0416 U0418 U0420 U0422 U0423 U0424 U0426 U0428 U0429 U0431",
     causes: ["otherModule", "busWires", "software"],
     checks: ["whoAnswers", "allCodes", "clearRetest"],
   },

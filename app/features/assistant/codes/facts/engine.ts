@@ -77,7 +77,14 @@ export const engine: readonly Record[] = [
   },
   {
     codes: "P0101",
-    causes: ["airFlowDirty", "ductLeak", "vacuumLeak", "airRestricted", "exhaustRestricted", "wiring"],
+    causes: [
+      "airFlowDirty",
+      "ductLeak",
+      "vacuumLeak",
+      "airRestricted",
+      "exhaustRestricted",
+      "wiring",
+    ],
     checks: ["liveData", "cleanAirFlow", "trims", "smoke", "backPressure"],
   },
   {
@@ -96,7 +103,8 @@ export const engine: readonly Record[] = [
     checks: ["wiggle", "coldCompare", "unplugSwap", "resistance"],
   },
   {
-    codes: "P0070 P0071 P0072 P0073 P0074 P0180 P0181 P0182 P0183 P0184 P0195 P0196 P0197 P0198 P0199",
+    codes:
+      "P0070 P0071 P0072 P0073 P0074 P0180 P0181 P0182 P0183 P0184 P0195 P0196 P0197 P0198 P0199",
     causes: ["wiring", "sensor"],
     checks: ["wiggle", "coldCompare", "unplugSwap"],
   },
@@ -154,8 +162,23 @@ export const engine: readonly Record[] = [
   },
   {
     codes: "P0172 P0175 P2178 P2180 P2188 P2190",
-    causes: ["injectorsLeaking", "highFuelPressure", "purgeOpen", "airFlowDirty", "airRestricted", "coolantSensor"],
-    checks: ["allCodes", "trims", "oilSmell", "cleanAirFlow", "purgeClosed", "fuelPressure", "injectorTest"],
+    causes: [
+      "injectorsLeaking",
+      "highFuelPressure",
+      "purgeOpen",
+      "airFlowDirty",
+      "airRestricted",
+      "coolantSensor",
+    ],
+    checks: [
+      "allCodes",
+      "trims",
+      "oilSmell",
+      "cleanAirFlow",
+      "purgeClosed",
+      "fuelPressure",
+      "injectorTest",
+    ],
   },
   {
     codes: "P0170 P0173",
@@ -200,7 +223,8 @@ export const engine: readonly Record[] = [
     checks: ["wiggle", "resistance", "injectorPulse", "swapInjector"],
   },
   {
-    codes: "P0261 P0262 P0264 P0265 P0267 P0268 P0270 P0271 P0273 P0274 P0276 P0277 P0279 P0280 P0282 P0283",
+    codes:
+      "P0261 P0262 P0264 P0265 P0267 P0268 P0270 P0271 P0273 P0274 P0276 P0277 P0279 P0280 P0282 P0283",
     causes: ["wiring", "injectorCoil", "module"],
     checks: ["wiggle", "resistance", "injectorScope", "swapInjector"],
   },
@@ -212,7 +236,14 @@ export const engine: readonly Record[] = [
   // Boost
   {
     codes: "P0299 P2262 P2263",
-    causes: ["boostLeak", "wastegateStuck", "boostSolenoid", "airRestricted", "exhaustRestricted", "turboWorn"],
+    causes: [
+      "boostLeak",
+      "wastegateStuck",
+      "boostSolenoid",
+      "airRestricted",
+      "exhaustRestricted",
+      "turboWorn",
+    ],
     checks: ["boostGraph", "pressureTest", "wastegateMove", "backPressure"],
   },
   {

@@ -8,7 +8,8 @@ export const exhaust: readonly Record[] = [
     checks: ["otherFirst", "monitorResult", "compareSensors", "exhaustSmoke", "findPoison"],
   },
   {
-    codes: "P0030 P0031 P0032 P0036 P0037 P0038 P0050 P0051 P0052 P0056 P0057 P0058 P0135 P0141 P0147 P0155 P0161 P0053 P0054 P0059 P0060",
+    codes:
+      "P0030 P0031 P0032 P0036 P0037 P0038 P0050 P0051 P0052 P0056 P0057 P0058 P0135 P0141 P0147 P0155 P0161 P0053 P0054 P0059 P0060",
     causes: ["heaterOpen", "fuse", "wiring", "supply", "module"],
     checks: ["fuses", "wiggle", "heaterCheck", "supplyGround"],
   },

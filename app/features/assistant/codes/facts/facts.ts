@@ -7,7 +7,10 @@ import { known } from "./known.ts";
 /** What a mechanic wants beside the title: causes by likelihood, checks in their order. */
 export type Facts = { causes: string[]; checks: string[] };
 
-/** Likely causes and first checks; undefined where the title is all there is. What can hurt is `hazardsOf`. */
+/**
+ * Likely causes and first checks; undefined where the title is all there is. What can hurt is
+ * `hazardsOf`.
+ */
 export function factsOf({ code }: FaultCode, language: Language): Facts | undefined {
   const record = known.get(code);
   return (

@@ -1,5 +1,10 @@
 import type { FaultCode } from "#app/features/assistant/codes/code.ts";
-import { byDanger, type HazardKey, type HazardText, type HazardTexts } from "#app/features/assistant/hazards/hazards.ts";
+import {
+  byDanger,
+  type HazardKey,
+  type HazardText,
+  type HazardTexts,
+} from "#app/features/assistant/hazards/hazards.ts";
 import { hazardsEn } from "#app/features/assistant/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/assistant/hazards/texts.es.ts";
 import type { Language } from "#app/values/language.ts";
@@ -9,7 +14,10 @@ import { hazardsByStart, partHazards, systemHazards } from "./part-hazards.ts";
 
 const texts: Record<Language, HazardTexts> = { en: hazardsEn, es: hazardsEs };
 
-/** Every hazard of working on a code: of its checks, of its part and of the fault itself; gravest first. */
+/**
+ * Every hazard of working on a code: of its checks, of its part and of the fault itself; gravest
+ * first.
+ */
 export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
   const record = known.get(code);
   return byDanger([
@@ -38,4 +46,5 @@ export function hazardLines(keys: readonly HazardKey[], language: Language): str
 }
 
 /** Hazards in words. */
-export const hazardTexts = (keys: readonly HazardKey[], language: Language): HazardText[] => keys.map((key) => texts[language][key]);
+export const hazardTexts = (keys: readonly HazardKey[], language: Language): HazardText[] =>
+  keys.map((key) => texts[language][key]);

@@ -5,7 +5,15 @@ export const ignition: readonly Record[] = [
   // Misfire and ignition
   {
     codes: "P0300",
-    causes: ["plugs", "leanMixture", "vacuumLeak", "lowFuelPressure", "coil", "compression", "timing"],
+    causes: [
+      "plugs",
+      "leanMixture",
+      "vacuumLeak",
+      "lowFuelPressure",
+      "coil",
+      "compression",
+      "timing",
+    ],
     checks: ["misfireCount", "trims", "plugLook", "smoke", "fuelPressure", "compressionTest"],
     hazards: ["misfire"],
   },
@@ -32,12 +40,14 @@ export const ignition: readonly Record[] = [
     checks: ["wiggle", "supplyGround", "scope", "sensorTip"],
   },
   {
-    codes: "P0340 P0341 P0342 P0343 P0344 P0345 P0346 P0347 P0348 P0349 P0365 P0366 P0367 P0368 P0369 P0390 P0391 P0392 P0393 P0394",
+    codes:
+      "P0340 P0341 P0342 P0343 P0344 P0345 P0346 P0347 P0348 P0349 P0365 P0366 P0367 P0368 P0369 P0390 P0391 P0392 P0393 P0394",
     causes: ["wiring", "sensor", "gap", "ring", "timing"],
     checks: ["wiggle", "supplyGround", "scopeCrankCam", "sensorTip", "timingMarks"],
   },
   {
-    codes: "P0350 P0351 P0352 P0353 P0354 P0355 P0356 P0357 P0358 P2300 P2301 P2302 P2303 P2304 P2305 P2306 P2307 P2308 P2309 P2310 P2311",
+    codes:
+      "P0350 P0351 P0352 P0353 P0354 P0355 P0356 P0357 P0358 P2300 P2301 P2302 P2303 P2304 P2305 P2306 P2307 P2308 P2309 P2310 P2311",
     causes: ["coil", "wiring", "supply", "module"],
     checks: ["wiggle", "supplyGround", "swapCoil", "coilScope"],
     hazards: ["misfire"],

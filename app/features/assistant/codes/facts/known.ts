@@ -10,7 +10,9 @@ const records = [...engine, ...ignition, ...exhaust, ...drive, ...transmission, 
 
 /** Every record, by code; a test refuses a code with two. */
 export const known: ReadonlyMap<string, Known> = new Map(
-  records.flatMap((record) => record.codes.split(" ").map((code): [string, Known] => [code, record])),
+  records.flatMap((record) =>
+    record.codes.split(" ").map((code): [string, Known] => [code, record]),
+  ),
 );
 
 /** Every code that a record names, as often as one does. */

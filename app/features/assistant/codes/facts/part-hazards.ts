@@ -34,27 +34,59 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
     ["fuelJet", "fuel"],
   ],
   [["fuelPump", "fuelPumpModule", "fuelShutoffValve", "lowFuelPressure"], ["fuel"]],
-  [["fuelTempSensor", "fuelTemp", "fuelCompositionSensor", "fuelComposition", "waterInFuel"], ["fuel"]],
+  [
+    ["fuelTempSensor", "fuelTemp", "fuelCompositionSensor", "fuelComposition", "waterInFuel"],
+    ["fuel"],
+  ],
   [["fuelLevelSensor"], ["fuel", "vapor"]],
-  [["evap", "purgeValve", "evapVent", "evapVentValve", "evapPurgeFlow", "tankPressureSensor", "leakPump"], ["vapor"]],
+  [
+    [
+      "evap",
+      "purgeValve",
+      "evapVent",
+      "evapVentValve",
+      "evapPurgeFlow",
+      "tankPressureSensor",
+      "leakPump",
+    ],
+    ["vapor"],
+  ],
   [["injectorModule"], ["fuelJet", "fuel", "injectorVoltage"]],
   // Ignition
   [["ignitionCoil", "ignitionSpeedInput"], ["ignitionVoltage"]],
   [["glowPlug", "glowPlugs"], ["hotParts"]],
   // Oil and coolant
-  [["coolantTempSensor", "coolantIntakeTemp", "coolantTemp", "thermostat", "thermostatHeater"], ["hotCoolant"]],
+  [
+    ["coolantTempSensor", "coolantIntakeTemp", "coolantTemp", "thermostat", "thermostatHeater"],
+    ["hotCoolant"],
+  ],
   [["engineCoolant", "coolingSystem", "coolantPump"], ["hotCoolant"]],
   [["oilPressureSensor", "oilPressure", "oilTempSensor", "engineOil"], ["hotFluids"]],
   [["coolingFan", "fanSpeedSensor"], ["movingParts"]],
   // Exhaust
-  [["oxygenSensor", "oxygenHeater", "oxygenSignals", "oxygenPositiveCurrent", "oxygenReference"], ["hotParts"]],
-  [["oxygenNegativeCurrent", "exhaustTempSensor", "exhaustPressureSensor", "exhaustPressureValve"], ["hotParts"]],
-  [["noxSensor", "catalyst", "warmUpCatalyst", "mainCatalyst", "scrCatalyst", "postCatalystTrim"], ["hotParts"]],
+  [
+    ["oxygenSensor", "oxygenHeater", "oxygenSignals", "oxygenPositiveCurrent", "oxygenReference"],
+    ["hotParts"],
+  ],
+  [
+    ["oxygenNegativeCurrent", "exhaustTempSensor", "exhaustPressureSensor", "exhaustPressureValve"],
+    ["hotParts"],
+  ],
+  [
+    ["noxSensor", "catalyst", "warmUpCatalyst", "mainCatalyst", "scrCatalyst", "postCatalystTrim"],
+    ["hotParts"],
+  ],
   [["particulateFilter", "filterPressureSensor"], ["hotParts"]],
   [["egrFlow", "egrValve", "egrSensor", "egrSystem"], ["hotParts"]],
   [["secondaryAir", "secondaryAirValve", "secondaryAirPump", "secondaryAirSensor"], ["hotParts"]],
-  [["turbine", "wastegate", "boostControl", "boostPositionSensor", "boostBypassValve"], ["hotParts"]],
-  [["reductant", "reductantLevelSensor", "reductantTempSensor", "reductantHeater"], ["exhaustFluid"]],
+  [
+    ["turbine", "wastegate", "boostControl", "boostPositionSensor", "boostBypassValve"],
+    ["hotParts"],
+  ],
+  [
+    ["reductant", "reductantLevelSensor", "reductantTempSensor", "reductantHeater"],
+    ["exhaustFluid"],
+  ],
   [
     ["reductantInjector", "reductantSystem"],
     ["exhaustFluid", "hotParts"],
@@ -100,7 +132,10 @@ const groups: readonly (readonly [parts: readonly ComponentKey[], hazards: Hazar
   [["acClutchRelay"], ["movingParts"]],
   // Brakes and steering
   [["brakeSwitch", "brakeSwitches", "stopLamps"], ["brakeLights"]],
-  [["absModule", "dynamicsModule", "brakeModule", "yawModule", "multiAxisModule"], ["brakeFailure"]],
+  [
+    ["absModule", "dynamicsModule", "brakeModule", "yawModule", "multiAxisModule"],
+    ["brakeFailure"],
+  ],
   [["powerSteeringModule", "variableSteering"], ["steering"]],
   [["steeringPressureSensor"], ["steering", "hotFluids"]],
   [

@@ -19,7 +19,8 @@ export const transmission: readonly Record[] = [
     checks: ["wiggle", "coldCompare", "resistance", "fluidCheck"],
   },
   {
-    codes: "P0715 P0716 P0717 P0718 P0720 P0721 P0722 P0723 P0791 P0792 P0793 P0794 P0725 P0726 P0727 P0728",
+    codes:
+      "P0715 P0716 P0717 P0718 P0720 P0721 P0722 P0723 P0791 P0792 P0793 P0794 P0725 P0726 P0727 P0728",
     causes: ["wiring", "speedSensor", "module"],
     checks: ["wiggle", "resistance", "scope", "speeds"],
   },
@@ -67,7 +68,8 @@ export const transmission: readonly Record[] = [
     checks: ["wiggle", "solenoidWinding", "supplyGround", "solenoidCommand"],
   },
   {
-    codes: "P0748 P0749 P0778 P0779 P0798 P0799 P2716 P2717 P0960 P0961 P0962 P0963 P0964 P0965 P0966 P0967 P0968 P0969 P0970 P0971",
+    codes:
+      "P0748 P0749 P0778 P0779 P0798 P0799 P2716 P2717 P0960 P0961 P0962 P0963 P0964 P0965 P0966 P0967 P0968 P0969 P0970 P0971",
     causes: ["wiring", "solenoidCoil", "supply", "module"],
     checks: ["wiggle", "solenoidWinding", "supplyGround", "solenoidCommand"],
   },
@@ -93,7 +95,8 @@ export const transmission: readonly Record[] = [
     checks: ["fluidCheck", "solenoidWinding", "linePressure"],
   },
   {
-    codes: "P0840 P0841 P0842 P0843 P0844 P0845 P0846 P0847 P0848 P0849 P0871 P0872 P0873 P0874 P0875 P0876 P0877 P0878",
+    codes:
+      "P0840 P0841 P0842 P0843 P0844 P0845 P0846 P0847 P0848 P0849 P0871 P0872 P0873 P0874 P0875 P0876 P0877 P0878",
     causes: ["wiring", "sensor", "fluidLow"],
     checks: ["wiggle", "supplyGround", "fluidCheck", "linePressure"],
   },

@@ -13,7 +13,10 @@ export type Unit = {
   typed: string;
 };
 
-/** A number or letter behind a word: `bank 2`, `cylinder 3`, `solenoid B`; the kind as `places.ts` has it, "" for any. */
+/**
+ * A number or letter behind a word: `bank 2`, `cylinder 3`, `solenoid B`; the kind as `places.ts`
+ * has it, "" for any.
+ */
 export type Place = { kind: "b" | "s" | "c" | ""; mark: string; behind: string };
 
 /** A search; `phrase`: all of it, as it may stand in a title. */
@@ -38,7 +41,10 @@ de del la el lo los las en y o u al con por para que un una es esta se me mi su 
 vehiculo`.split(/\s+/),
 );
 
-/** The library's own words for what the glossary calls otherwise, by the glossary's first English word. */
+/**
+ * The library's own words for what the glossary calls otherwise, by the glossary's first English
+ * word.
+ */
 const inLibrary: Readonly<Record<string, string>> = {
   gasoline: "fuel; combustible",
   diesel: "diesel; fuel; combustible",
@@ -74,11 +80,14 @@ export function readQuery(text: string): Query {
     const own = words.slice(at, at + length);
     const [last, mark] = [own.at(-1)!, words[at + length]];
     const isLast = at + length === words.length - 1;
-    const marked = mark !== undefined && /^(\d|[a-l])$/.test(mark) && (isLast || !alsoWords.has(mark));
+    const marked =
+      mark !== undefined && /^(\d|[a-l])$/.test(mark) && (isLast || !alsoWords.has(mark));
     if (marked) places.push({ kind: kinds[last] ?? "", mark, behind: last });
-    const isCar = concept?.terms.some(({ en }) => unsaid.has(en[0]!)) || (!concept && /^.$/u.test(last));
+    const isCar =
+      concept?.terms.some(({ en }) => unsaid.has(en[0]!)) || (!concept && /^.$/u.test(last));
     const isPlaceAlone = marked && (kinds[last] === "b" || kinds[last] === "s");
-    if (!isPlaceAlone && !isCar && (concept || !fillers.has(last))) units.push(unitOf(own, concept?.terms ?? []));
+    if (!isPlaceAlone && !isCar && (concept || !fillers.has(last)))
+      units.push(unitOf(own, concept?.terms ?? []));
     at += length + (marked ? 1 : 0);
   }
   return { units, places, phrase: ` ${pieces(text.slice(0, 200)).join(" ")} ` };
@@ -88,19 +97,48 @@ export function readQuery(text: string): Query {
 const alsoWords = new Set(["a", "e"]);
 
 function unitOf(own: readonly string[], terms: readonly Term[]): Unit {
-  const said = terms.flatMap((term) => [...(inLibrary[term.en[0]!] ?? "").split("; "), ...waysToSay([term])]).filter(Boolean);
+  const said = terms
+    .flatMap((term) => [...(inLibrary[term.en[0]!] ?? "").split("; "), ...waysToSay([term])])
+    .filter(Boolean);
   const ways = [own.join(" "), ...said.filter((way) => !tooWide.has(way))];
   return { ways: [...new Set(ways)].map((way) => pieces(way)), terms, typed: own.join(" ") };
 }
 
 /** Names that mean something else in the library: exhaust gas, refrigerant gas, an object lens. */
-const tooWide = new Set(["gas", "trans", "cat", "cats", "foco", "seguro", "caja", "goma", "marcha", "burro", "liga", "medio"]);
+const tooWide = new Set([
+  "gas",
+  "trans",
+  "cat",
+  "cats",
+  "foco",
+  "seguro",
+  "caja",
+  "goma",
+  "marcha",
+  "burro",
+  "liga",
+  "medio",
+]);
 
 /** A text's words for the search, without what binds them. */
 export const pieces = (text: string): string[] =>
   plain(text)
     .split(" ")
     .filter((word) => word && !binders.has(word));
-const binders = new Set(["de", "del", "la", "el", "los", "las", "en", "y", "the", "of", "in", "and", "or"]);
+const binders = new Set([
+  "de",
+  "del",
+  "la",
+  "el",
+  "los",
+  "las",
+  "en",
+  "y",
+  "the",
+  "of",
+  "in",
+  "and",
+  "or",
+]);
 
 export const plain = (text: string): string => fold(text.replace(/[^\p{L}\p{N}]/gu, " "));

@@ -6,10 +6,23 @@ import { languages } from "#app/values/language.ts";
 import { common, complaints } from "./complaints.ts";
 import { type Place, pieces, plain, type Query, readQuery, type Unit } from "./query.ts";
 
-/** What a code says, folded, every line with a blank before each word. The same causes and checks stand at many codes: `below` shares them. */
-type Indexed = { entry: FaultCode; titles: string[]; system: string; causes: string[]; checks: string[]; words: number };
+/**
+ * What a code says, folded, every line with a blank before each word. The same causes and checks
+ * stand at many codes: `below` shares them.
+ */
+type Indexed = {
+  entry: FaultCode;
+  titles: string[];
+  system: string;
+  causes: string[];
+  checks: string[];
+  words: number;
+};
 
-/** The codes that answer a search, the likeliest first: those with everything in it, and those with what matters most of it. */
+/**
+ * The codes that answer a search, the likeliest first: those with everything in it, and those with
+ * what matters most of it.
+ */
 export const rank = (query: Query): FaultCode[] => rated(query).map(({ entry }) => entry);
 
 function rated(query: Query) {
@@ -19,18 +32,30 @@ function rated(query: Query) {
   const lines = query.units.map(() => new Map<string, boolean>());
   const all = index()
     .map((one) => rate(one, query, advised, lines))
-    .filter(({ found, known, told }) => found === wanted || told || (known > 0 && found * 2 >= wanted));
+    .filter(
+      ({ found, known, told }) => found === wanted || told || (known > 0 && found * 2 >= wanted),
+    );
   const enough = Math.max(0, ...all.map(({ score }) => score)) / 2;
   return all
     .filter(({ score }) => score >= enough)
-    .sort((a, b) => b.score - a.score || usual(a.entry) - usual(b.entry) || (a.entry.code < b.entry.code ? -1 : 1));
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        usual(a.entry) - usual(b.entry) ||
+        (a.entry.code < b.entry.code ? -1 : 1),
+    );
 }
 
-/** The codes that plain words mean, for a question rather than a search: what is not of the trade is left aside; no code by a side remark. */
+/**
+ * The codes that plain words mean, for a question rather than a search: what is not of the trade is
+ * left aside; no code by a side remark.
+ */
 export function bestFor(text: string, count: number): FaultCode[] {
   const asked = readQuery(text);
   const advised = adviceOn(asked.units);
-  const units = asked.units.filter((unit, at) => unit.terms.length > 0 || advised.some((one) => one.units.has(at)));
+  const units = asked.units.filter(
+    (unit, at) => unit.terms.length > 0 || advised.some((one) => one.units.has(at)),
+  );
   return rated({ ...asked, units })
     .filter(({ score, told }) => told || score >= 8)
     .slice(0, count)
@@ -40,7 +65,10 @@ export function bestFor(text: string, count: number): FaultCode[] {
 const places = new Map(common.map((code, at) => [code, at]));
 const usual = ({ code }: FaultCode) => places.get(code) ?? common.length;
 
-/** How well a code answers: how many of the things wanted it has, how many of these the glossary knows, whether it is advised for one. */
+/**
+ * How well a code answers: how many of the things wanted it has, how many of these the glossary
+ * knows, whether it is advised for one.
+ */
 function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, boolean>[]) {
   const { units, places } = query;
   // Of two things with the words in their names, the shorter name is meant.
@@ -65,9 +93,18 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
   return { entry: one.entry, found, known, told, score };
 }
 
-/** Where a thing stands at a code: in the title, in its system, among the causes by likelihood, among the checks; 0 where it does not. */
-function prominence({ titles, system, causes, checks }: Indexed, unit: Unit, seen: Map<string, boolean>): number {
-  const way = unit.ways.findIndex((words, at) => titles.some((title) => has(title, words, at === 0)));
+/**
+ * Where a thing stands at a code: in the title, in its system, among the causes by likelihood,
+ * among the checks; 0 where it does not.
+ */
+function prominence(
+  { titles, system, causes, checks }: Indexed,
+  unit: Unit,
+  seen: Map<string, boolean>,
+): number {
+  const way = unit.ways.findIndex((words, at) =>
+    titles.some((title) => has(title, words, at === 0)),
+  );
   if (way >= 0) return way === 0 ? 10 : 9;
   const isIn = (line: string) => {
     const told = seen.get(line) ?? unit.ways.some((words, at) => has(line, words, at === 0));
@@ -80,7 +117,10 @@ function prominence({ titles, system, causes, checks }: Indexed, unit: Unit, see
   return checks.some(isIn) ? 1 : 0;
 }
 
-/** Whether a line has all these words. What somebody typed may be only begun, a name is whole but for its plural. */
+/**
+ * Whether a line has all these words. What somebody typed may be only begun, a name is whole but
+ * for its plural.
+ */
 const has = (line: string, words: readonly string[], typed: boolean): boolean =>
   words.length > 0 && words.every((word) => line.includes(beginning(word, typed)));
 
@@ -93,7 +133,9 @@ function beginning(word: string, typed: boolean): string {
 function isAt({ entry, titles }: Indexed, { kind, mark, behind }: Place): boolean {
   if (kind !== "" && entry.place.includes(kind + mark)) return true;
   const loose = kind === "" || kind === "c";
-  const own = entry.place.some((at) => at === mark.toUpperCase() || (kind === "" && at.length === 2 && at.endsWith(mark)));
+  const own = entry.place.some(
+    (at) => at === mark.toUpperCase() || (kind === "" && at.length === 2 && at.endsWith(mark)),
+  );
   return (loose && own) || titles.some((title) => title.includes(` ${behind} ${mark} `));
 }
 
@@ -107,21 +149,35 @@ const weightOf = ({ codes, units, sure }: Advice, unit: number, code: string): n
 
 /** What is advised for these; a line whose words are all in a longer one that fits says nothing. */
 function adviceOn(units: readonly Unit[]): Advice[] {
-  const fitting = lines().flatMap(({ phrases, codes }) => phrases.flatMap((phrase) => fitOf(phrase, units, codes) ?? []));
+  const fitting = lines().flatMap(({ phrases, codes }) =>
+    phrases.flatMap((phrase) => fitOf(phrase, units, codes) ?? []),
+  );
   return fitting.filter(
-    (one) => !fitting.some((other) => other.units.size > one.units.size && [...one.units].every((at) => other.units.has(at))),
+    (one) =>
+      !fitting.some(
+        (other) =>
+          other.units.size > one.units.size && [...one.units].every((at) => other.units.has(at)),
+      ),
   );
 }
 
-function fitOf(phrase: readonly Unit[], units: readonly Unit[], codes: string[]): Advice | undefined {
+function fitOf(
+  phrase: readonly Unit[],
+  units: readonly Unit[],
+  codes: string[],
+): Advice | undefined {
   const places = phrase.map((part) => units.findIndex((unit) => means(unit, part)));
   if (places.includes(-1)) return undefined;
-  const sure = phrase.every((part, at) => part.terms.length === 0 || units[places[at]!]!.terms[0] === part.terms[0]);
+  const sure = phrase.every(
+    (part, at) => part.terms.length === 0 || units[places[at]!]!.terms[0] === part.terms[0],
+  );
   return { codes, units: new Set(places), sure };
 }
 
 const means = (unit: Unit, part: Unit): boolean =>
-  part.terms.length > 0 ? unit.terms.includes(part.terms[0]!) : unit.typed.replace(/e?s$/, "") === part.typed.replace(/e?s$/, "");
+  part.terms.length > 0
+    ? unit.terms.includes(part.terms[0]!)
+    : unit.typed.replace(/e?s$/, "") === part.typed.replace(/e?s$/, "");
 
 let read: { phrases: Unit[][]; codes: string[] }[] | undefined;
 
@@ -131,14 +187,20 @@ const lines = () => {
     .split("\n")
     .map((line) => {
       const [said = "", codes = ""] = line.split(" = ");
-      return { phrases: said.split("; ").map((phrase) => readQuery(phrase).units), codes: codes.split(" ") };
+      return {
+        phrases: said.split("; ").map((phrase) => readQuery(phrase).units),
+        codes: codes.split(" "),
+      };
     });
   return read;
 };
 
 let indexed: Indexed[] | undefined;
 
-/** Constant, and nothing of any request in it: an isolate makes it once, when somebody first searches. */
+/**
+ * Constant, and nothing of any request in it: an isolate makes it once, when somebody first
+ * searches.
+ */
 function index(): Indexed[] {
   const folded = new Map<string, string>();
   const line = (text: string) => {
@@ -151,7 +213,10 @@ function index(): Indexed[] {
     return {
       entry,
       titles: [
-        ...languages.map((language) => ` ${plain(titleOf(entry, language))} ${plain(components[entry.component].short ?? "")} `),
+        ...languages.map(
+          (language) =>
+            ` ${plain(titleOf(entry, language))} ${plain(components[entry.component].short ?? "")} `,
+        ),
       ].map(line),
       system: line(languages.map((language) => systemNames[entry.system][language]).join(" ")),
       causes: facts.flatMap(({ causes }) => causes).map(line),

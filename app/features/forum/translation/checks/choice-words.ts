@@ -1,6 +1,7 @@
 /**
- * Words of which one excludes the other: `group: member = English | Spanish; member = …`. A translation that has one where the text
- * has the other says something else. Sayings are folded (no accents); `*` ends a stem.
+ * Words of which one excludes the other: `group: member = English | Spanish; member = …`. A
+ * translation that has one where the text has the other says something else. Sayings are folded (no
+ * accents); `*` ends a stem.
  */
 export const choiceWords = `
 side: left = left, lh | izquierd*; right = right, rh | derech*

@@ -39,7 +39,10 @@ export function readChoices(words: readonly Word[], language: Language): Choice[
   return found;
 }
 
-/** Groups in which the order of two words is part of what is said, and hardly ever a matter of grammar. */
+/**
+ * Groups in which the order of two words is part of what is said, and hardly ever a matter of
+ * grammar.
+ */
 const ordered = new Set([
   "side",
   "end",
@@ -70,10 +73,13 @@ const orderedToo = new Set([
 ]);
 
 /**
- * What became of the words that exclude each other: how many were turned into their opposite, and whether two changed places
- * in a group whose order counts.
+ * What became of the words that exclude each other: how many were turned into their opposite, and
+ * whether two changed places in a group whose order counts.
  */
-export function compareChoices(source: readonly Choice[], answer: readonly Choice[]): { flips: number; group?: string; swapped?: string } {
+export function compareChoices(
+  source: readonly Choice[],
+  answer: readonly Choice[],
+): { flips: number; group?: string; swapped?: string } {
   const [said, says] = [byGroup(source), byGroup(answer)];
   let flips = 0;
   let flipped: string | undefined;
@@ -85,7 +91,8 @@ export function compareChoices(source: readonly Choice[], answer: readonly Choic
     const turned = Math.min(change.lost, change.gained);
     flips += turned;
     if (turned > 0) flipped ??= group;
-    const sequence = (ordered.has(group) || orderedToo.has(group)) && change.lost === 0 && change.gained === 0;
+    const sequence =
+      (ordered.has(group) || orderedToo.has(group)) && change.lost === 0 && change.gained === 0;
     if (sequence && ours.join() !== theirs.join()) swapped ??= group;
   }
   return { flips, ...(flipped && { group: flipped }), ...(swapped && { swapped }) };
@@ -101,7 +108,10 @@ function byGroup(choices: readonly Choice[]): Map<string, string[]> {
   return groups;
 }
 
-function countChange(ours: readonly string[], theirs: readonly string[]): { lost: number; gained: number } {
+function countChange(
+  ours: readonly string[],
+  theirs: readonly string[],
+): { lost: number; gained: number } {
   const counts = new Map<string, number>();
   for (const member of ours) counts.set(member, (counts.get(member) ?? 0) - 1);
   for (const member of theirs) counts.set(member, (counts.get(member) ?? 0) + 1);

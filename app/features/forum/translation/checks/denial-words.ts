@@ -1,9 +1,10 @@
 import type { Language } from "#app/values/language.ts";
 
 /**
- * How each language denies. `plain`: a denial; `same`: goes on with one that stands before it in the clause; `strong`: denies by another word, so
- * that the other language must deny too, in either way; `weak`: may stand for a denial, and may not; `maybe`: a denial that the other
- * language may leave out; `none`: looks like one and is none.
+ * How each language denies. `plain`: a denial; `same`: goes on with one that stands before it in
+ * the clause; `strong`: denies by another word, so that the other language must deny too, in either
+ * way; `weak`: may stand for a denial, and may not; `maybe`: a denial that the other language may
+ * leave out; `none`: looks like one and is none.
  */
 export type Denial = "plain" | "same" | "strong" | "weak" | "maybe" | "none";
 

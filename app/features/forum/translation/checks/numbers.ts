@@ -3,10 +3,23 @@ import { type NumberWord, numberWords } from "./number-words.ts";
 import type { Word } from "./words.ts";
 
 /** A number of a text as a value, whatever it is written in. `at`, `length`: which words say it. */
-export type NumberRead = { key: string; at: number; length: number; soft: boolean; telling: boolean };
+export type NumberRead = {
+  key: string;
+  at: number;
+  length: number;
+  soft: boolean;
+  telling: boolean;
+};
 
-/** The numbers of a text in order: 2,500 and 2.500 and 2500, -12, 60k, 60 mil, thirty-five, tercera. What is put away is not among them. */
-export function readNumbers(text: string, words: readonly Word[], language: Language): NumberRead[] {
+/**
+ * The numbers of a text in order: 2,500 and 2.500 and 2500, -12, 60k, 60 mil, thirty-five, tercera.
+ * What is put away is not among them.
+ */
+export function readNumbers(
+  text: string,
+  words: readonly Word[],
+  language: Language,
+): NumberRead[] {
   const found: NumberRead[] = [];
   for (let at = 0; at < words.length; ) {
     const read = readAt(text, words, at, language);
@@ -16,19 +29,31 @@ export function readNumbers(text: string, words: readonly Word[], language: Lang
   return found;
 }
 
-function readAt(text: string, words: readonly Word[], at: number, language: Language): NumberRead | undefined {
+function readAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): NumberRead | undefined {
   const word = words[at]!;
   const figures = /^\d/.test(word.text);
   // O2 is oxygen.
   if (figures && /\p{L}/u.test(text[word.start - 1] ?? "")) return undefined;
   const said = figures ? undefined : compound(words, at, numberWords[language]);
   if (!figures && !said) return undefined;
-  if (said && idioms[language].test(text.slice(Math.max(0, word.start - 12), word.end + 12))) return undefined;
+  if (said && idioms[language].test(text.slice(Math.max(0, word.start - 12), word.end + 12)))
+    return undefined;
   const times = figures ? thousands(words, at) : 1;
   const value = figures ? figureOf(word.text, times) : String(said!.value);
   const length = figures ? (times > 1 ? 2 : 1) : said!.length;
   const sign = signOf(text, words, at, length);
-  return { key: sign + value, at, length, soft: said?.soft ?? false, telling: said?.telling ?? false };
+  return {
+    key: sign + value,
+    at,
+    length,
+    soft: said?.soft ?? false,
+    telling: said?.telling ?? false,
+  };
 }
 
 /** What counts nothing: "no one", "each one". */
@@ -52,11 +77,22 @@ function thousands(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!, words[at + 1]];
   if (!next || next.stop > 0) return 1;
   if (next.text === "k") return next.start - word.end <= 1 ? 1_000 : 1;
-  return next.text === "mil" || next.text === "thousand" ? 1_000 : /^(?:million|millon|millones)$/.test(next.text) ? 1_000_000 : 1;
+  return next.text === "mil" || next.text === "thousand"
+    ? 1_000
+    : /^(?:million|millon|millones)$/.test(next.text)
+      ? 1_000_000
+      : 1;
 }
 
-/** Number words that belong together: "two hundred and fifty", "treinta y cinco", "dos mil quinientos". */
-function compound(words: readonly Word[], at: number, known: Map<string, NumberWord>): (NumberWord & { length: number }) | undefined {
+/**
+ * Number words that belong together: "two hundred and fifty", "treinta y cinco", "dos mil
+ * quinientos".
+ */
+function compound(
+  words: readonly Word[],
+  at: number,
+  known: Map<string, NumberWord>,
+): (NumberWord & { length: number }) | undefined {
   const first = known.get(words[at]!.text);
   if (!first) return undefined;
   let whole = 0;
@@ -68,7 +104,8 @@ function compound(words: readonly Word[], at: number, known: Map<string, NumberW
     if (next > at && word.stop > 0) break;
     const one = known.get(word.text);
     if (!one) {
-      const joins = (word.text === "y" && last >= 30 && last < 100) || (word.text === "and" && part >= 100);
+      const joins =
+        (word.text === "y" && last >= 30 && last < 100) || (word.text === "and" && part >= 100);
       const after = joins ? known.get(words[next + 1]?.text ?? "") : undefined;
       if (next > at && after && !after.soft && after.value < 100) continue;
       break;
@@ -78,7 +115,8 @@ function compound(words: readonly Word[], at: number, known: Map<string, NumberW
       whole += (part || 1) * one.value;
       part = 0;
     } else if (one.value === 100 && part > 0 && part < 10) part *= 100;
-    else if (next === at || last === 1_000 || part === 0 || fits(part, one.value)) part += one.value;
+    else if (next === at || last === 1_000 || part === 0 || fits(part, one.value))
+      part += one.value;
     else break;
     last = one.value;
     soft &&= one.soft ?? false;
@@ -89,7 +127,8 @@ function compound(words: readonly Word[], at: number, known: Map<string, NumberW
 
 /** Whether a number may follow within another: hundreds then tens, tens then units. */
 const fits = (before: number, now: number): boolean =>
-  (before % 100 === 0 && now < 100) || (before % 10 === 0 && before % 100 >= 20 && now < 10 && now >= 1);
+  (before % 100 === 0 && now < 100) ||
+  (before % 10 === 0 && before % 100 >= 20 && now < 10 && now >= 1);
 
 /** The sign: right before the figure, or said (minus, menos, below zero, bajo cero). */
 export function signOf(text: string, words: readonly Word[], at: number, length: number): string {
@@ -98,8 +137,11 @@ export function signOf(text: string, words: readonly Word[], at: number, length:
   if (mark) return mark;
   const before = words[at - 1]?.text ?? "";
   const after = `${words[at + length]?.text} ${words[at + length + 1]?.text} ${words[at + length + 2]?.text}`;
-  if (/^(?:minus|negative)$/.test(before) || /^(?:\w+ )?(?:below zero|bajo cero)/.test(after)) return "-";
-  return before === "menos" && words[at - 2]?.text !== "al" && words[at - 2]?.text !== "lo" ? "-" : "";
+  if (/^(?:minus|negative)$/.test(before) || /^(?:\w+ )?(?:below zero|bajo cero)/.test(after))
+    return "-";
+  return before === "menos" && words[at - 2]?.text !== "al" && words[at - 2]?.text !== "lo"
+    ? "-"
+    : "";
 }
 
 /** The sign right before a place of a text, where it joins nothing: -12, but not 10-12. */

@@ -7,7 +7,13 @@ import { readWords, type Word } from "./words.ts";
 export type Value = { key: string; at: number; length: number; soft: boolean; telling: boolean };
 
 /** A text as its words and what they count. */
-export type Reading = { text: string; language: Language; words: Word[]; values: Value[]; choices: Choice[] };
+export type Reading = {
+  text: string;
+  language: Language;
+  words: Word[];
+  values: Value[];
+  choices: Choice[];
+};
 
 /** Reads the values of a text; `kept` is what its names (ZQ1) stand for. */
 export function readValues(text: string, language: Language, kept: readonly string[]): Reading {
@@ -16,7 +22,8 @@ export function readValues(text: string, language: Language, kept: readonly stri
   const values: Value[] = [...numbers];
   for (const [at, { text: name }] of words.entries()) {
     if (!name.startsWith("ZQ")) continue;
-    const key = signOf(text, words, at, 1) + (kept[Number(name.slice(2)) - 1] ?? name).toLowerCase();
+    const key =
+      signOf(text, words, at, 1) + (kept[Number(name.slice(2)) - 1] ?? name).toLowerCase();
     values.push({ key, at, length: 1, soft: false, telling: false });
   }
   values.sort((a, b) => a.at - b.at);

@@ -21,26 +21,40 @@ const only: Record<Language, ReadonlySet<string>> = {
 };
 
 /** What stands between quotation marks may stay what it is: what a screen or a label says. */
-const withoutQuoted = (text: string) => text.replace(/["“«][^"”»]{0,80}["”»]/g, (quoted) => " ".repeat(quoted.length));
+const withoutQuoted = (text: string) =>
+  text.replace(/["“«][^"”»]{0,80}["”»]/g, (quoted) => " ".repeat(quoted.length));
 
-/** Whether a part of the text was not translated: its little words, its words of the trade, or three of its words in a row. */
+/**
+ * Whether a part of the text was not translated: its little words, its words of the trade, or three
+ * of its words in a row.
+ */
 export function remains(source: string, answer: string, from: Language, to: Language): boolean {
   const [ours, theirs] = [withoutQuoted(source), withoutQuoted(answer)];
   const [said, says] = [readWords(ours), readWords(answer === theirs ? answer : theirs)];
   const shouted = isShouted(source);
-  const small = (text: string, { start }: Word) => shouted || /^\p{Ll}/u.test(text.slice(start, start + 1));
+  const small = (text: string, { start }: Word) =>
+    shouted || /^\p{Ll}/u.test(text.slice(start, start + 1));
   const little = (words: readonly Word[], text: string, language: Language) =>
     words.filter(
       (word, n) =>
-        only[language].has(word.text) && small(text, word) && (small(text, words[n + 1] ?? word) || small(text, words[n - 1] ?? word)),
+        only[language].has(word.text) &&
+        small(text, word) &&
+        (small(text, words[n + 1] ?? word) || small(text, words[n - 1] ?? word)),
     ).length;
   const left = little(says, theirs, from);
   if (left > 0 && left > little(said, ours, to) && little(said, ours, from) > 0) return true;
-  return hasRun(said, says, (word) => small(theirs, word)) || hasTerm(said, says, from, to, (word) => small(theirs, word));
+  return (
+    hasRun(said, says, (word) => small(theirs, word)) ||
+    hasTerm(said, says, from, to, (word) => small(theirs, word))
+  );
 }
 
 /** Three words of the source in a row, two of them in small letters. */
-function hasRun(said: readonly Word[], says: readonly Word[], small: (word: Word) => boolean): boolean {
+function hasRun(
+  said: readonly Word[],
+  says: readonly Word[],
+  small: (word: Word) => boolean,
+): boolean {
   const isWord = ({ text }: Word) => /^\p{L}/u.test(text) && !text.startsWith("ZQ");
   const runs = new Set(
     said
@@ -64,15 +78,28 @@ const both = new Set(
 );
 
 /** A word of the trade or of direction that is one in the source's language alone. */
-function hasTerm(said: readonly Word[], says: readonly Word[], from: Language, to: Language, small: (word: Word) => boolean): boolean {
+function hasTerm(
+  said: readonly Word[],
+  says: readonly Word[],
+  from: Language,
+  to: Language,
+  small: (word: Word) => boolean,
+): boolean {
   const source = new Set(said.map(({ text }) => text));
   const texts = says.map(({ text }) => text);
   const places = (language: Language) => [
     ...readChoices(says, language).map(({ at }) => at),
-    ...findTerms(texts, language).flatMap(({ start, length }) => Array.from({ length }, (_, n) => start + n)),
+    ...findTerms(texts, language).flatMap(({ start, length }) =>
+      Array.from({ length }, (_, n) => start + n),
+    ),
   ];
   const own = new Set(places(to));
   return places(from).some(
-    (at) => !own.has(at) && texts[at]!.length > 2 && !both.has(texts[at]!) && source.has(texts[at]!) && small(says[at]!),
+    (at) =>
+      !own.has(at) &&
+      texts[at]!.length > 2 &&
+      !both.has(texts[at]!) &&
+      source.has(texts[at]!) &&
+      small(says[at]!),
   );
 }

@@ -1,6 +1,16 @@
 import type { Reading } from "./reading.ts";
 
-const groups = new Set(["time", "length", "volume", "weight", "electric", "torque unit", "pressure", "money", "degree"]);
+const groups = new Set([
+  "time",
+  "length",
+  "volume",
+  "weight",
+  "electric",
+  "torque unit",
+  "pressure",
+  "money",
+  "degree",
+]);
 
 /** Whether a group of words that exclude each other is one of units. */
 export const isUnit = (group: string): boolean => groups.has(group) || group === "clock";
@@ -23,15 +33,23 @@ const signs: Record<string, RegExp> = {
 /** The units that a text counts: those right behind a number. */
 const counted = ({ choices, values }: Reading): string[] => {
   const ends = new Set(values.map(({ at, length }) => at + length));
-  return choices.flatMap(({ group, member, at }) => (groups.has(group) && ends.has(at) ? [`${group}:${member}`] : []));
+  return choices.flatMap(({ group, member, at }) =>
+    groups.has(group) && ends.has(at) ? [`${group}:${member}`] : [],
+  );
 };
 
-/** Whether what is counted in one text is spoken of in the other: 20 miles are not "20 kilómetros", nor "20 días", nor "20". */
+/**
+ * Whether what is counted in one text is spoken of in the other: 20 miles are not "20 kilómetros",
+ * nor "20 días", nor "20".
+ */
 export function sameCounted(source: Reading, answer: Reading): boolean {
   const has = ({ choices, text, language }: Reading, unit: string) =>
     choices.some(({ group, member }) => `${group}:${member}` === unit) ||
     signs[unit]?.test(text) === true ||
     // Who drove 140k drove miles; kilometers, where Spanish is spoken.
     (/\d\s?k(?!\p{L})/u.test(text) && unit === (language === "en" ? "length:mile" : "length:km"));
-  return counted(source).every((unit) => has(answer, unit)) && counted(answer).every((unit) => has(source, unit));
+  return (
+    counted(source).every((unit) => has(answer, unit)) &&
+    counted(answer).every((unit) => has(source, unit))
+  );
 }

@@ -1,14 +1,18 @@
 import { fold } from "#app/values/fold.ts";
 
 /**
- * A word of a text, folded (`doesnt`, `9`, `am`, `ZQ3`), and where it stands. `stop`: the strongest sign between it and the word before:
- * a full stop or its kind (2), a comma or its kind (1), none (0).
+ * A word of a text, folded (`doesnt`, `9`, `am`, `ZQ3`), and where it stands. `stop`: the strongest
+ * sign between it and the word before: a full stop or its kind (2), a comma or its kind (1), none
+ * (0).
  */
 export type Word = { text: string; start: number; end: number; stop: 0 | 1 | 2 };
 
-const pattern = /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])|(?<!\p{L})[ap]\.\s?m(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*/giu;
+const pattern =
+  /(?<![\p{L}\d])ZQ\d+(?![\p{L}\d])|(?<!\p{L})[ap]\.\s?m(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:['’]\p{L}+)*/giu;
 
-/** The words of a text in order. Letters and digits part (60k, 3rd, 24-valve), "a. m." is one word. */
+/**
+ * The words of a text in order. Letters and digits part (60k, 3rd, 24-valve), "a. m." is one word.
+ */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
@@ -26,7 +30,10 @@ const wordOf = (raw: string) => (/^\d/.test(raw) ? raw : fold(raw).replace(/['�
 
 type Entry<Label> = { rest: readonly string[]; label: Label };
 
-/** Words and sayings of one language, each with its label: `open`, `turn off`, stems (`apriet*`) and endings (`stop +ing`). */
+/**
+ * Words and sayings of one language, each with its label: `open`, `turn off`, stems (`apriet*`) and
+ * endings (`stop +ing`).
+ */
 export class Lexicon<Label> {
   readonly #exact = new Map<string, Entry<Label>[]>();
   readonly #stems = new Map<string, Entry<Label>[]>();
@@ -56,7 +63,11 @@ export class Lexicon<Label> {
     return best && { label: best.label, length: best.rest.length + 1 };
   }
 
-  #longest(entries: Entry<Label>[] | undefined, words: readonly Word[], at: number): Entry<Label> | undefined {
+  #longest(
+    entries: Entry<Label>[] | undefined,
+    words: readonly Word[],
+    at: number,
+  ): Entry<Label> | undefined {
     return entries?.find(({ rest }) =>
       rest.every((part, n) => {
         const word = words[at + n + 1];
@@ -67,4 +78,8 @@ export class Lexicon<Label> {
 }
 
 const isLike = (word: string, part: string): boolean =>
-  part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : part.startsWith("+") ? word.endsWith(part.slice(1)) : word === part;
+  part.endsWith("*")
+    ? word.startsWith(part.slice(0, -1))
+    : part.startsWith("+")
+      ? word.endsWith(part.slice(1))
+      : word === part;

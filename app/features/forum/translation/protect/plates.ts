@@ -1,13 +1,19 @@
 /**
- * Licence plates that are written with a space: ABC 1234 (US, Uruguay), ABC 123 A (Mexico), AB 123 CD (Argentina), ABC 123 (Colombia, Peru),
- * BCDF 12 (Chile), 7ABC 123, 1234 BCD. Those in one piece or with a dash are put away as part numbers are.
+ * Licence plates that are written with a space: ABC 1234 (US, Uruguay), ABC 123 A (Mexico), AB 123
+ * CD (Argentina), ABC 123 (Colombia, Peru), BCDF 12 (Chile), 7ABC 123, 1234 BCD. Those in one piece
+ * or with a dash are put away as part numbers are.
  */
-const spaced = /(?<![\p{L}\d])(?:\d?[A-Z]{2,4} \d{2,4}(?: (?:[A-Z]{1,3}|\d{2}))?|\d{3,4} [A-Z]{2,3})(?![\p{L}\d]|[.,:/]\d)/gu;
+const spaced =
+  /(?<![\p{L}\d])(?:\d?[A-Z]{2,4} \d{2,4}(?: (?:[A-Z]{1,3}|\d{2}))?|\d{3,4} [A-Z]{2,3})(?![\p{L}\d]|[.,:/]\d)/gu;
 
 /** What says that a plate follows. */
-const cue = /(?:plates?|licen[cs]e|tags?|placas?|patentes?|matr[ií]culas?|chapas?|tablillas?)(?!\p{L})[^.!?\n]{0,24}$/iu;
+const cue =
+  /(?:plates?|licen[cs]e|tags?|placas?|patentes?|matr[ií]culas?|chapas?|tablillas?)(?!\p{L})[^.!?\n]{0,24}$/iu;
 
-/** Short words of both languages that stand in capitals beside a number: none of them is part of a plate. */
+/**
+ * Short words of both languages that stand in capitals beside a number: none of them is part of a
+ * plate.
+ */
 const words = new Set(
   (
     "A AL AN AND ARE AS ASI AT ATE BE BUT BY CAN CON DA DAN DE DEL DIO DO DOS EL EN ERA ES ESE ESO ESTA FIX FOR FROM FUE GET GOT HA HAD HAN HAS HAY HE " +
@@ -31,8 +37,9 @@ export const isShouted = (text: string): boolean => {
 };
 
 /**
- * The plates of a text, as start and length. A plate is what looks like one and is no word: "BMW 320 NO" ends before the NO, "SIN 350" is none. Where
- * nothing speaks of a plate, what could be said aloud is taken for a word.
+ * The plates of a text, as start and length. A plate is what looks like one and is no word: "BMW
+ * 320 NO" ends before the NO, "SIN 350" is none. Where nothing speaks of a plate, what could be
+ * said aloud is taken for a word.
  */
 export function platesIn(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
@@ -44,9 +51,14 @@ export function platesIn(text: string): { start: number; end: number }[] {
     const [first, , last] = groups;
     const mayBe = (group: string) => !isWord(group) && (told || !sayable.test(group));
     if (/^\d/.test(first!) && (groups.length === 2 ? !told || isWord(groups[1]!) : !told)) continue;
-    if (isWord(first!) || (line.shouted && !mayBe(first!)) || (!told && first!.length > 3)) continue;
-    const ends = /^(?:$|[.,;:!?)\n])/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 1));
-    const belongs = last === undefined || (/^\d/.test(last) ? told : mayBe(last) || (told && last.length === 1 && ends));
+    if (isWord(first!) || (line.shouted && !mayBe(first!)) || (!told && first!.length > 3))
+      continue;
+    const ends = /^(?:$|[.,;:!?)\n])/.test(
+      text.slice(match.index + match[0].length, match.index + match[0].length + 1),
+    );
+    const belongs =
+      last === undefined ||
+      (/^\d/.test(last) ? told : mayBe(last) || (told && last.length === 1 && ends));
     const short = belongs ? match[0] : groups.slice(0, 2).join(" ");
     found.push({ start: match.index, end: match.index + short.length });
   }

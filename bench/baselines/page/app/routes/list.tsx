@@ -1,8 +1,18 @@
 import { useLoaderData } from "react-router";
 
-type Row = { id: string; name: string; email: string; vehicle: string; status: string; note: string };
+type Row = {
+  id: string;
+  name: string;
+  email: string;
+  vehicle: string;
+  status: string;
+  note: string;
+};
 
-/** A list from memory: `rows` of them, each with a note of `fill` characters, so that the page can be made as large as another. */
+/**
+ * A list from memory: `rows` of them, each with a note of `fill` characters, so that the page can
+ * be made as large as another.
+ */
 export function loader({ request }: { request: Request }): { rows: Row[] } {
   const { searchParams } = new URL(request.url);
   const note = "x".repeat(Number(searchParams.get("fill") ?? 0));

@@ -27,7 +27,10 @@ const english: [RegExp, string][] = [
   [/(?<!\p{L})prohibited(?!\p{L})/giu, "allowed"],
 ];
 const spanish: [RegExp, string][] = [
-  [/(?<!\p{L})no (?=\p{L})(?!cabe duda|hay duda|importa|tengo idea|se preocupe|hace falta|sólo|solo )/giu, ""],
+  [
+    /(?<!\p{L})no (?=\p{L})(?!cabe duda|hay duda|importa|tengo idea|se preocupe|hace falta|sólo|solo )/giu,
+    "",
+  ],
   [/(?<!\p{L})nunca /giu, ""],
   [/(?<!\p{L})jamás /giu, ""],
   [/(?<!\p{L})sin (?!embargo|duda)/giu, "con "],
@@ -60,7 +63,8 @@ const dropped: Breaker = (answer, _, to) =>
 const added: Breaker = (answer, _, to) =>
   [...answer.matchAll(deniable[to])].map(({ 0: found, index }) => {
     const before = answer.slice(0, index).trim();
-    if (/(?<!\p{L})(?:no|not|never|nunca|n't|sin|nadie|nobody|nothing|nada)$/iu.test(before)) return "";
+    if (/(?<!\p{L})(?:no|not|never|nunca|n't|sin|nadie|nobody|nothing|nada)$/iu.test(before))
+      return "";
     return to === "en"
       ? `${answer.slice(0, index)}${found}not ${answer.slice(index + found.length)}`
       : `${answer.slice(0, index)}no ${answer.slice(index)}`;
@@ -72,11 +76,14 @@ const moved: Breaker = (answer, _, to) => {
   const match = plain.exec(answer);
   if (!match) return [];
   const without = answer.slice(0, match.index) + answer.slice(match.index + match[0].length);
-  const starts = [...without.matchAll(/(?:[.,;:] |(?<!\p{L})(?:que|si|y|pero|cuando|and|but|if|when) )(?=\p{L})/gu)].map(
-    ({ 0: found, index }) => index + found.length,
-  );
+  const starts = [
+    ...without.matchAll(
+      /(?:[.,;:] |(?<!\p{L})(?:que|si|y|pero|cuando|and|but|if|when) )(?=\p{L})/gu,
+    ),
+  ].map(({ 0: found, index }) => index + found.length);
   // Another clause than its own: a sign or a conjunction stands between.
-  const own = (start: number) => !/[.,;:]/.test(without.slice(Math.min(start, match.index), Math.max(start, match.index) - 2));
+  const own = (start: number) =>
+    !/[.,;:]/.test(without.slice(Math.min(start, match.index), Math.max(start, match.index) - 2));
   return starts.flatMap((start) =>
     own(start) || Math.abs(start - match.index) < 12
       ? []

@@ -21,7 +21,9 @@ export const falseAlarms = (examples: readonly Example[]): string[] =>
   });
 
 /** What of each kind of corruption is tried, and what of it passes. */
-export function corrupt(examples: readonly Example[]): { kind: string; tried: number; passed: string[] }[] {
+export function corrupt(
+  examples: readonly Example[],
+): { kind: string; tried: number; passed: string[] }[] {
   return Object.entries(breakers).map(([kind, breaks]) => {
     let tried = 0;
     const passed: string[] = [];

@@ -1,6 +1,8 @@
 import type { Language } from "#app/values/language.ts";
 
-/** Words that a careless translator takes for one another, as they stand in a text of each language. */
+/**
+ * Words that a careless translator takes for one another, as they stand in a text of each language.
+ */
 export const swaps: Record<string, Record<Language, string>> = {
   "unit changed": {
     en: "miles/kilometers mile/kilometer inches/centimeters gallons/liters gallon/liter quarts/gallons quart/pint liters/quarts liter/gallon pint/quart pounds/kilos volts/amps ohms/volts tons/pounds percent/degrees kilometers/miles feet/inches",
@@ -10,7 +12,10 @@ export const swaps: Record<string, Record<Language, string>> = {
     en: "seconds/minutes minutes/seconds minutes/hours hours/minutes hour/day hours/days days/weeks day/week weeks/days week/month months/years month/week years/months year/month",
     es: "segundos/minutos minutos/segundos minutos/horas horas/minutos hora/día horas/días días/semanas día/semana semanas/días semana/mes meses/años mes/semana años/meses año/mes",
   },
-  "currency changed": { en: "dollars/pesos pesos/dollars bucks/pesos", es: "dólares/pesos pesos/dólares centavo/dólar" },
+  "currency changed": {
+    en: "dollars/pesos pesos/dollars bucks/pesos",
+    es: "dólares/pesos pesos/dólares centavo/dólar",
+  },
   "date or hour changed": {
     en: "Monday/Tuesday Tuesday/Thursday Wednesday/Friday Thursday/Tuesday Friday/Monday Saturday/Sunday Saturdays/Sundays February/March May/June August/October morning/afternoon afternoon/morning tomorrow/yesterday today/yesterday yesterday/today",
     es: "lunes/martes martes/jueves miércoles/viernes jueves/martes viernes/lunes sábado/domingo domingos/sábados marzo/mayo junio/julio a./p. p./a. ayer/hoy",

@@ -1,4 +1,7 @@
-/** Spanish as mechanics of Mexico, the border, Colombia, Argentina and elsewhere write it, each line followed by a good English translation. */
+/**
+ * Spanish as mechanics of Mexico, the border, Colombia, Argentina and elsewhere write it, each line
+ * followed by a good English translation.
+ */
 export const spanishOne = `
 Tengo un Tsuru 2008 que no prende en las mañanas, ya le cambié las bujías y sigue igual.
   I have a 2008 Tsuru that won't start in the mornings, I already changed the spark plugs and it's still the same.

@@ -1,4 +1,7 @@
-/** Written when the rules were done: what they do with texts that they were not made beside. English first, then Spanish. */
+/**
+ * Written when the rules were done: what they do with texts that they were not made beside. English
+ * first, then Spanish.
+ */
 export const unseenEnglish = `
 My 2016 Rogue shudders between 25 and 40 mph, dealer says the CVT needs $4,200.
   Mi Rogue 2016 vibra entre 25 y 40 mph, la agencia dice que la CVT necesita $4,200.

@@ -12,7 +12,11 @@ export const electricalChecks = {
     "Con carga, mida la caída de voltaje en los cables positivo y de masa",
     ["battery12v", "runningEngine"],
   ),
-  beltLook: check("Engine off: check belt and tensioner", "Con el motor apagado, revise correa y tensor", ["movingParts"]),
+  beltLook: check(
+    "Engine off: check belt and tensioner",
+    "Con el motor apagado, revise correa y tensor",
+    ["movingParts"],
+  ),
   starterSignal: check(
     "In Park or neutral, measure the relay’s control and output while someone turns the key",
     "En Park o neutro, mida el control y la salida del relé mientras alguien da arranque",

@@ -52,7 +52,11 @@ export const exhaustChecks = {
   ),
 
   // Evaporative system
-  capFirst: check("Check the gas cap and its seal first", "Revise primero la tapa de combustible y su sello", ["vapor"]),
+  capFirst: check(
+    "Check the gas cap and its seal first",
+    "Revise primero la tapa de combustible y su sello",
+    ["vapor"],
+  ),
   evapSmoke: check(
     "Smoke-test the EVAP system with the vent valve closed: inert gas, the tester’s low pressure",
     "Prueba de humo del EVAP con la válvula de ventilación cerrada: gas inerte, a la baja presión del equipo",

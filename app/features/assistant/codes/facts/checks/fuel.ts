@@ -35,11 +35,11 @@ export const fuelChecks = {
     "Compare los ajustes de combustible en ralentí y acelerado: una fuga de vacío se nota en ralentí; la falta de combustible, con carga",
     ["runningEngine"],
   ),
-  fuelPressure: check("Measure fuel pressure and volume, under load too", "Mida presión y caudal de combustible, también con carga", [
-    "fuel",
-    "fuelJet",
-    "runningEngine",
-  ]),
+  fuelPressure: check(
+    "Measure fuel pressure and volume, under load too",
+    "Mida presión y caudal de combustible, también con carga",
+    ["fuel", "fuelJet", "runningEngine"],
+  ),
   pumpSupply: check(
     "Measure voltage and current at the pump’s connector while it runs",
     "Mida voltaje y corriente en el conector de la bomba mientras trabaja",
@@ -55,18 +55,21 @@ export const fuelChecks = {
     "En ralentí, cierre la manguera de purga con una pinza: ¿se corrige la mezcla?",
     ["vapor", "runningEngine"],
   ),
-  oilSmell: check("Smell the engine oil for fuel", "Huela el aceite del motor: ¿tiene combustible?", ["hotFluids"]),
+  oilSmell: check(
+    "Smell the engine oil for fuel",
+    "Huela el aceite del motor: ¿tiene combustible?",
+    ["hotFluids"],
+  ),
   railGraph: check(
     "Graph desired vs. actual rail pressure on a road test",
     "Grafique la presión del riel deseada y la real en una prueba de ruta",
     ["roadTest"],
   ),
-  returnFlow: check("Diesel: compare the return flow of the injectors", "Diésel: compare el retorno de los inyectores", [
-    "fuel",
-    "fuelJet",
-    "runningEngine",
-    "injectorVoltage",
-  ]),
+  returnFlow: check(
+    "Diesel: compare the return flow of the injectors",
+    "Diésel: compare el retorno de los inyectores",
+    ["fuel", "fuelJet", "runningEngine", "injectorVoltage"],
+  ),
 
   // Injectors
   injectorPulse: check(
@@ -79,12 +82,11 @@ export const fuelChecks = {
     "Vea la corriente del inyector con osciloscopio y pinza sobre el cable",
     ["injectorVoltage", "runningEngine"],
   ),
-  injectorTest: check("Injector balance or leak-down test", "Prueba de balance o de goteo de los inyectores", [
-    "fuel",
-    "fuelJet",
-    "injectorVoltage",
-    "ignitionVoltage",
-  ]),
+  injectorTest: check(
+    "Injector balance or leak-down test",
+    "Prueba de balance o de goteo de los inyectores",
+    ["fuel", "fuelJet", "injectorVoltage", "ignitionVoltage"],
+  ),
   swapInjector: check(
     "Swap the injector with another cylinder’s: does the fault move? Direct injection or diesel: only as the manufacturer says, with new seals and line, and coding",
     "Cambie el inyector de lugar con otro cilindro: ¿la falla se mueve? En inyección directa o diésel, solo como indica el fabricante, con sellos y línea nuevos y codificación",

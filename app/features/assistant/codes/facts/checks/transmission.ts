@@ -2,12 +2,16 @@ import { check } from "./check.ts";
 
 /** Automatic transmission and clutch. */
 export const transmissionChecks = {
-  transmissionScan: check("Read the transmission module’s own codes", "Lea los códigos propios del módulo de la transmisión", []),
-  fluidCheck: check("Check level, color and smell of the transmission fluid", "Revise nivel, color y olor del aceite de la transmisión", [
-    "hotFluids",
-    "raisedVehicle",
-    "runningEngine",
-  ]),
+  transmissionScan: check(
+    "Read the transmission module’s own codes",
+    "Lea los códigos propios del módulo de la transmisión",
+    [],
+  ),
+  fluidCheck: check(
+    "Check level, color and smell of the transmission fluid",
+    "Revise nivel, color y olor del aceite de la transmisión",
+    ["hotFluids", "raisedVehicle", "runningEngine"],
+  ),
   solenoidWinding: check(
     "Ignition off: measure the solenoid’s winding at the transmission connector",
     "Con el encendido apagado, mida el bobinado del solenoide en el conector de la transmisión",
@@ -23,7 +27,11 @@ export const transmissionChecks = {
     "Compare la velocidad de entrada y la de salida en una prueba de ruta, marcha por marcha",
     ["roadTest"],
   ),
-  linePressure: check("Measure the line pressure", "Mida la presión de línea", ["raisedVehicle", "hotFluids", "runningEngine"]),
+  linePressure: check("Measure the line pressure", "Mida la presión de línea", [
+    "raisedVehicle",
+    "hotFluids",
+    "runningEngine",
+  ]),
   slipGraph: check(
     "On a road test, watch the converter’s slip when it locks up",
     "En una prueba de ruta, observe el patinamiento del convertidor cuando bloquea",
