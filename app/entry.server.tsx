@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { wordsOf } from "./i18n/i18n.server.ts";
 import { requestContext } from "./platform/context.ts";
-import { log } from "./platform/log.ts";
+import { log } from "./platform/log/log.ts";
 import { RequestContext } from "./ui/request.ts";
 import { WordsContext } from "./ui/words.ts";
 

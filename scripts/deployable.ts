@@ -1,4 +1,4 @@
-import { readConfig, readWebhookConfig } from "#app/platform/config.ts";
+import { readConfig, readWebhookConfig } from "#app/platform/config/config.ts";
 
 /**
  * The little of a worker's configuration that decides whether it may go out; as `wrangler.toml` and

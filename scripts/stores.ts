@@ -7,7 +7,7 @@ import {
   type V4WorkerOptions,
 } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { settings } from "./workers.ts";
 
 /** The bucket that production keeps its files in. */

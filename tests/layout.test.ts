@@ -16,6 +16,21 @@ const may: Record<string, readonly string[]> = {
   "app/routes": ["app/features", "app/platform", "app/ui", "app/http", "app/values", "app/i18n"],
 };
 
+// The features that each one may import.
+const featuresOf: Record<string, readonly string[]> = {
+  account: [],
+  translation: ["account"],
+  codes: ["translation"],
+  repair: ["account"],
+  forum: ["account", "translation", "codes"],
+  assistant: ["account", "translation", "codes"],
+  news: ["account"],
+  videos: ["account", "translation"],
+  billing: ["account"],
+  site: ["account"],
+  admin: ["account"],
+};
+
 /**
  * Actions that anyone may call: signing in and up, asking for a password, the language, and the
  * address that is nowhere.
@@ -65,10 +80,10 @@ test("every import runs downstairs", () => {
   expect(astray.map(told)).toEqual([]);
 });
 
-test("a feature imports no other feature but account", () => {
+test("a feature imports the features named beside it, and no other", () => {
   const astray = imports.filter(({ file, target }) => {
     const [from, to] = [feature(file), feature(target)];
-    return from !== undefined && to !== undefined && from !== to && to !== "account";
+    return from !== undefined && to !== undefined && from !== to && !featuresOf[from]?.includes(to);
   });
   expect(astray.map(told)).toEqual([]);
 });
@@ -166,14 +181,14 @@ test("no file is too long to be read at once", () => {
   );
   // Over the limit since lines are 100 columns wide; this list only gets shorter.
   const waiting = [
-    "app/platform/payments.server.ts",
+    "app/platform/payments/payments.server.ts",
     "app/features/videos/catalog.server.ts",
     "app/features/repair/jobs.server.ts",
     "app/features/billing/checkout.server.ts",
     "app/features/assistant/answer-desk.server.ts",
     "app/features/assistant/history.server.ts",
-    "app/features/assistant/codes/facts/causes.ts",
-    "app/features/assistant/codes/facts/engine.ts",
+    "app/features/codes/facts/causes.ts",
+    "app/features/codes/facts/engine.ts",
   ];
   expect(long.filter((file) => !waiting.includes(file))).toEqual([]);
 });

@@ -43,7 +43,7 @@ test("the migrations make the very tables that the code describes", {
   const tables: Record<string, unknown> = {};
   for (const file of globSync([
     "app/features/*/tables.server.ts",
-    "app/platform/*.tables.server.ts",
+    "app/platform/*/*.tables.server.ts",
   ]))
     Object.assign(tables, await import(/* @vite-ignore */ path.resolve(file)));
   const described = await generateSQLiteDrizzleJson(tables);

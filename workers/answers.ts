@@ -1,5 +1,5 @@
-import { frames } from "#app/platform/answer-headers.ts";
-import type { Config } from "#app/platform/config.ts";
+import type { Config } from "#app/platform/config/config.ts";
+import { frames } from "#app/platform/requests/response-headers.ts";
 
 /**
  * Whether a write comes from another site's page (S5). Browsers send Origin with every post; what

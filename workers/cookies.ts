@@ -1,4 +1,4 @@
-import { publicOrigin } from "#app/platform/config.ts";
+import { publicOrigin } from "#app/platform/config/config.ts";
 
 // In production every cookie of ours is `__Host-` on the wire: sent over https alone, to this host
 // alone, and no other host of the domain can plant one. The name is put on and taken off here, so

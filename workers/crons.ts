@@ -7,7 +7,7 @@ import { queueDueNews } from "#app/features/news/due.server.ts";
 import { pruneNews } from "#app/features/news/pictures.server.ts";
 import { sweepLogos } from "#app/features/repair/logo.server.ts";
 import { checkVideos, portions } from "#app/features/videos/check.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 type Work = (platform: Platform, now: number) => Promise<unknown>;

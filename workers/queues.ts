@@ -1,7 +1,7 @@
 import { workOff, writeDownLost } from "#app/features/news/due.server.ts";
-import { log } from "#app/platform/log.ts";
-import { readNudge } from "#app/platform/nudges.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { readNudge } from "#app/platform/queue/queue.server.ts";
 
 /** The dead-letter queue of `wrangler.toml`. */
 const lost = "llave-news-lost";

@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { AnswerDesk, type Question } from "#app/features/assistant/answer-desk.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
+import { inRun, newRun } from "#app/platform/log/run.server.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
-import { inRun, newRun } from "#app/platform/run.server.ts";
 
 /**
  * The object of one person (by user id) that owns the answer the assistant is writing for them: a

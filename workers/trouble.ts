@@ -1,5 +1,5 @@
 import { sayIn } from "#app/i18n/i18n.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 // Answers for when there is no page to say it: no configuration, or a fault that nothing caught.

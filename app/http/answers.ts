@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { en as own } from "#app/features/account/own-words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
-import { en as codes } from "#app/features/assistant/codes/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";
 import { en as assistant } from "#app/features/assistant/words.en.ts";
 import { en as billing } from "#app/features/billing/words.en.ts";
+import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/repair/paper/words.en.ts";

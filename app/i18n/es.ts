@@ -1,10 +1,10 @@
 import { es as own } from "#app/features/account/own-words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
-import { es as codes } from "#app/features/assistant/codes/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";
 import { es as assistant } from "#app/features/assistant/words.es.ts";
 import { es as billing } from "#app/features/billing/words.es.ts";
+import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/repair/paper/words.es.ts";

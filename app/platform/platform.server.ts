@@ -1,16 +1,16 @@
 import { waitUntil } from "cloudflare:workers";
-import { type Ai, type AiBinding, openAi } from "./ai.server.ts";
-import { type Config, readConfig, type Vars } from "./config.ts";
-import { type Db, openDb } from "./db.server.ts";
-import { log } from "./log.ts";
-import { type Mail, openMail } from "./mail.server.ts";
-import { type Nudges, openNudges } from "./nudges.server.ts";
-import { patientFiles } from "./patient-files.server.ts";
-import { openPayments, type Payments, standInFor } from "./payments.server.ts";
-import { openReplica } from "./replica.server.ts";
-import { resolveWith } from "./resolve.server.ts";
-import type { LogVars } from "./run.server.ts";
-import { askWith, openWeb, type Web } from "./web.server.ts";
+import { type Ai, type AiBinding, openAi } from "./ai/models.server.ts";
+import { type Config, readConfig, type Vars } from "./config/config.ts";
+import { type Db, openDb } from "./db/db.server.ts";
+import { openReplica } from "./db/replica.server.ts";
+import { patientFiles } from "./files/files-timeout.server.ts";
+import { log } from "./log/log.ts";
+import type { LogVars } from "./log/run.server.ts";
+import { type Mail, openMail } from "./mail/mail.server.ts";
+import { openPayments, type Payments, standInFor } from "./payments/payments.server.ts";
+import { type Nudges, openNudges } from "./queue/queue.server.ts";
+import { resolveWith } from "./web/resolve.server.ts";
+import { askWith, openWeb, type Web } from "./web/web.server.ts";
 
 /**
  * The bindings and variables of the app worker; `wrangler.toml` declares all but the secrets, and

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { openPicture } from "#app/features/news/pictures.server.ts";
 import { stockPicture } from "#app/features/news/stock-picture.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/news-picture";
 
 // Fetched once and never changed, so it may be kept for ever. Served so that no browser can take it

@@ -10,7 +10,7 @@ import {
 } from "#app/features/news/news-search.ts";
 import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { ListNav } from "#app/ui/list-nav.tsx";

@@ -1,6 +1,6 @@
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { openPicture } from "#app/platform/pictures.server.ts";
+import { openPicture } from "#app/platform/files/pictures.server.ts";
 import type { Route } from "./+types/pictures";
 
 /**

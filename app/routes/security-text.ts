@@ -1,6 +1,6 @@
 import { securityText } from "#app/features/site/security-text.ts";
+import { currentSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { currentSettings } from "#app/platform/settings.server.ts";
 import type { Route } from "./+types/security-text";
 
 export async function loader({ context }: Route.LoaderArgs) {

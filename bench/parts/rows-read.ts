@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { type Db, openDb } from "../../app/platform/db.server.ts";
+import { type Db, openDb } from "../../app/platform/db/db.server.ts";
 import { type Asked, counting } from "../counting/database.js";
 import { type Line, median, times } from "../table.ts";
 import { bareScans } from "./plans.ts";

@@ -9,7 +9,7 @@ import {
   listVideos,
   type Asked as Search,
 } from "../../app/features/videos/videos.server.ts";
-import type { Db } from "../../app/platform/db.server.ts";
+import type { Db } from "../../app/platform/db/db.server.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
 import {

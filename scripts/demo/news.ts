@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { articleKey } from "#app/features/news/article.ts";
 import { restsUntil } from "#app/features/news/source.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
 import { articles, linkOf } from "../../workers/demo/news/articles.ts";

@@ -12,7 +12,7 @@ import {
   shopSettings,
   workCounters,
 } from "#app/features/repair/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";
 import { chatsOf } from "./chats.ts";

@@ -12,7 +12,7 @@ import {
   videoTutorials,
 } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { instantOf, wallTimeOf } from "#app/values/wall-time.ts";
 import { demoAccounts } from "../welcome.ts";

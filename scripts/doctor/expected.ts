@@ -1,5 +1,5 @@
 import type { Unstable_Config } from "wrangler";
-import { readAi } from "#app/platform/ai-config.ts";
+import { readAi } from "#app/platform/ai/config.ts";
 import type { Expected } from "./at.ts";
 
 /** What a worker's configuration says that there is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Config } from "#app/platform/config.ts";
+import type { Config } from "#app/platform/config/config.ts";
 import { withPolicy } from "../../workers/answers.ts";
 
 // S9. With Stripe itself, which no test can reach, forms may lead on to Checkout and the portal and

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { causes } from "#app/features/assistant/codes/facts/causes.ts";
-import { checks } from "#app/features/assistant/codes/facts/checks/checks.ts";
-import { hazardsEn } from "#app/features/assistant/hazards/texts.en.ts";
-import { hazardsEs } from "#app/features/assistant/hazards/texts.es.ts";
+import { causes } from "#app/features/codes/facts/causes.ts";
+import { checks } from "#app/features/codes/facts/checks/checks.ts";
+import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
+import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
 import { staticImports } from "../../bench/parts/imports.ts";
 import { type App, openApp } from "../support/app.ts";
 import { makeJob } from "../support/make.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { faultOf } from "#app/features/forum/translation/check.ts";
-import { cutText, linesOf } from "#app/features/forum/translation/cut.ts";
-import { openDetector } from "#app/features/forum/translation/language.server.ts";
-import { protect } from "#app/features/forum/translation/protect.ts";
+import { faultOf } from "#app/features/translation/check.ts";
+import { cutText, linesOf } from "#app/features/translation/cut.ts";
+import { openDetector } from "#app/features/translation/language.server.ts";
+import { protect } from "#app/features/translation/protect.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
-import { withNames } from "../features/forum/translation/translators.ts";
+import { withNames } from "../features/translation/translators.ts";
 
 const detect = await openDetector();
 const { topics, replies, translations } = forumRows((member) => member, Date.UTC(2026, 10, 21, 15));

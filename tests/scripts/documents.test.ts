@@ -57,8 +57,8 @@ test("README lists every variable that is read, and no other", () => {
     "tests/**/*.ts",
     "bench/*.ts",
     "bench/parts/*.ts",
-    "app/platform/*config.ts",
-    "app/platform/run.server.ts",
+    "app/platform/*/{*config,config}.ts",
+    "app/platform/log/run.server.ts",
   ]);
   const text = sources.map((file) => readFileSync(file, "utf8")).join("\n");
   // The Workers' own are the types of what Cloudflare hands over.

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { type Away, awayFrom } from "./away.ts";
 import { type Options, type Server, startServer } from "./server.ts";
 

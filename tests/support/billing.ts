@@ -5,8 +5,8 @@ import { profiles, users } from "#app/features/account/tables.server.ts";
 import type { Invoice } from "#app/features/billing/invoices.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import { subscriptions } from "#app/features/billing/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import type { Payments } from "#app/platform/payments.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Payments } from "#app/platform/payments/payments.server.ts";
 import { openD1 } from "./d1.ts";
 
 export const prices = { medium: ["price_bronze", "price_bronze_old"], premium: ["price_diamond"] };

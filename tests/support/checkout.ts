@@ -1,5 +1,5 @@
-import { readConfig } from "#app/platform/config.ts";
-import { openPayments } from "#app/platform/payments.server.ts";
+import { readConfig } from "#app/platform/config/config.ts";
+import { openPayments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type App, authSecret } from "./app.ts";
 

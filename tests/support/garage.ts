@@ -1,5 +1,5 @@
 import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { makeJob, makeShop } from "./make.ts";
 import { signedIn } from "./people.ts";
 

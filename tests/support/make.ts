@@ -15,7 +15,7 @@ import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quo
 import { shopSettings } from "#app/features/repair/tables.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { fold } from "#app/values/fold.ts";
 
 /** Someone, or their id. */

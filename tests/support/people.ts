@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { authSecret } from "./app.ts";

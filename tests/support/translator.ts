@@ -1,7 +1,7 @@
 import type { Desk, patience } from "#app/features/forum/translation/translate-post.server.ts";
-import type { Ai } from "#app/platform/ai.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { sentText } from "../features/forum/translation/translators.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { sentText } from "../features/translation/translators.ts";
 
 /**
  * Patience that tests have: only what is waited out in every case is short. A slow machine must not

@@ -18,7 +18,7 @@ import {
 } from "#app/features/billing/tables.server.ts";
 import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
-import { auditEntry } from "#app/platform/audit.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { App } from "./app.ts";
 import { join, password, post, signIn } from "./join.ts";

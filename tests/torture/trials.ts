@@ -253,7 +253,7 @@ export const trials: readonly Trial[] = [
     what: "addresses that lead inward, or are none",
     run: byTests({
       project: "rules",
-      files: ["tests/platform/inward.test.ts", "tests/platform/web.test.ts"],
+      files: ["tests/platform/web/inward.test.ts", "tests/platform/web/web.test.ts"],
     }),
   },
   {
@@ -298,7 +298,7 @@ export const trials: readonly Trial[] = [
     what: "corrupted translations: signs lost, values swapped, denials moved and thirty kinds more",
     run: byTests({
       project: "rules",
-      files: ["tests/features/forum/translation/corruptions.test.ts"],
+      files: ["tests/features/translation/corruptions.test.ts"],
     }),
   },
   {

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { servedWorkers } from "../../scripts/workers.ts";
 import { authSecret } from "../support/app.ts";
 import { makeTopic } from "../support/make.ts";

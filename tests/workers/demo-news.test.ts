@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import { askWith, openWeb } from "#app/platform/web.server.ts";
-import { demoHost } from "#app/platform/web-config.ts";
+import { demoHost } from "#app/platform/web/config.ts";
+import { askWith, openWeb } from "#app/platform/web/web.server.ts";
 import { plantNews } from "../../scripts/demo/news.ts";
 import { latest } from "../../workers/demo/news/articles.ts";
 import { sources, urlOf } from "../../workers/demo/news/sources.ts";

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { demoHost } from "#app/platform/web-config.ts";
+import { demoHost } from "#app/platform/web/config.ts";
 import { think } from "./ai/think.ts";
 import { newsroom } from "./news/newsroom.ts";
 import { type DemoLetter, keepLetter, outbox } from "./outbox.ts";

@@ -1,9 +1,9 @@
 import { answerFrom } from "#app/features/assistant/models.server.ts";
 import type { ModelMessage } from "#app/features/assistant/prompt.ts";
-import { detect } from "#app/features/forum/translation/detector.server.ts";
-import { translateText } from "#app/features/forum/translation/translate-text.server.ts";
-import type { Ai } from "#app/platform/ai.server.ts";
-import type { AiTask } from "#app/platform/ai-config.ts";
+import { detect } from "#app/features/translation/detector.server.ts";
+import { translateText } from "#app/features/translation/translate-text.server.ts";
+import type { AiTask } from "#app/platform/ai/config.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 

@@ -1,4 +1,4 @@
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Bindings, Platform } from "#app/platform/platform.server.ts";
 import { askFiles, askMail, askPicture, askQueue } from "./bindings.ts";
 import { askChat, askTranslation, askVision } from "./models.ts";

@@ -1,5 +1,5 @@
+import { makeStripe } from "#app/platform/payments/stripe.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { makeStripe } from "#app/platform/stripe.server.ts";
 
 /**
  * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use.

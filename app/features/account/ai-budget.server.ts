@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Ai } from "#app/platform/ai.server.ts";
-import { OverBudget } from "#app/platform/ai-failure.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { settingInSql } from "#app/platform/settings.server.ts";
+import { OverBudget } from "#app/platform/ai/failure.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import { settingInSql } from "#app/platform/config/settings.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { take, type Use, usedInSql } from "./uses.server.ts";
 
 // What may be spent on models in a day (docs/decisions/0050-ai-has-a-budget.md). The counts are

@@ -1,4 +1,4 @@
-import { type About, log } from "#app/platform/log.ts";
+import { type About, log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { keyed } from "./attempts.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, ne } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { countAttempt, forgetAttempt, keyed } from "./attempts.server.ts";

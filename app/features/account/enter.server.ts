@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Tier } from "#app/values/tier.ts";
 import { afterSignIn, pageOf } from "./destination.ts";
 import { findViewerOf } from "./guard.server.ts";

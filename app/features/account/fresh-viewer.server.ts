@@ -1,5 +1,5 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { type Db, prepared } from "#app/platform/db.server.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { hasReplies } from "./has-replies.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { auditEntryIf } from "#app/platform/audit.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { attemptsOf } from "./attempts.server.ts";
 import { passwordChecks, users, verifications } from "./tables.server.ts";

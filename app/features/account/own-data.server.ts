@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne } from "drizzle-orm";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/records.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import {
   passkeys,
   profiles,

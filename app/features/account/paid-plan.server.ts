@@ -1,5 +1,5 @@
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "#app/platform/columns.server.ts";
+import { instant } from "#app/platform/db/columns.server.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { PaidPlan } from "./viewer.ts";
 

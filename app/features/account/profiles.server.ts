@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Config } from "#app/platform/config.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { notOvertaken } from "#app/platform/overtaken.server.ts";
+import type { Config } from "#app/platform/config/config.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
 import { membershipOf, type Standing } from "./membership.ts";
 import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
 import { profiles, users } from "./tables.server.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import { sessionEnd } from "./session-life.ts";
 import { sessions } from "./tables.server.ts";

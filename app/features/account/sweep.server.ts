@@ -1,5 +1,5 @@
 import { and, lt, ne, or, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { sessionEnd } from "./session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";

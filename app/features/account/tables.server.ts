@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "#app/platform/columns.server.ts";
+import { flag, instant } from "#app/platform/db/columns.server.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { UseKind } from "./uses.ts";
 

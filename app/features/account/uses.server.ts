@@ -1,5 +1,5 @@
 import { lte, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { uses } from "./tables.server.ts";
 import type { UseKind } from "./uses.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import type { AuditAsked, AuditLine } from "./audit.ts";
 
 /**

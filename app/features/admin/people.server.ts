@@ -4,7 +4,7 @@ import { paidPlanOf, paidPlans } from "#app/features/account/paid-plan.server.ts
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
 import { profiles, sessions, userNumbers, users } from "#app/features/account/tables.server.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { auditQuery, lineOf } from "./audit.server.ts";
 import { grantIn } from "./grants.ts";
 import type { EndOf, PersonShown } from "./person.ts";

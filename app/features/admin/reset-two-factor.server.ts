@@ -7,8 +7,8 @@ import {
 } from "#app/features/account/tables.server.ts";
 import { resetsOf, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import { settled } from "#app/features/account/two-factor/state.server.ts";
-import { auditEntryIf } from "#app/platform/audit.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { type Actor, isActiveAdmin, type Outcome } from "./changes.server.ts";
 import { findPerson } from "./people.server.ts";
 

@@ -1,13 +1,13 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { auditEntryIf } from "#app/platform/audit.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
 import {
   forgetSettings,
   readSettings,
   type SiteSettings,
   settingsRow,
-} from "#app/platform/settings.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
+} from "#app/platform/config/settings.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { siteSubject } from "./audit.ts";
 import { type Actor, isActiveAdmin } from "./changes.server.ts";
 

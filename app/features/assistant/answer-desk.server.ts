@@ -1,6 +1,6 @@
 import { answerUses, budgeted } from "#app/features/account/ai-budget.server.ts";
-import { pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
-import { log } from "#app/platform/log.ts";
+import { pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { Audience } from "./audience.server.ts";

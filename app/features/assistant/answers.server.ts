@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
+import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { currentRun } from "#app/platform/run.server.ts";
 import type { Question } from "./answer-desk.server.ts";
 import { type ChatEvent, eventReader, type Refused, type Turn } from "./chat.ts";
 import { findTurn, type History, openHistory } from "./history.server.ts";

@@ -1,4 +1,4 @@
-import type { AiFailure } from "#app/platform/ai-failure.ts";
+import type { AiFailure } from "#app/platform/ai/failure.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SafetyTopic } from "./safety.ts";
 

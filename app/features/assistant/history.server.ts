@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { answerUses } from "#app/features/account/ai-budget.server.ts";
 import { leftInSql } from "#app/features/account/uses.server.ts";
-import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { settingInSql } from "#app/platform/settings.server.ts";
+import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
+import { settingInSql } from "#app/platform/config/settings.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
 import {

@@ -1,6 +1,6 @@
-import { answerOf } from "#app/platform/ai-answer.ts";
-import type { Patience } from "#app/platform/ai-config.ts";
-import { type AiFailure, aiFailure } from "#app/platform/ai-failure.ts";
+import { answerOf } from "#app/platform/ai/answer.ts";
+import type { Patience } from "#app/platform/ai/config.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
 import { eventReader } from "./chat.ts";
 
 /** A model that broke off: why, and whether another one may do better. */

@@ -1,6 +1,6 @@
-import type { Ai } from "#app/platform/ai.server.ts";
-import type { Patience } from "#app/platform/ai-config.ts";
-import { log } from "#app/platform/log.ts";
+import type { Patience } from "#app/platform/ai/config.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 

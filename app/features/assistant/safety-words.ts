@@ -1,5 +1,5 @@
+import { conceptsIn, queryWords } from "#app/features/translation/glossary/synonyms.ts";
 import { fold } from "#app/values/fold.ts";
-import { conceptsIn, queryWords } from "#app/values/glossary/synonyms.ts";
 import { type SafetyTopic, safetyTopics } from "./safety.ts";
 
 // Load on demand: the glossary comes along.

@@ -29,8 +29,8 @@ const mostText = 2_000;
 /** Codes that a question without one is answered from. */
 const mostGuesses = 3;
 
-type Library = typeof import("./codes/codes.server.ts");
-const library = (): Promise<Library> => import("./codes/codes.server.ts");
+type Library = typeof import("#app/features/codes/codes.server.ts");
+const library = (): Promise<Library> => import("#app/features/codes/codes.server.ts");
 
 /**
  * The numbered sources for a question: the codes it names, then those of the job, or else those
@@ -49,7 +49,10 @@ export async function sourcesFor(
     const told = named.flatMap((code) => codeSource(codes, code, language) ?? []);
     sources.push(...told.slice(0, mostCodes));
   } else if (message !== "") {
-    const [codes, { bestFor }] = await Promise.all([library(), import("./codes/search/rank.ts")]);
+    const [codes, { bestFor }] = await Promise.all([
+      library(),
+      import("#app/features/codes/search/rank.ts"),
+    ]);
     const told = bestFor(message, mostGuesses).flatMap(
       ({ code }) => codeSource(codes, code, language) ?? [],
     );

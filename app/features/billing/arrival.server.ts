@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { hasUsedTrial } from "./customers.server.ts";
 import { livingPlan } from "./state.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { log } from "#app/platform/log.ts";
-import { type Checkout, isMissing, PaymentError } from "#app/platform/payments.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import { type Checkout, isMissing, PaymentError } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";

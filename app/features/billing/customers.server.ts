@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { keyed } from "#app/features/account/attempts.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { isLiving } from "./subscription.ts";

@@ -1,5 +1,5 @@
-import { log } from "#app/platform/log.ts";
-import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { type Outcome, record, whatIsThere } from "./ledger.server.ts";
 import { standing } from "./standing.ts";
 import { isLiving } from "./subscription.ts";

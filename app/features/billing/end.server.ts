@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isMissing, PaymentError, type Payments } from "#app/platform/payments.server.ts";
+import { isMissing, PaymentError, type Payments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import { findCustomer } from "./customers.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, isNull, lte } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { mostCounted } from "./health.ts";
 import { billingLetters, stripeEvents, subscriptions } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, prepared } from "#app/platform/db.server.ts";
-import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { stripeEvents, subscriptions } from "./tables.server.ts";
 
 /** What became of an event. */

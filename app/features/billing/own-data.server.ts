@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
-import { recordFile } from "#app/platform/records.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { recordFile } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { billingLetters, subscriptions, usedTrials } from "./tables.server.ts";
 
 /**

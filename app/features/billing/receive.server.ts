@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { receiveDispute } from "./dispute.server.ts";
 import { type Outcome, record, whatIsThere } from "./ledger.server.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";

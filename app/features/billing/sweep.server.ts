@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, lte, or } from "drizzle-orm";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
 import { stripeEvents, subscriptions } from "./tables.server.ts";

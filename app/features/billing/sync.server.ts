@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.ts";
-import type { PaymentEvent } from "#app/platform/payment-event.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Prices } from "./plans.ts";
 import { type DueLetter, disputeLetter, lettersFor, nextCheck } from "./schedule.ts";

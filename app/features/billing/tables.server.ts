@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
-import { instant } from "#app/platform/columns.server.ts";
+import { instant } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { LetterKind } from "./letters.ts";

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { searchTopics } from "./search.server.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
-import { listFile, paged, rowsPerPage } from "#app/platform/records.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { discussionReplies, discussionReports, discussionTopics } from "./tables.server.ts";
 
 /** What a person wrote in the forum, and what they reported. Others' answers are others'. */

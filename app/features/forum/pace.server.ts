@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { take } from "#app/features/account/uses.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { minutesToWait, pace } from "./post.ts";

@@ -1,4 +1,4 @@
-import { conceptsIn, queryWords, waysToSay } from "#app/values/glossary/synonyms.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
 import { formsOf } from "./word-forms.ts";
 
 /** So many things are looked for at once, each in so many ways: one statement stays bounded. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
-import { auditEntryIf } from "#app/platform/audit.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { authorColumns } from "./authors.server.ts";
 import {
   discussionReplies,

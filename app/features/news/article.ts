@@ -1,4 +1,4 @@
-import { checkAddress } from "#app/platform/inward.ts";
+import { checkAddress } from "#app/platform/web/inward.ts";
 import { plainLine, shortened } from "./plain.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import type { Nudge } from "#app/platform/nudges.server.ts";
+import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { readSettings } from "#app/platform/settings.server.ts";
+import type { Nudge } from "#app/platform/queue/queue.server.ts";
 import { fetchPictures } from "./pictures.server.ts";
 import { isDue, refreshSource } from "./refresh.server.ts";
 import { restsUntil } from "./source.ts";

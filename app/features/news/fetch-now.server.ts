@@ -1,4 +1,4 @@
-import { auditEntry } from "#app/platform/audit.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { type Refreshed, refreshSource } from "./refresh.server.ts";

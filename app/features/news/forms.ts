@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, line, optionalLine } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
-import { checkAddress } from "#app/platform/inward.ts";
+import { checkAddress } from "#app/platform/web/inward.ts";
 import { languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 

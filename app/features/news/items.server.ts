@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { type NewsSearch, newsPerPage } from "./news-search.ts";
 import { newsItems, newsSources } from "./tables.server.ts";

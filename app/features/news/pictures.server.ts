@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte } from "drizzle-orm";
-import { fetchPicture } from "#app/platform/pictures.server.ts";
+import { fetchPicture } from "#app/platform/files/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { memory } from "./source.ts";
 import { newsHosts, newsItems, newsLost, newsSources } from "./tables.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
-import type { Db } from "#app/platform/db.server.ts";
+import { readSettings } from "#app/platform/config/settings.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { readSettings } from "#app/platform/settings.server.ts";
 import { type Article, articleKey } from "./article.ts";
 import { lease, memory, restsUntil, type SourceKind, type SourceProblem, slack } from "./source.ts";
 import { newsItems, newsSources } from "./tables.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { auditEntry } from "#app/platform/audit.server.ts";
-import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { alarmAfter, type SourceProblem } from "./source.ts";
 import { newsLost, newsSources } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "#app/platform/columns.server.ts";
+import { flag, instant } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { notOvertaken } from "#app/platform/overtaken.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
 import {
   detailsOf,
   type JobDetails,

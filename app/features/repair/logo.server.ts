@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { sql } from "drizzle-orm";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { WebProblem } from "#app/platform/web.server.ts";
+import type { WebProblem } from "#app/platform/web/web.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { isLogoFile, type LogoProblem, logoLimits, readPicture } from "./logo.ts";
 

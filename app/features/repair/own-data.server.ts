@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
-import { listFile, recordFile } from "#app/platform/records.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
+import { listFile, recordFile } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { workId } from "./job.ts";
 import { type JobRow, jobColumns } from "./job-rows.server.ts";
 import type { ShownQuote } from "./quote.ts";

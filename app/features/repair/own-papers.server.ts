@@ -1,6 +1,6 @@
-import { log } from "#app/platform/log.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Say } from "#app/values/say.ts";
 import { jobsWithQuotes, paperName } from "./own-data.server.ts";

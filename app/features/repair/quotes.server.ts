@@ -1,6 +1,6 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import {
   contentMark,
   type PricedMaterial,

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.ts";
-import { notOvertaken } from "#app/platform/overtaken.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";

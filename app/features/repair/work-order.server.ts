@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
 import { workId } from "./job.ts";
 import type { JobRow } from "./job-rows.server.ts";

@@ -1,5 +1,5 @@
 import { and, desc, isNull } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { videoTutorials } from "./tables.server.ts";
 import { inSearch, meaningOf } from "./videos.server.ts";
 

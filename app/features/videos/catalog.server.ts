@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { auditEntry } from "#app/platform/audit.server.ts";
-import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.ts";
-import { keepPicture, removePicture } from "#app/platform/pictures.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { keepPicture, removePicture } from "#app/platform/files/pictures.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import type { AdminVideo, CatalogPage, CatalogSearch } from "./admin-video.ts";

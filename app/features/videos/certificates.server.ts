@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { numberFrom, randomLetters, readNumber } from "./certificate-number.ts";
 import { certificates, videoCounts, videoProgress, videoTutorials } from "./tables.server.ts";
 import { type Category, categories } from "./video.ts";

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { auditEntry } from "#app/platform/audit.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Fetched } from "#app/platform/web.server.ts";
+import type { Fetched } from "#app/platform/web/web.server.ts";
 import { fetchPicture } from "./catalog.server.ts";
 import { videoTutorials } from "./tables.server.ts";
 import { watchUrl } from "./youtube.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import type { Db } from "#app/platform/db.server.ts";
-import { log } from "#app/platform/log.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { videoTutorials } from "./tables.server.ts";
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt, sql } from "drizzle-orm";
-import { auditEntry } from "#app/platform/audit.server.ts";
-import { type Db, sqliteMessage } from "#app/platform/db.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { LiveSession } from "./live.ts";
 import type { LiveDraft } from "./live-forms.ts";
 import { liveSessions } from "./tables.server.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { upcomingQuery } from "./live.server.ts";
 import type { Content } from "./premium-content.tsx";
 import { handoutsQuery } from "./videos.server.ts";

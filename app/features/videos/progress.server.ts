@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { isComplete } from "./certificates.server.ts";
 import { videoProgress, videoTutorials } from "./tables.server.ts";
 import { heard, isWatched, playedSince } from "./video.ts";

@@ -1,4 +1,4 @@
-import { conceptsIn, queryWords, waysToSay } from "#app/values/glossary/synonyms.ts";
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
 import { type Group, wordGroup } from "./full-text.ts";
 import type { Category } from "./video.ts";
 

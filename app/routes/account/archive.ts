@@ -3,8 +3,8 @@ import { countAttempt } from "#app/features/account/attempts.server.ts";
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
+import { zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { zipOf } from "#app/platform/zip.server.ts";
 import type { Route } from "./+types/archive";
 import { ownData } from "./own-data.server.ts";
 

@@ -5,7 +5,7 @@ import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
 import { KeptJobs } from "#app/features/repair/kept-jobs.tsx";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";

@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answers.server.ts";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import { removeLogos } from "#app/features/repair/logo.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { within } from "#app/platform/within.ts";
 import type { Language } from "#app/values/language.ts";

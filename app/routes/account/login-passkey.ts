@@ -10,7 +10,7 @@ import { clearedSecondStep } from "#app/features/account/two-factor/second-step.
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/login-passkey";
 
 /** What the browser asks the device, before it posts the answer here. */

@@ -6,9 +6,9 @@ import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/repair/own-data.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import { sayIn } from "#app/i18n/i18n.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { ArchiveFile } from "#app/platform/zip.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { readMe } from "./read-me.ts";
 

@@ -10,7 +10,7 @@ import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";

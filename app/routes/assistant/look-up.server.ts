@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import type { FoundSource } from "#app/features/assistant/sources.server.ts";
 import { topicsAbout } from "#app/features/forum/about.server.ts";
 import { videosAbout } from "#app/features/videos/about.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 
@@ -18,7 +18,7 @@ export async function lookUp(
   message: string,
 ): Promise<FoundSource[]> {
   if (message === "" || codesIn(message).length > 0) return [];
-  const { gistOf } = await import("#app/values/glossary/gist.ts");
+  const { gistOf } = await import("#app/features/translation/glossary/gist.ts");
   const things = gistOf(message);
   const found = await Promise.allSettled([
     mayEnter("forum", viewer) ? topicsAbout(replica, things) : [],

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { CodeSheet, type Door } from "#app/features/assistant/codes/code-sheet.tsx";
-import type { System } from "#app/features/assistant/codes/lexicon.ts";
+import { CodeSheet, type Door } from "#app/features/codes/code-sheet.tsx";
+import type { System } from "#app/features/codes/lexicon.ts";
 import { PublicHead } from "#app/features/site/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -20,7 +20,7 @@ export const handle: WithWords = { words: ["codes"] };
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
   if (code !== params.code) throw redirect(`/codes/${code}${new URL(request.url).search}`, 301);
-  const { sheetOf } = await import("#app/features/assistant/codes/sheet.server.ts");
+  const { sheetOf } = await import("#app/features/codes/sheet.server.ts");
   const member = mayEnter("codes", findViewerOf(context));
   const sheet = sheetOf(code, languageOf(context), member);
   const lacking = ["unknown", "reserved", "impossible"].includes(sheet.kind);

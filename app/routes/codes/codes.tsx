@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { CodeFamilies, CodeList, CodeSearch } from "#app/features/assistant/codes/code-list.tsx";
+import { CodeFamilies, CodeList, CodeSearch } from "#app/features/codes/code-list.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -15,9 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
   if (code) throw redirect(`/codes/${code}`);
-  const { browse, listFamilies, readBrowse } = await import(
-    "#app/features/assistant/codes/search.server.ts"
-  );
+  const { browse, listFamilies, readBrowse } = await import("#app/features/codes/search.server.ts");
   const asked = readBrowse(searchParams);
   const language = languageOf(context);
   const families = listFamilies(language);

@@ -3,7 +3,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sitemap";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { allCodes } = await import("#app/features/assistant/codes/codes.server.ts");
+  const { allCodes } = await import("#app/features/codes/codes.server.ts");
   const paths = allCodes.map(({ code }) => `/codes/${code}`);
   return new Response(sitemapOf(context.get(platformContext).config.appUrl, paths), {
     headers: {

@@ -5,7 +5,7 @@ import { editReplyForm, postFormSize } from "#app/features/forum/forms.ts";
 import { refuseEditPace } from "#app/features/forum/pace.server.ts";
 import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import { plainlyIn } from "#app/features/forum/translation/language.server.ts";
+import { plainlyIn } from "#app/features/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -9,7 +9,7 @@ import { refusePace } from "#app/features/forum/pace.server.ts";
 import { postLimits } from "#app/features/forum/post.ts";
 import { createTopic } from "#app/features/forum/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import { writtenIn } from "#app/features/forum/translation/language.server.ts";
+import { writtenIn } from "#app/features/translation/language.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -11,7 +11,7 @@ import { listTopics } from "#app/features/forum/topics.server.ts";
 import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";

@@ -8,7 +8,7 @@ import {
   discussionTopics,
   discussionTranslations,
 } from "#app/features/forum/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { guests, members } from "./members.ts";
 import { forumRows, topicIds } from "./rows.ts";
 

@@ -4,7 +4,7 @@ import type {
   discussionTopics,
   discussionTranslations,
 } from "#app/features/forum/tables.server.ts";
-import { byHand } from "#app/features/forum/translation/by-hand.ts";
+import { byHand } from "#app/features/translation/by-hand.ts";
 import { otherLanguage } from "#app/values/language.ts";
 import { chassisTalks } from "./chassis.ts";
 import { electricTalks } from "./electrics.ts";

@@ -5,8 +5,8 @@ import { users } from "#app/features/account/tables.server.ts";
 import { noNotes } from "#app/features/assistant/chat.ts";
 import { closeTurn, openTurn } from "#app/features/assistant/history.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../support/d1.ts";
 

@@ -11,7 +11,7 @@ import {
 import { lastOf } from "#app/features/assistant/answers.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { openD1 } from "../../support/d1.ts";
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { AnswerDesk, type Disk } from "#app/features/assistant/answer-desk.server.ts";
 import { lastOf } from "#app/features/assistant/answers.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { tally } from "../../support/tally.ts";
 

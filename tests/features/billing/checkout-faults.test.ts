@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, users } from "#app/features/account/tables.server.ts";
 import { openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
 import { subscriptions } from "#app/features/billing/tables.server.ts";
-import { type Checkout, PaymentError, type Payments } from "#app/platform/payments.server.ts";
+import {
+  type Checkout,
+  PaymentError,
+  type Payments,
+} from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { fakePayments, openBooks } from "../../support/billing.ts";
 

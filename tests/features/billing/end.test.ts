@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
-import { PaymentError, type Payments } from "#app/platform/payments.server.ts";
+import { PaymentError, type Payments } from "#app/platform/payments/payments.server.ts";
 import { fakePayments, openBooks, payer, subscriptionOf } from "../../support/billing.ts";
 
 const books = openBooks();

@@ -8,8 +8,8 @@ import {
   stripeEvents,
   subscriptions,
 } from "#app/features/billing/tables.server.ts";
-import type { Config } from "#app/platform/config.ts";
-import type { Letter } from "#app/platform/mail.server.ts";
+import type { Config } from "#app/platform/config/config.ts";
+import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { fakePayments, noon, openBooks, payer, subscriptionOf } from "../../support/billing.ts";
 

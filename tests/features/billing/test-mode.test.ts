@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readConfig } from "#app/platform/config.ts";
-import { openPayments } from "#app/platform/payments.server.ts";
+import { readConfig } from "#app/platform/config/config.ts";
+import { openPayments } from "#app/platform/payments/payments.server.ts";
 import stripeWorker from "../../../workers/stripe/index.ts";
 
 const vars = {

@@ -2,12 +2,12 @@ import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queueDueNews, workOff } from "#app/features/news/due.server.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import type { Nudge } from "#app/platform/nudges.server.ts";
+import { settingsRow } from "#app/platform/config/settings.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { settingsRow } from "#app/platform/settings.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
-import { openWeb } from "#app/platform/web.server.ts";
+import type { Nudge } from "#app/platform/queue/queue.server.ts";
+import { openWeb } from "#app/platform/web/web.server.ts";
 import { openD1 } from "../../support/d1.ts";
 import { makeSource } from "../../support/make.ts";
 

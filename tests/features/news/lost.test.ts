@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { expect, test } from "vitest";
 import { newsStatus } from "#app/features/news/status.server.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { consume } from "../../../workers/queues.ts";
 import { openD1 } from "../../support/d1.ts";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { auditEntry } from "#app/platform/audit.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { password } from "../../support/join.ts";
 import { signedIn } from "../../support/people.ts";

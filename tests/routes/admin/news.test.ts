@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sourcesQuery } from "#app/features/news/sources.server.ts";
 import { newsStatus } from "#app/features/news/status.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillNews } from "../../support/fill.ts";
 import { some } from "../../support/full.ts";
@@ -108,7 +108,7 @@ test.each([
 describe("S7: addresses that lead inward", () => {
   const all = [...inward, ...noWebAddress];
   test("there are more than a hundred", () => expect(all.length).toBeGreaterThan(100));
-  // The rule itself meets every one of them every day (tests/platform/inward.test.ts).
+  // The rule itself meets every one of them every day (tests/platform/web/inward.test.ts).
   const addresses = some(all, 3);
 
   test("none can be saved or previewed", { timeout: 60_000 }, async () => {

@@ -7,7 +7,7 @@ import {
   totpSecrets,
   users,
 } from "#app/features/account/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { addSecurityKey, pendingOf, setUpPhone } from "../../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../../support/join.ts";

@@ -9,7 +9,7 @@ import {
   videoProgress,
   videoTutorials,
 } from "#app/features/videos/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";

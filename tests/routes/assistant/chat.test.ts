@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { findJob } from "#app/features/repair/jobs.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
 import { makeJob, makeTopic, makeVideo } from "../../support/make.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
-import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
+import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
 import { type Person, signedIn } from "../../support/people.ts";

@@ -5,7 +5,7 @@ import { findTopicPage, repliesQuery } from "#app/features/forum/replies.server.
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { listTopics, topicsQuery } from "#app/features/forum/topics.server.ts";
 import { knownQuery } from "#app/features/forum/translation/kept.server.ts";
-import { pauseQuery } from "#app/platform/ai-pause.server.ts";
+import { pauseQuery } from "#app/platform/ai/pause.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillReplies, fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aiPauses } from "#app/platform/ai-pause.tables.server.ts";
+import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeTopic } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { discussionReports } from "#app/features/forum/tables.server.ts";
 import { findTopic } from "#app/features/forum/topics.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";

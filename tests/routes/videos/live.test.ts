@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listSessions, sessionsQuery, upcomingQuery } from "#app/features/videos/live.server.ts";
 import { liveSessions, videoTutorials } from "#app/features/videos/tables.server.ts";
-import { auditLog } from "#app/platform/audit.tables.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
 import { openApp } from "../../support/app.ts";

@@ -5,8 +5,8 @@ import {
   hazardsOf,
   isManufacturerCode,
   titleOf,
-} from "#app/features/assistant/codes/codes.server.ts";
-import { byDanger } from "#app/features/assistant/hazards/hazards.ts";
+} from "#app/features/codes/codes.server.ts";
+import { byDanger } from "#app/features/codes/hazards/hazards.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { words } from "./chat-words.ts";

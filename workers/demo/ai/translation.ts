@@ -1,6 +1,6 @@
+import { findTerms, pluralsOf, wordsOf } from "#app/features/translation/glossary/find.ts";
+import type { Term } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
-import { findTerms, pluralsOf, wordsOf } from "#app/values/glossary/find.ts";
-import type { Term } from "#app/values/glossary/terms.ts";
 import type { Language } from "#app/values/language.ts";
 import { plainWords } from "./plain-words.ts";
 

@@ -1,4 +1,4 @@
-import { demoHost } from "#app/platform/web-config.ts";
+import { demoHost } from "#app/platform/web/config.ts";
 import type { DemoSource } from "./sources.ts";
 
 type Drawing = "brakes" | "battery" | "plug" | "tyre" | "scanner" | "charger";

@@ -1,4 +1,4 @@
-import { demoHost } from "#app/platform/web-config.ts";
+import { demoHost } from "#app/platform/web/config.ts";
 
 /**
  * The demo's sources of news: two that fare well in each language, one that fails, one that rests.

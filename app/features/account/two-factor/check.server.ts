@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempt } from "#app/features/account/attempts.serv
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { type Failed, failed } from "#app/features/account/open-session.server.ts";
 import { recoveryCodes, totpSecrets } from "#app/features/account/tables.server.ts";
-import { log } from "#app/platform/log.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readAppCode, readRecoveryCode } from "./recovery-code.ts";
 import { hashOfCode } from "./state.server.ts";

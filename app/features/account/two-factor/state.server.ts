@@ -5,7 +5,7 @@ import {
   recoveryCodes,
   totpSecrets,
 } from "#app/features/account/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { codesGiven, recoveryCodeOf } from "./recovery-code.ts";
 import type { TwoFactorState } from "./state.ts";
 

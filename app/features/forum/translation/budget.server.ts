@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { translationUses } from "#app/features/account/ai-budget.server.ts";
 import { leftInSql } from "#app/features/account/uses.server.ts";
 import type { Budget } from "#app/features/forum/shown.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 
 /**
  * What a reader and the site may still have translated today: one row, for the batch that looks the

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { indexTranslation } from "#app/features/forum/search.server.ts";
 import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
+import { byHand } from "#app/features/translation/by-hand.ts";
+import type { PostText } from "#app/features/translation/translate-text.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { byHand } from "./by-hand.ts";
-import type { PostText } from "./translate-text.server.ts";
 
 /**
  * A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when

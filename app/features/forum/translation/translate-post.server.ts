@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { budgeted, translationUses } from "#app/features/account/ai-budget.server.ts";
 import { leftInSql } from "#app/features/account/uses.server.ts";
-import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai-pause.server.ts";
-import { log } from "#app/platform/log.ts";
+import { openDetector } from "#app/features/translation/language.server.ts";
+import { NoTranslation } from "#app/features/translation/no-translation.ts";
+import { type TextPatience, usualPatience } from "#app/features/translation/patience.ts";
+import { restAfter } from "#app/features/translation/rest.ts";
+import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import {
@@ -15,10 +19,6 @@ import {
   type Translatable,
   textOf,
 } from "./kept.server.ts";
-import { openDetector } from "./language.server.ts";
-import { NoTranslation } from "./no-translation.ts";
-import { type TextPatience, usualPatience } from "./patience.ts";
-import { restAfter } from "./rest.ts";
 
 /** The little of the platform that translating takes. */
 export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {
@@ -91,7 +91,7 @@ async function make(
   try {
     // Loaded with the first text that is translated: rules and glossary are no part of what every
     // page loads.
-    const { translateText } = await import("./translate-text.server.ts");
+    const { translateText } = await import("#app/features/translation/translate-text.server.ts");
     const detect = await openDetector();
     const ai = budgeted(desk.ai, desk.db, translationUses(desk.readerId, post.authorId), desk.now);
     const text = await translateText(ai, post, { from: post.language, to, detect }, patient);

@@ -5,8 +5,8 @@ import { findPerson } from "#app/features/admin/people.server.ts";
 import { syncUser } from "#app/features/billing/sync.server.ts";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
-import { auditEntry } from "#app/platform/audit.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Route } from "./+types/sync";
 
 export const loader = () => null; // as in plan.tsx

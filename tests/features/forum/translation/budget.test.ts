@@ -16,8 +16,8 @@ import {
 } from "#app/features/forum/translation/budget.server.ts";
 import { translatable } from "#app/features/forum/translation/for-page.server.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
-import type { Db } from "#app/platform/db.server.ts";
-import { siteSettings } from "#app/platform/settings.tables.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { tally } from "../../../support/tally.ts";

@@ -1,0 +1,50 @@
+import type { FaultCode } from "#app/features/codes/code.ts";
+import {
+  byDanger,
+  type HazardKey,
+  type HazardText,
+  type HazardTexts,
+} from "#app/features/codes/hazards/hazards.ts";
+import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
+import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
+import type { Language } from "#app/values/language.ts";
+import { checks } from "./checks/checks.ts";
+import { known } from "./known.ts";
+import { hazardsByStart, partHazards, systemHazards } from "./part-hazards.ts";
+
+const texts: Record<Language, HazardTexts> = { en: hazardsEn, es: hazardsEs };
+
+/**
+ * Every hazard of working on a code: of its checks, of its part and of the fault itself; gravest
+ * first.
+ */
+export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
+  const record = known.get(code);
+  return byDanger([
+    ...(record?.checks ?? []).flatMap((key) => checks[key].hazards),
+    ...(partHazards.get(component) ?? []),
+    ...(systemHazards[system] ?? []),
+    ...(record?.hazards ?? []),
+  ]);
+}
+
+/** What can be told of a code that the library does not have, by how it begins. */
+export const hazardsOfUnknown = (code: string): HazardKey[] =>
+  byDanger(hazardsByStart.flatMap(([start, hazards]) => (start.test(code) ? hazards : [])));
+
+const inFull = 3;
+const also: Record<Language, string> = { en: "Also", es: "También" };
+
+/** Hazards for a model to read: the gravest three in full, the others by name. One line each. */
+export function hazardLines(keys: readonly HazardKey[], language: Language): string[] {
+  const all = hazardTexts(keys, language);
+  const names = all.slice(inFull).map(({ name }) => name);
+  return [
+    ...all.slice(0, inFull).map(({ name, text }) => `${name}. ${text}`),
+    ...(names.length > 0 ? [`${also[language]}: ${names.join(" · ")}`] : []),
+  ];
+}
+
+/** Hazards in words. */
+export const hazardTexts = (keys: readonly HazardKey[], language: Language): HazardText[] =>
+  keys.map((key) => texts[language][key]);

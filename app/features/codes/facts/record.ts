@@ -1,0 +1,18 @@
+import type { HazardKey } from "#app/features/codes/hazards/hazards.ts";
+import type { causes } from "./causes.ts";
+import type { checks } from "./checks/checks.ts";
+
+/**
+ * What is known of one or several codes that are alike; causes by likelihood, checks in the order
+ * in which to do them.
+ */
+export type Record = {
+  codes: string;
+  causes: readonly (keyof typeof causes)[];
+  checks: readonly (keyof typeof checks)[];
+  /**
+   * What the fault itself means for whoever drives on. What hands touch is derived: see
+   * `hazards.ts`.
+   */
+  hazards?: readonly HazardKey[];
+};

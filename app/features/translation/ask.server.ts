@@ -1,0 +1,106 @@
+import { aiFailure } from "#app/platform/ai/failure.ts";
+import type { Ai } from "#app/platform/ai/models.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Language } from "#app/values/language.ts";
+import { type Detect, faultOf } from "./check.ts";
+import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
+import { mannerOf, readAnswer } from "./models.ts";
+import { NoTranslation } from "./no-translation.ts";
+import type { Patience } from "./patience.ts";
+import { protect, restore, saysNothing } from "./protect.ts";
+
+type Direction = { from: Language; to: Language; detect: Detect };
+
+/**
+ * Translates one portion (lines) with one model: what must not change is put away, the answer is
+ * checked, and everything is put back. Lines that say nothing cost no call. @throws NoTranslation
+ */
+export async function translatePortion(
+  ai: Ai,
+  model: string,
+  lines: readonly string[],
+  { from, to, detect }: Direction,
+  patience: Patience,
+): Promise<string[]> {
+  const source = protect(lines.join("\n"));
+  const spoken = source.text.split("\n").map((line) => !saysNothing(line));
+  if (!spoken.includes(true)) return [...lines];
+  const input = mannerOf(model).input(source.text, from, to);
+  const answer = readAnswer(await askTwice(ai, model, input, patience), source.text);
+  if (answer === undefined) throw new NoTranslation("empty");
+  const fault = faultOf({
+    source: source.text,
+    answer,
+    kept: source.kept,
+    from,
+    to,
+    detect,
+    wordByWord: ai.isDemo,
+  });
+  if (fault) throw new NoTranslation(fault);
+  const restored = restore(answer, source.kept)!;
+  if (ai.judge)
+    await askJudge(
+      ai,
+      ai.judge,
+      { source: lines.join("\n"), answer: restored, from, to },
+      patience,
+    );
+  return restored.split("\n");
+}
+
+/**
+ * Asks the second opinion, where one is configured: its no is a no. What could hurt somebody is not
+ * shown without its yes; the rest is, when it does not answer. @throws NoTranslation
+ */
+async function askJudge(ai: Ai, judge: string, judged: Judged, patience: Patience): Promise<void> {
+  let verdict: ReturnType<typeof readVerdict>;
+  try {
+    verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), patience));
+  } catch (error) {
+    if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget"))
+      throw error;
+  }
+  if (verdict === "no") throw new NoTranslation("judged");
+  if (verdict === undefined && isDelicate(judged.source, judged.from))
+    throw new NoTranslation("unjudged");
+}
+
+/** One call, and one more after a moment when the model was busy. */
+async function askTwice(
+  ai: Ai,
+  model: string,
+  input: Record<string, unknown>,
+  patience: Patience,
+): Promise<unknown> {
+  try {
+    return await ask(ai, model, input, patience.callMs);
+  } catch (error) {
+    if (!(error instanceof NoTranslation) || error.why !== "busy") throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, patience.busyMs));
+  return ask(ai, model, input, patience.callMs);
+}
+
+async function ask(
+  ai: Ai,
+  model: string,
+  input: Record<string, unknown>,
+  limit: number,
+): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoTranslation("timeout")), limit);
+  });
+  try {
+    return await Promise.race([ai.run(model, input), late]);
+  } catch (error) {
+    if (error instanceof NoTranslation) throw error;
+    const why = aiFailure(error);
+    if (why === "unpaid")
+      log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
+    throw new NoTranslation(why);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,105 @@
+import { findTerms } from "#app/features/translation/glossary/find.ts";
+import { isShouted } from "#app/features/translation/protect/plates.ts";
+import type { Language } from "#app/values/language.ts";
+import { readChoices } from "./choices.ts";
+import { readWords, type Word } from "./words.ts";
+
+/** Little words that only one of the two languages has. */
+const only: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    (
+      "the of and is are was were my your with when what which where how it its not does dont have has had this that from for on at you but they " +
+      "still any thanks after before if then there their will would should can could or only been while about we she here because into than them"
+    ).split(" "),
+  ),
+  es: new Set(
+    (
+      "el los las del una unos unas un que esta estan con por para pero muy su cuando donde como se lo al y ya hay tiene tengo gracias alguien " +
+      "despues mismo ni sigue era fue cada porque si mas solo antes mientras entonces tambien de la le en"
+    ).split(" "),
+  ),
+};
+
+/** What stands between quotation marks may stay what it is: what a screen or a label says. */
+const withoutQuoted = (text: string) =>
+  text.replace(/["“«][^"”»]{0,80}["”»]/g, (quoted) => " ".repeat(quoted.length));
+
+/**
+ * Whether a part of the text was not translated: its little words, its words of the trade, or three
+ * of its words in a row.
+ */
+export function remains(source: string, answer: string, from: Language, to: Language): boolean {
+  const [ours, theirs] = [withoutQuoted(source), withoutQuoted(answer)];
+  const [said, says] = [readWords(ours), readWords(answer === theirs ? answer : theirs)];
+  const shouted = isShouted(source);
+  const small = (text: string, { start }: Word) =>
+    shouted || /^\p{Ll}/u.test(text.slice(start, start + 1));
+  const little = (words: readonly Word[], text: string, language: Language) =>
+    words.filter(
+      (word, n) =>
+        only[language].has(word.text) &&
+        small(text, word) &&
+        (small(text, words[n + 1] ?? word) || small(text, words[n - 1] ?? word)),
+    ).length;
+  const left = little(says, theirs, from);
+  if (left > 0 && left > little(said, ours, to) && little(said, ours, from) > 0) return true;
+  return (
+    hasRun(said, says, (word) => small(theirs, word)) ||
+    hasTerm(said, says, from, to, (word) => small(theirs, word))
+  );
+}
+
+/** Three words of the source in a row, two of them in small letters. */
+function hasRun(
+  said: readonly Word[],
+  says: readonly Word[],
+  small: (word: Word) => boolean,
+): boolean {
+  const isWord = ({ text }: Word) => /^\p{L}/u.test(text) && !text.startsWith("ZQ");
+  const runs = new Set(
+    said
+      .slice(2)
+      .map((_, n) => said.slice(n, n + 3))
+      .filter((run) => run.every(isWord))
+      .map(join),
+  );
+  return says.some((_, n) => {
+    const run = says.slice(n, n + 3);
+    return run.length === 3 && runs.has(join(run)) && run.filter(small).length >= 2;
+  });
+}
+const join = (run: readonly Word[]) => run.map(({ text }) => text).join(" ");
+
+/** Words of the trade that shops of both languages say. */
+const both = new Set(
+  "rotor rotors camber caster cable cables clutch rack switch turbo scanner clip clips starter kit relay damper intercooler starters reset".split(
+    " ",
+  ),
+);
+
+/** A word of the trade or of direction that is one in the source's language alone. */
+function hasTerm(
+  said: readonly Word[],
+  says: readonly Word[],
+  from: Language,
+  to: Language,
+  small: (word: Word) => boolean,
+): boolean {
+  const source = new Set(said.map(({ text }) => text));
+  const texts = says.map(({ text }) => text);
+  const places = (language: Language) => [
+    ...readChoices(says, language).map(({ at }) => at),
+    ...findTerms(texts, language).flatMap(({ start, length }) =>
+      Array.from({ length }, (_, n) => start + n),
+    ),
+  ];
+  const own = new Set(places(to));
+  return places(from).some(
+    (at) =>
+      !own.has(at) &&
+      texts[at]!.length > 2 &&
+      !both.has(texts[at]!) &&
+      source.has(texts[at]!) &&
+      small(says[at]!),
+  );
+}

@@ -1,8 +1,0 @@
-import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
-import { instant } from "./columns.server.ts";
-
-/** Until when no model is asked: one row, written when the day's quota of Workers AI is used up. */
-export const aiPauses = sqliteTable("ai_pauses", {
-  id: integer("id").primaryKey(),
-  until: instant("until").notNull(),
-});

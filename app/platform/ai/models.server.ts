@@ -1,0 +1,35 @@
+import type { AiConfig, AiTask, Patience } from "./config.ts";
+
+/** The little we use of Cloudflare's `ai` binding; locally it is a service of the demo worker. */
+export type AiBinding = {
+  run: (
+    model: string,
+    input: Record<string, unknown>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<unknown>;
+};
+
+/** The models. What a task sends and how it reads the answer is its feature's business. */
+export type Ai = {
+  /** Whether answers are the stand-in's: the interface says so beside each of them. */
+  isDemo: boolean;
+  models: Record<AiTask, string[]>;
+  /** The model that gives a second opinion on translations, where one is configured. */
+  judge?: string;
+  patience: Patience;
+  /**
+   * Asks one model once: an object, or a stream of server-sent events when the input asks for one.
+   * @throws what `aiFailure` reads.
+   */
+  run: AiBinding["run"];
+};
+
+export const openAi = (config: AiConfig, binding: AiBinding): Ai => ({
+  isDemo: config.ai === "demo",
+  models: config.models,
+  ...(config.judge && { judge: config.judge }),
+  patience: config.patience,
+  // The signal stays on this side: a service binding cannot carry one, and a model that is not
+  // waited for costs nothing more.
+  run: (model, input) => binding.run(model, input),
+});

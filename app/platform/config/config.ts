@@ -1,0 +1,116 @@
+import { type AiConfig, type AiVars, readAi } from "#app/platform/ai/config.ts";
+import { isMailAddress, type MailAddress, readMailAddress } from "#app/platform/mail/address.ts";
+import {
+  type PaymentConfig,
+  type PaymentVars,
+  readPayments,
+} from "#app/platform/payments/config.ts";
+import { readWeb, type WebConfig, type WebVars } from "#app/platform/web/config.ts";
+import { readTwoFactor, type TwoFactorConfig, type TwoFactorVars } from "./two-factor.ts";
+
+/** The variables and secrets of the app worker, as Cloudflare hands them over: text, or nothing. */
+export type Vars = PaymentVars &
+  AiVars &
+  WebVars &
+  TwoFactorVars &
+  Partial<
+    Record<
+      "APP_URL" | "AUTH_SECRET" | "MAIL" | "MAIL_FROM" | "CONTACT_EMAIL" | "CREDIT_URL",
+      string
+    >
+  >;
+
+export type Config = PaymentConfig &
+  AiConfig &
+  WebConfig &
+  TwoFactorConfig & {
+    /** The site's own address, without a slash at its end: `https://llave.example`. */
+    appUrl: string;
+    authSecret: string;
+    /** Who carries mail: Cloudflare's Email Service, or the outbox of the local stand-in. */
+    mail: "cloudflare" | "demo";
+    mailFrom: MailAddress;
+    contactEmail: string;
+    creditUrl: string;
+  };
+
+type Read<Result> = { ok: true; config: Result } | { ok: false; problems: string[] };
+
+const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * Reads the configuration, or says everything that is wrong with it (names only, never a value). A
+ * stand-in is accepted on this machine alone: a Worker whose address is a public one refuses it.
+ */
+export function readConfig(vars: Vars): Read<Config> {
+  const { url, local, problems } = readAddress(vars.APP_URL);
+  if ((vars.AUTH_SECRET ?? "").length < 32)
+    problems.push("AUTH_SECRET is missing or shorter than 32 characters");
+  if (vars.MAIL !== "cloudflare" && vars.MAIL !== "demo")
+    problems.push("MAIL is neither cloudflare nor demo");
+  if (vars.MAIL === "demo" && !local) problems.push("MAIL=demo is for this machine only");
+  const mailFrom = readMailAddress(
+    vars.MAIL_FROM || (vars.MAIL === "demo" ? "Llave <no-reply@llave.test>" : ""),
+  );
+  if (vars.MAIL === "cloudflare" && !vars.MAIL_FROM) problems.push("MAIL_FROM is missing");
+  else if (vars.MAIL_FROM && !mailFrom)
+    problems.push("MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>");
+  if (!vars.CONTACT_EMAIL && !local) problems.push("CONTACT_EMAIL is missing");
+  if (vars.CONTACT_EMAIL && !isMailAddress(vars.CONTACT_EMAIL))
+    problems.push("CONTACT_EMAIL is not an email address");
+  if (vars.CREDIT_URL && !/^https:\/\//.test(vars.CREDIT_URL))
+    problems.push("CREDIT_URL is not an https address");
+  const payments = readPayments(vars, local);
+  const ai = readAi(vars, local);
+  const web = readWeb(vars, local);
+  const twoFactor = readTwoFactor(vars, local);
+  problems.push(...payments.problems, ...ai.problems, ...web.problems, ...twoFactor.problems);
+  if (problems.length > 0) return { ok: false, problems };
+
+  return {
+    ok: true,
+    config: {
+      ...payments.config,
+      ...ai.config,
+      ...web.config,
+      ...twoFactor.config,
+      appUrl: url!.origin,
+      authSecret: vars.AUTH_SECRET!,
+      mail: vars.MAIL as Config["mail"],
+      mailFrom: mailFrom!,
+      contactEmail: vars.CONTACT_EMAIL || "hello@llave.test",
+      creditUrl: vars.CREDIT_URL ?? "",
+    },
+  };
+}
+
+/**
+ * The configuration of the webhook worker: payments, and the site's address that says whether a
+ * stand-in is allowed.
+ */
+export function readWebhookConfig(vars: PaymentVars & Pick<Vars, "APP_URL">): Read<PaymentConfig> {
+  const { local, problems } = readAddress(vars.APP_URL);
+  const payments = readPayments(vars, local);
+  problems.push(...payments.problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: payments.config };
+}
+
+/**
+ * The site's own origin when it is a public one, which is https alone; undefined on one's own
+ * machine, and when it is none.
+ */
+export function publicOrigin(text: string | undefined): string | undefined {
+  const { url, local, problems } = readAddress(text);
+  return url && !local && problems.length === 0 ? url.origin : undefined;
+}
+
+function readAddress(text = ""): { url: URL | undefined; local: boolean; problems: string[] } {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const local = url !== undefined && localHosts.includes(url.hostname);
+  const problems: string[] = [];
+  if (!url) problems.push("APP_URL is not an address");
+  else if (url.protocol !== "https:" && !local) problems.push("APP_URL is not https");
+  else if (url.pathname !== "/" || url.search || url.hash)
+    problems.push("APP_URL has more than an origin");
+  return { url, local, problems };
+}

@@ -1,0 +1,96 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type Db, prepared } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { siteSettings } from "./settings.tables.server.ts";
+
+/** The one row's id. */
+export const settingsRow = 1;
+
+/** What holds until an administrator says otherwise. */
+export const settingsDefaults = {
+  dailyChatAllowance: 50,
+  siteAnswers: 3_000,
+  dailyTranslations: 300,
+  siteTranslations: 3_000,
+  newsIntervalMinutes: 60,
+};
+
+export type SiteSettings = { contactEmail: string | null } & Record<
+  keyof typeof settingsDefaults,
+  number
+>;
+
+/** The settings of the place, one look-up by key. */
+export async function readSettings(db: Parameters<typeof find>[0]): Promise<SiteSettings> {
+  const row = await find(db).get();
+  const of = (name: keyof typeof settingsDefaults) => row?.[name] ?? settingsDefaults[name];
+  return {
+    contactEmail: row?.contactEmail ?? null,
+    dailyChatAllowance: of("dailyChatAllowance"),
+    siteAnswers: of("siteAnswers"),
+    dailyTranslations: of("dailyTranslations"),
+    siteTranslations: of("siteTranslations"),
+    newsIntervalMinutes: of("newsIntervalMinutes"),
+  };
+}
+
+/** A setting as a statement reads it by itself: it costs no round trip. */
+export const settingInSql = (name: keyof typeof settingsDefaults): SQL<number> =>
+  sql<number>`coalesce((SELECT ${siteSettings[name]} FROM ${siteSettings} WHERE ${siteSettings.id} = ${settingsRow}), ${settingsDefaults[name]})`;
+
+const find = prepared((db) =>
+  db.select().from(siteSettings).where(eq(siteSettings.id, settingsRow)).prepare(),
+);
+
+/**
+ * What is kept of the settings in this isolate: pages show the contact address, and none of them
+ * shall pay a statement for it.
+ */
+const kept = new WeakMap<Db, { settings: SiteSettings; until: number }>();
+
+/**
+ * How long they count, how long one waits before asking a database again that failed, and how long
+ * the first page waits; milliseconds.
+ */
+const life = { fresh: 60_000, retry: 5_000, patience: 1_000 };
+
+/**
+ * The settings as any page may show them: at most a minute old, and read at most once a minute by
+ * each isolate. Only the first page of an isolate waits for them, later readings happen behind the
+ * answer; when the database fails, what was known or the defaults count.
+ */
+export async function currentSettings({
+  db,
+  now,
+  defer,
+}: Pick<Platform, "db" | "now" | "defer">): Promise<SiteSettings> {
+  const known = kept.get(db);
+  if (known && known.until > now()) return known.settings;
+  const reading = readSettings(db).then((settings) => {
+    kept.set(db, { settings, until: now() + life.fresh });
+    return settings;
+  });
+  const settings = known?.settings ?? { contactEmail: null, ...settingsDefaults };
+  if (known) {
+    known.until = now() + life.retry;
+    defer(reading);
+    return settings;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The settings took too long")), life.patience);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } catch (error) {
+    log.error("the settings could not be read", error);
+    kept.set(db, { settings, until: now() + life.retry });
+    return settings;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** After a change: whoever made it sees it at once, other isolates within a minute. */
+export const forgetSettings = (db: Db): void => void kept.delete(db);

@@ -1,0 +1,20 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "#app/platform/db/columns.server.ts";
+
+/**
+ * What an administrator sets for the whole place (decision 20): one row, once something was set.
+ */
+export const siteSettings = sqliteTable("site_settings", {
+  id: integer("id").primaryKey(),
+  contactEmail: text("contact_email"),
+  dailyChatAllowance: integer("daily_chat_allowance"),
+  newsIntervalMinutes: integer("news_interval_minutes"),
+  updatedAt: instant("updated_at").notNull(),
+  /**
+   * Calls of a model a day: for the translations of one person, those of everybody, and the answers
+   * to everybody.
+   */
+  dailyTranslations: integer("daily_translations"),
+  siteTranslations: integer("site_translations"),
+  siteAnswers: integer("site_answers"),
+});

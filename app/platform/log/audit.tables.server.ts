@@ -1,0 +1,27 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "#app/platform/db/columns.server.ts";
+
+/**
+ * Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people
+ * it names (decision 38).
+ */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    /** A UUIDv7: sorts by time. */
+    id: text("id").primaryKey(),
+    actorId: text("actor_id").notNull(),
+    action: text("action").notNull(),
+    subjectId: text("subject_id").notNull(),
+    before: text("before", { mode: "json" }).$type<AuditFacts>(),
+    after: text("after", { mode: "json" }).$type<AuditFacts>(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    index("audit_log_by_actor").on(table.actorId, table.id),
+    index("audit_log_by_subject").on(table.subjectId, table.id),
+  ],
+);
+
+/** What was or became: plain facts without personal data. */
+export type AuditFacts = Record<string, string | number | boolean | null>;

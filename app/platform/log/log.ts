@@ -1,0 +1,96 @@
+import { toldError } from "./logged-error.ts";
+
+/** One request, one cron, one batch of a queue: what its lines in the log have in common. */
+export type Run = {
+  id: string;
+  worker: "app" | "stripe";
+  /** `all`: every line, as JSON. `trouble`: warnings and errors alone, for people to read. */
+  log: LogMode;
+  method?: string;
+  /** The pattern of the address (`/repair-cms/:jobId`), never the address itself. */
+  route?: string;
+  /** Cloudflare's data centre. */
+  colo?: string | undefined;
+  started: number;
+  /**
+   * What was asked of the database: statements, round trips, and milliseconds of waiting for them.
+   */
+  database: { statements: number; trips: number; ms: number };
+  /** Whether the answer may carry figures about itself (`timing.ts`). */
+  told: boolean;
+};
+export type LogMode = "all" | "trouble";
+
+/** Facts beside an event: ids, counts, words of ours. Never anything that a person typed. */
+export type About = Record<string, string | number | boolean | undefined>;
+
+// Who knows the current run: the Workers do, a browser has none (`run.server.ts`).
+let currentRun: () => Run | undefined = () => undefined;
+export const findRunsBy = (find: typeof currentRun): void => {
+  currentRun = find;
+};
+
+/**
+ * The log. An event is a constant sentence; what varies goes beside it. Each line is one JSON
+ * object with time, level, event and the id of its request, so that Workers Logs (or `grep`) can
+ * find all that one request said.
+ */
+export const log = {
+  /** What went as it should. Told only where everything is. */
+  info: (event: string, about?: About) => tell("info", event, undefined, about),
+  /** What went wrong, and nobody was refused anything for it. */
+  warn: (event: string, error?: unknown, about?: About) => tell("warn", event, error, about),
+  /** What went wrong for someone. */
+  error: (event: string, error?: unknown, about?: About) => tell("error", event, error, about),
+};
+
+const methods = { info: "log", warn: "warn", error: "error" } as const;
+type Level = keyof typeof methods;
+
+function tell(level: Level, event: string, error: unknown, about?: About): void {
+  const run = currentRun();
+  if (run?.log === "trouble") {
+    if (level !== "info") tellPlainly(level, run, event, error, about);
+    return;
+  }
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    event,
+    worker: run?.worker,
+    request: run?.id,
+    method: run?.method,
+    route: run?.route,
+    colo: run?.colo,
+    ...about,
+    error: error === undefined ? undefined : toldError(error),
+  };
+  console[methods[level]](JSON.stringify(line));
+}
+
+/**
+ * The same for the terminal of someone who looks on: the sentence, where, and the stack on lines of
+ * its own.
+ */
+function tellPlainly(
+  level: Exclude<Level, "info">,
+  run: Run,
+  event: string,
+  error: unknown,
+  about: About = {},
+): void {
+  const facts = Object.entries(about).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${value}`],
+  );
+  const where = [
+    run.method && `${run.method} ${run.route ?? ""}`.trim(),
+    ...facts,
+    `request ${run.id}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const lines = [`${level}: ${event} (${where})`];
+  for (let told = error === undefined ? undefined : toldError(error); told; told = told.cause)
+    lines.push(`  ${told.name}: ${told.message}`, ...(told.stack ? [told.stack] : []));
+  console[methods[level]](lines.join("\n"));
+}

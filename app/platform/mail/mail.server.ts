@@ -1,0 +1,25 @@
+import type { MailAddress } from "./address.ts";
+
+/** A letter to one person, in plain text. */
+export type Letter = { to: string; subject: string; text: string };
+
+export type Mail = {
+  /** Hands a letter over. @throws when the carrier refuses it. */
+  send: (letter: Letter) => Promise<void>;
+};
+
+/**
+ * Mail through a `send_email` binding. In production that is Cloudflare's Email Service; on this
+ * machine the same binding is a service of the demo worker, which keeps the letter in its outbox.
+ */
+export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
+  async send({ to, subject, text }) {
+    await binding.send({
+      from: name ? { email, name } : email,
+      to,
+      subject,
+      text,
+      headers: { "X-Mailer": "Llave/1.0.0" },
+    });
+  },
+});

@@ -1,0 +1,19 @@
+import Stripe from "stripe";
+import type { PaymentConfig } from "./config.ts";
+
+/**
+ * Stripe's own SDK. Only `payments.server.ts` loads this file, and only when it is needed: the SDK
+ * is large.
+ */
+export const makeStripe = ({ stripe }: PaymentConfig, fetcher?: Pick<Fetcher, "fetch">): Stripe =>
+  new Stripe(stripe.secretKey, {
+    appInfo: { name: "Llave", version: "1.0.0" },
+    httpClient: Stripe.createFetchHttpClient(
+      fetcher && ((...args: Parameters<typeof fetch>) => fetcher.fetch(...(args as [Request]))),
+    ),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  });
+
+export const cryptoProvider = Stripe.createSubtleCryptoProvider();

@@ -1,0 +1,65 @@
+import { publicOrigin } from "#app/platform/config/config.ts";
+
+/**
+ * The methods that this product knows. Everything else is refused before any route, guard or loader
+ * sees it.
+ */
+export const methods = ["GET", "HEAD", "POST"] as const;
+
+/**
+ * The longest address, in characters, and the most that all cookies of a request may be. Ours are
+ * far below both.
+ */
+const longest = { address: 8_192, cookies: 16_384 };
+
+/**
+ * The most parts of a path; ours have six. Finding the route of a path is quadratic in them: of
+ * 4,000 it takes a second.
+ */
+const deepest = 20;
+
+/**
+ * What may not come in at all, answered before anything else is done with the request: other
+ * methods, another origin than the site's own, an address that names a user, one without end.
+ * Undefined for everything else. `health`: the address that monitors ask, by whatever name they
+ * know this Worker.
+ */
+export function refusedAtTheDoor(
+  request: Request,
+  vars: { APP_URL?: string | undefined },
+  health: string,
+): Response | undefined {
+  if (!(methods as readonly string[]).includes(request.method))
+    return plain(405, "Method Not Allowed", { allow: methods.join(", ") });
+  if (request.url.length > longest.address) return plain(414, "URI Too Long");
+  if (!URL.canParse(request.url)) return plain(400, "Bad Request");
+  const url = new URL(request.url);
+  // `Host: site@other.example` arrives as an address with a user name, which no Request can be made
+  // of.
+  if (url.username || url.password) return plain(400, "Bad Request");
+  if (pathsOf(url).some((path) => path.split("/").length > deepest))
+    return plain(414, "URI Too Long");
+  if ((request.headers.get("cookie")?.length ?? 0) > longest.cookies)
+    return plain(431, "Request Header Fields Too Large");
+  const origin = publicOrigin(vars.APP_URL);
+  if (!origin || url.origin === origin || url.pathname === health) return undefined;
+  return plain(308, "", { location: origin + url.pathname + url.search });
+}
+
+/** The path, and those that React Router's list of routes is asked for. */
+const pathsOf = ({ pathname, searchParams }: URL): string[] =>
+  pathname === "/__manifest"
+    ? ["p", "paths"].flatMap((name) =>
+        searchParams.getAll(name).flatMap((paths) => paths.split(",")),
+      )
+    : [pathname];
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });

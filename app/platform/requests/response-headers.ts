@@ -1,0 +1,28 @@
+import { publicOrigin } from "#app/platform/config/config.ts";
+
+/** No page of ours stands in a frame of another's. */
+export const frames = "frame-ancestors 'none'";
+
+/**
+ * The headers that every answer has, whatever it is: a page, a paper, a picture, a health check, an
+ * error, a redirect (public/_headers gives the static files the same). What an answer says for
+ * itself stays.
+ */
+export function arm(headers: Headers, { APP_URL }: { APP_URL?: string | undefined }): void {
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("permissions-policy", "camera=(self), microphone=(), geolocation=()");
+  if (!headers.has("referrer-policy"))
+    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (publicOrigin(APP_URL))
+    headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  const policy =
+    headers.get("content-security-policy") ??
+    "default-src 'none'; base-uri 'none'; form-action 'none'";
+  headers.set(
+    "content-security-policy",
+    policy.includes("frame-ancestors") ? policy : `${policy}; ${frames}`,
+  );
+}

@@ -1,0 +1,184 @@
+import { isDemoAddress, type WebConfig } from "./config.ts";
+import { type AddressProblem, checkAddress } from "./inward.ts";
+import { type Resolve, resolveWith } from "./resolve.server.ts";
+
+export type WebProblem = AddressProblem | "unreachable" | "tooLarge";
+type Body = { bytes: Uint8Array<ArrayBuffer>; type: string; url: string };
+/** `status`: what a site answered that did answer, though not with what was asked for. */
+export type Fetched = ({ ok: true } & Body) | { ok: false; problem: WebProblem; status?: number };
+type Limits = { maxBytes: number; timeoutMs?: number; accept?: string };
+
+/**
+ * What was kept of an address since it was fetched last, so that it need not be sent again while it
+ * stays as it is.
+ */
+type Known = { etag?: string | null; lastModified?: string | null };
+type Visit = Limits & {
+  known?: Known;
+  /**
+   * Asked before every hop, the first too, with its whole address; what it answers ends the visit.
+   * Its time does not count.
+   */
+  before?: (url: URL) => Promise<string | undefined>;
+};
+export type Visited =
+  | ({ ok: true; unchanged: false } & Body & Known)
+  | { ok: true; unchanged: true; url: string }
+  /** `status`: the answer was another than 200. `refused`: what `before` said. */
+  | { ok: false; problem: WebProblem; status?: number }
+  | { ok: false; problem: "refused"; refused: string };
+
+/** The public web, and nothing else. */
+export type Web = {
+  /**
+   * Fetches an address that a person or another site gave us. Never throws. `bytes` are at most
+   * `maxBytes`, counted as they come in and after decompression; `type` is what the other side
+   * claims, and proves nothing; `url` is where the last redirect led.
+   */
+  fetch: (address: string, limits: Limits) => Promise<Fetched>;
+  /**
+   * The same for an address that is asked again and again: conditional, and with a say before every
+   * hop.
+   */
+  visit: (address: string, visit: Visit) => Promise<Visited>;
+};
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Who is asked: the public web, and for the demo's own host the stand-in's binding, when it was
+ * chosen and only then.
+ */
+export function askWith(
+  { web }: Pick<WebConfig, "web">,
+  newsroom: Fetcher | undefined,
+): { ok: true; ask: Ask } | { ok: false; problems: string[] } {
+  if (web === "demo" && !newsroom)
+    return { ok: false, problems: ["WEB=demo without the stand-in's binding NEWSROOM"] };
+  const standIn = web === "demo" ? newsroom : undefined;
+  return {
+    ok: true,
+    ask: (url, init) =>
+      standIn && isDemoAddress(url) ? standIn.fetch(url, init) : fetch(url, init),
+  };
+}
+
+/**
+ * The one door to the public web: every hop of a redirect passes the same check, no cookie goes
+ * out, none is kept.
+ */
+export const openWeb = (ask: Ask, resolve: Resolve = resolveWith("")): Web => ({
+  async fetch(address, limits) {
+    const visited = await follow(ask, resolve, address, limits);
+    if (visited.ok && !visited.unchanged)
+      return { ok: true, bytes: visited.bytes, type: visited.type, url: visited.url };
+    if (visited.ok || visited.problem === "refused") return { ok: false, problem: "unreachable" };
+    return visited;
+  },
+  visit: (address, visit) => follow(ask, resolve, address, visit),
+});
+
+const maxRedirects = 3;
+
+async function follow(
+  ask: Ask,
+  resolve: Resolve,
+  address: string,
+  { maxBytes, timeoutMs = 10_000, accept = "*/*", known, before }: Visit,
+): Promise<Visited> {
+  let left = timeoutMs;
+  let at: URL | undefined;
+  for (let hop = 0, next = address; hop <= maxRedirects; hop++) {
+    const checked = checkAddress(next, at);
+    if (!checked.ok) return checked;
+    at = checked.url;
+    at.hash = "";
+    const refused = await before?.(at);
+    if (refused) return { ok: false, problem: "refused", refused };
+    const begun = Date.now();
+    if ((await resolve(at.hostname)) === "inward") return { ok: false, problem: "inward" };
+    try {
+      const signal = AbortSignal.timeout(Math.max(1, left));
+      const answer = await untilAborted(
+        ask(at.href, { redirect: "manual", signal, headers: headersOf(accept, known) }),
+        signal,
+      );
+      const location = answer.headers.get("location");
+      if (answer.status === 304 && (known?.etag || known?.lastModified))
+        return { ok: true, unchanged: true, url: at.href };
+      if (answer.status >= 300 && answer.status < 400 && location) {
+        await answer.body?.cancel();
+        next = location;
+        left -= Date.now() - begun;
+        continue;
+      }
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        return { ok: false, problem: "unreachable", status: answer.status };
+      }
+      const bytes = await readUpTo(maxBytes, answer, signal);
+      if (!bytes) return { ok: false, problem: "tooLarge" };
+      const [etag, lastModified] = [
+        answer.headers.get("etag"),
+        answer.headers.get("last-modified"),
+      ];
+      return {
+        ok: true,
+        unchanged: false,
+        bytes,
+        type: answer.headers.get("content-type") ?? "",
+        url: at.href,
+        etag,
+        lastModified,
+      };
+    } catch {
+      return { ok: false, problem: "unreachable" };
+    }
+  }
+  return { ok: false, problem: "unreachable" };
+}
+
+const headersOf = (accept: string, known?: Known) => ({
+  accept,
+  "user-agent": "Llave/1.0.0",
+  ...(known?.etag && { "if-none-match": known.etag }),
+  ...(known?.lastModified && { "if-modified-since": known.lastModified }),
+});
+
+/** The whole body, or undefined as soon as it proves longer than `max` bytes. */
+async function readUpTo(
+  max: number,
+  answer: Response,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!answer.body) return new Uint8Array();
+  const reader = answer.body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = Number(answer.headers.get("content-length") ?? 0) > max ? max + 1 : 0;
+  try {
+    while (size <= max) {
+      const { done, value } = await untilAborted(reader.read(), signal);
+      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+      size += value.byteLength;
+      chunks.push(value as Uint8Array<ArrayBuffer>);
+    }
+    return undefined;
+  } finally {
+    // Lets go of the connection; a body that was read to its end takes no harm. Not awaited: the
+    // other side may be the one that hangs.
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** A promise that does not outlast the signal, even when the other side ignores it. */
+async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

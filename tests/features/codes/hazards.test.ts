@@ -1,0 +1,286 @@
+import { describe, expect, test } from "vitest";
+import { en } from "#app/features/assistant/words.en.ts";
+import { es } from "#app/features/assistant/words.es.ts";
+import {
+  allCodes,
+  findCode,
+  hazardsOf,
+  hazardTexts,
+  titleOf,
+} from "#app/features/codes/codes.server.ts";
+import { checks } from "#app/features/codes/facts/checks/checks.ts";
+import { hazardsOfUnknown } from "#app/features/codes/facts/hazards.ts";
+import { known, recorded } from "#app/features/codes/facts/known.ts";
+import { byDanger, type HazardKey, hazardKeys } from "#app/features/codes/hazards/hazards.ts";
+import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
+import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
+import { sheetOf } from "#app/features/codes/sheet.server.ts";
+import { fold } from "#app/values/fold.ts";
+import { languages } from "#app/values/language.ts";
+import { named, notTouched, touched } from "./vocabulary.ts";
+
+const of = (code: string) => hazardsOf(findCode(code)!);
+const vocabulary = Object.entries(touched) as [
+  HazardKey,
+  NonNullable<(typeof touched)[HazardKey]>,
+][];
+
+/** The hazards that the words of a check touch, in either language. */
+const touchedBy = (key: keyof typeof checks) =>
+  vocabulary
+    .filter(
+      ([hazard, words]) =>
+        !notTouched[key]?.includes(hazard) &&
+        languages.some((lng) => words[lng].test(fold(checks[key][lng]))),
+    )
+    .map(([hazard]) => hazard);
+
+describe("a check", () => {
+  test.each(Object.keys(checks) as (keyof typeof checks)[])(
+    "%s declares every hazard that its words touch",
+    (key) => {
+      const undeclared = touchedBy(key).filter((hazard) => !checks[key].hazards.includes(hazard));
+      expect(undeclared).toEqual([]);
+    },
+  );
+
+  test("is understood by the vocabulary in both languages, hazard by hazard", () => {
+    const deaf = vocabulary.flatMap(([hazard, words]) =>
+      languages
+        .filter((lng) => !Object.values(checks).some((one) => words[lng].test(fold(one[lng]))))
+        .map((lng) => `${hazard} ${lng}`),
+    );
+    expect(deaf).toEqual([]);
+  });
+
+  test("that names a hazard in one language names it in the other", () => {
+    const odd = Object.entries(checks).flatMap(([key, one]) =>
+      vocabulary
+        .filter(([, words]) => words.en.test(fold(one.en)) !== words.es.test(fold(one.es)))
+        .map(([hazard]) => `${key} ${hazard}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("a code", () => {
+  test("shows, to a visitor, the text of every hazard of each of its checks, in both languages", () => {
+    for (const { code } of allCodes)
+      for (const lng of languages) {
+        const shown = sheetOf(code, lng, false).safety.map(({ text }) => text);
+        const due = (known.get(code)?.checks ?? []).flatMap((key) => checks[key].hazards);
+        expect([code, hazardTexts(due, lng).filter(({ text }) => !shown.includes(text))]).toEqual([
+          code,
+          [],
+        ]);
+      }
+  });
+
+  test("shows the hazard of the part that its title names", () => {
+    const silent = allCodes.flatMap((entry) =>
+      named
+        .filter(([words, oneOf]) => {
+          const says = languages.some((lng) => words[lng].test(fold(titleOf(entry, lng))));
+          return says && !oneOf.some((hazard) => hazardsOf(entry).includes(hazard));
+        })
+        .map(([, oneOf]) => `${entry.code} ${titleOf(entry, "en")}: ${oneOf.join(" or ")}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test("shows each hazard once, gravest first", () => {
+    for (const entry of allCodes) expect(hazardsOf(entry)).toEqual(byDanger(hazardsOf(entry)));
+    expect(byDanger(["cleaners", "fuel", "highVoltage", "fuel"])).toEqual([
+      "highVoltage",
+      "fuel",
+      "cleaners",
+    ]);
+  });
+
+  test.each([
+    ["P0301", ["fuelJet", "fuel", "misfire", "injectorVoltage", "ignitionVoltage"]],
+    ["P0300", ["fuel", "misfire", "compressedAir"]],
+    ["P0132", ["fuel", "hotParts"]],
+    ["P0170", ["fuel", "runningEngine"]],
+    ["P0173", ["fuel", "runningEngine"]],
+    ["P0A0A", ["highVoltage", "battery12v"]],
+    ["P0A0F", ["highVoltage"]],
+    ["U0001", ["highVoltage", "airbag", "battery12v"]],
+    ["U0151", ["airbag"]],
+    ["C0051", ["airbag", "steering"]],
+    ["P0520", ["oilPressure"]],
+  ] as const)("%s tells of %j", (code, due) =>
+    expect(of(code)).toEqual(expect.arrayContaining([...due])),
+  );
+
+  test("says not to drive on where that is so, and nowhere else", () => {
+    const hot = allCodes
+      .filter((entry) => hazardsOf(entry).includes("overheating"))
+      .map(({ code }) => code);
+    expect(hot).toEqual(["P0217", "P0218", "P0298"]);
+    for (const code of ["P0115", "P0118", "P0125", "P0128", "P0597", "P2181"])
+      expect(of(code)).toContain("hotCoolant");
+  });
+
+  test("that the library does not have is told by its beginning", () => {
+    expect(hazardsOfUnknown("P0A1B")).toEqual(["highVoltage", "battery12v"]);
+    expect(hazardsOfUnknown("P0C00")).toContain("highVoltage");
+    expect(hazardsOfUnknown("B0012")).toContain("airbag");
+    expect(hazardsOfUnknown("C0040")).toContain("brakeFailure");
+    expect(hazardsOfUnknown("P0429")).toEqual([]);
+    expect(sheetOf("B0012", "es", false).safety[0]?.name).toBe("Bolsas de aire y pretensores");
+  });
+
+  test("has one record at most", () => {
+    expect(recorded.filter((code, at) => recorded.indexOf(code) !== at)).toEqual([]);
+  });
+});
+
+describe("the order of the checks", () => {
+  const isCircuit = (code: string) =>
+    /^(circuit|circuitOpen|open|shorted|electrical|primary(Low|High|Circuit)|control(Open|Low|High|Circuit)|low|high)$/.test(
+      findCode(code)!.failure,
+    );
+  const electrical =
+    /^(fuses|wiggle|resistance|supplyGround|reference|unplugSwap|solenoidWinding|liveData|coldCompare|batteryTest)$/;
+  const first =
+    /^(allCodes|hybridScan|whoAnswers|transmissionScan|oilLevel|barometer|capOffZero|levelCompare|cableAdjust|pedalSwitch)$/;
+
+  test("for a fault of a circuit begins with wires, supply or winding, never with fluid, cleaning or parts", () => {
+    const wrong = [...known].filter(
+      ([
+        code,
+        {
+          checks: [one, two],
+        },
+      ]) =>
+        isCircuit(code) &&
+        !(
+          electrical.test(one!) ||
+          (first.test(one!) && electrical.test(two ?? one!)) ||
+          /^(hybridScan|allCodes|capOffZero)/.test(one!)
+        ),
+    );
+    // P0520: the dipstick before anything else. P0740 and its kin are among the tested.
+    expect(wrong.map(([code]) => code)).toEqual([]);
+  });
+
+  test.each([
+    "P0403",
+    "P0489",
+    "P0490",
+    "P0412",
+    "P0413",
+    "P0414",
+    "P0743",
+    "P0748",
+    "P0753",
+    "P0768",
+  ])("%s: wiring and winding before anything is taken out", (code) => {
+    const { checks: order, causes } = known.get(code)!;
+    expect(order.slice(0, 3)).toEqual(expect.arrayContaining(["wiggle"]));
+    expect(order.slice(0, 3).some((key) => key === "resistance" || key === "solenoidWinding")).toBe(
+      true,
+    );
+    expect(causes.slice(0, 3)).toContain("wiring");
+  });
+
+  test("on high voltage, airbags and the steering column nobody is sent to a live connector", () => {
+    const live =
+      /^(wiggle|supplyGround|resistance|reference|unplugSwap|fuses|scope|modulePower|moduleSupply|relayOutput)$/;
+    const guarded = allCodes.filter(
+      ({ system, component }) =>
+        ["hybrid", "restraints"].includes(system) ||
+        /^(restraintModule|occupantModule|steeringAngle\w+|columnModule|driveMotorModule|batteryModule)$/.test(
+          component,
+        ),
+    );
+    expect(guarded.length).toBeGreaterThan(70);
+    expect(
+      guarded
+        .filter(({ code }) => known.get(code)?.checks.some((key) => live.test(key)))
+        .map(({ code }) => code),
+    ).toEqual([]);
+  });
+});
+
+describe("the texts", () => {
+  test("are there for every hazard in both languages, each its own", () => {
+    for (const texts of [hazardsEn, hazardsEs]) {
+      expect(Object.keys(texts).sort()).toEqual([...hazardKeys].sort());
+      expect(new Set(Object.values(texts).map(({ text }) => text)).size).toBe(hazardKeys.length);
+    }
+    const shown = new Set(allCodes.flatMap(hazardsOf));
+    expect(hazardKeys.filter((key) => !shown.has(key))).toEqual([]);
+  });
+
+  test.each([
+    [
+      hazardsEn.highVoltage.text,
+      [
+        /never on a live/,
+        /12 V battery/,
+        /capacitors/,
+        /zero volts/,
+        /CAT III/,
+        /gloves/,
+        /service plug/,
+      ],
+    ],
+    [
+      hazardsEs.highVoltage.text,
+      [
+        /energizado/,
+        /batería de 12 V/,
+        /condensadores/,
+        /cero voltios/,
+        /CAT III/,
+        /guantes/,
+        /servicio/,
+      ],
+    ],
+    [
+      hazardsEn.airbag.text,
+      [/battery disconnected/, /wait/, /Never unplug/, /never measure the resistance/],
+    ],
+    [
+      hazardsEs.airbag.text,
+      [/desconecte la batería/, /espere/, /Nunca desconecte/, /nunca mida la resistencia/],
+    ],
+    [
+      hazardsEn.fuel.text,
+      [/Cold engine/, /no sparks/, /extinguisher/, /eye protection/, /Relieve the pressure/],
+    ],
+    [hazardsEs.fuel.text, [/Motor frío/, /sin chispas/, /extintor/, /lentes/, /Libere la presión/]],
+    [hazardsEn.fuelJet.text, [/jet .* pierces skin/]],
+    [hazardsEs.fuelJet.text, [/chorro .* perfora la piel/]],
+    [
+      hazardsEn.oilPressure.text,
+      [/Shut the engine off/, /Start it only to read a mechanical gauge/],
+    ],
+  ])("%s", (text, parts) => {
+    for (const part of parts) expect(text).toMatch(part);
+  });
+
+  test("high voltage is shut down in the right order, in the assistant’s remark too", () => {
+    for (const [text, steps] of [
+      [en.notes.highVoltage, ["Power down", "12 V", "service plug", "capacitors", "CAT III"]],
+      [
+        es.notes.highVoltage,
+        ["Apague", "12 V", "conector de servicio", "condensadores", "CAT III"],
+      ],
+      [
+        hazardsEn.highVoltage.text,
+        ["Power the vehicle down", "12 V", "gloves", "service plug", "capacitors", "CAT III"],
+      ],
+      [
+        hazardsEs.highVoltage.text,
+        ["Apague", "12 V", "guantes", "conector de servicio", "condensadores", "CAT III"],
+      ],
+    ] as const) {
+      const at = steps.map((step) => text.indexOf(step));
+      expect(at).toEqual([...at].sort((a, b) => a - b));
+      expect(at).not.toContain(-1);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { faultOf } from "#app/features/translation/check.ts";
+import { openDetector } from "#app/features/translation/language.server.ts";
+import { protect } from "#app/features/translation/protect.ts";
+import { otherLanguage } from "#app/values/language.ts";
+import type { Example } from "../pairs/pairs.ts";
+import { breakers, hide } from "./kinds.ts";
+
+const detect = await openDetector();
+
+/** Why an answer is refused, if it is. */
+export function refused({ from, text }: Example, answer: string): string | undefined {
+  const { text: source, kept } = protect(text);
+  return faultOf({ source, answer, kept, from, to: otherLanguage(from), detect });
+}
+
+/** The good translations that are refused, and why. */
+export const falseAlarms = (examples: readonly Example[]): string[] =>
+  examples.flatMap((one) => {
+    const fault = refused(one, hide(one.text, one.good));
+    return fault ? [`${fault}: ${one.text} => ${one.good}`] : [];
+  });
+
+/** What of each kind of corruption is tried, and what of it passes. */
+export function corrupt(
+  examples: readonly Example[],
+): { kind: string; tried: number; passed: string[] }[] {
+  return Object.entries(breakers).map(([kind, breaks]) => {
+    let tried = 0;
+    const passed: string[] = [];
+    for (const example of examples) {
+      const good = hide(example.text, example.good);
+      for (const answer of new Set(breaks(good, example, otherLanguage(example.from)))) {
+        if (answer === good) continue;
+        tried++;
+        if (!refused(example, answer)) passed.push(`${example.text} => ${answer}`);
+      }
+    }
+    return { kind, tried, passed };
+  });
+}

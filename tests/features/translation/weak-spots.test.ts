@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { faultOf } from "#app/features/translation/check.ts";
+import { protect } from "#app/features/translation/protect.ts";
+import { hide } from "./corruptions/kinds.ts";
+import { refused } from "./corruptions/run.ts";
+
+const judge = (from: "en" | "es", text: string, answer: string) =>
+  refused({ from, text, good: answer }, hide(text, answer));
+
+// Good translations of what looks like something else: a range, an article, a possessive, a stock,
+// a number that is none.
+test.each([
+  ["es", "El trabajo lleva de 6 a 9 horas.", "The job takes 6 to 9 hours."],
+  [
+    "es",
+    "La cita es el 3 de mayo de 2026 a las 11:30.",
+    "The appointment is on May 3, 2026 at 11:30.",
+  ],
+  ["en", "We have 7 in stock at the other store.", "Tenemos 7 en existencia en la otra tienda."],
+  ["es", "En 2019 mi camioneta era nueva.", "In 2019 my truck was new."],
+  ["es", "Me marca P0171, no P0174.", "It shows P0171, not P0174."],
+  ["en", "Use an M8x1.25 bolt, not an M8x1.0.", "Use un tornillo M8x1.25, no uno M8x1.0."],
+  [
+    "en",
+    "It is a 16-valve 4-cylinder with 90k on it.",
+    "Es un 4 cilindros de 16 válvulas con 90 mil millas.",
+  ],
+  ["en", "I drive a 12-year-old Sienna.", "Manejo una Sienna de 12 años."],
+  ["es", "¿No será la bobina?", "Could it be the coil?"],
+  ["en", "Never mind, I found it.", "No se preocupe, ya lo encontré."],
+  [
+    "en",
+    "At 2,500 rpm the fuel pressure is 38 psi.",
+    "La presión de combustible es de 38 psi a 2,500 rpm.",
+  ],
+  [
+    "en",
+    "2011 F-150 with the 5.0L, cranks but won't start.",
+    "F-150 2011 con el 5.0L, da marcha pero no arranca.",
+  ],
+  ["en", "The valve won't close all the way.", "La válvula se queda abierta un poco."],
+] as const)("%s: %s is rightly %s", (from, text, good) =>
+  expect(judge(from, text, good)).toBeUndefined(),
+);
+
+test.each([
+  [
+    "es",
+    "Las tuercas llevan 17 mm y los tornillos 19 mm.",
+    "The nuts take 19 mm and the bolts 17 mm.",
+    "order",
+  ],
+  [
+    "en",
+    "Use 0W-20 in summer and 5W-40 in winter.",
+    "Use 5W-40 en verano y 0W-20 en invierno.",
+    "order",
+  ],
+  [
+    "en",
+    "Bank 1 sensor 2 is dead, bank 2 sensor 1 is fine.",
+    "Banco 2 sensor 1 está muerto, banco 1 sensor 2 está bien.",
+    "order",
+  ],
+  ["es", "El ajuste está en -14 %.", "The trim is at 14 %.", "token"],
+  ["en", "Wait three minutes.", "Espere dos minutos.", "number"],
+  ["en", "It slips in third.", "Patina en segunda.", "number"],
+  ["es", "Evite soldar cerca del módulo.", "Weld near the module.", "negationLost"],
+  ["es", "Dejó de funcionar el claxon.", "The horn started working.", "negationLost"],
+  ["en", "I doubt the relay is bad.", "El relevador está malo.", "negationLost"],
+  ["es", "Salvo que esté roto, límpielo.", "If it is broken, clean it.", "negationLost"],
+  ["es", "No cabe duda de que es el sensor.", "I doubt that it is the sensor.", "negationAdded"],
+  ["es", "Cuesta 900 pesos.", "It costs 900 dollars.", "unit"],
+  ["en", "Hold it for one second.", "Sosténgalo un minuto.", "unit"],
+  ["es", "Lo reviso dos veces por semana.", "I check it twice per day.", "unit"],
+  ["en", "It starts cold. Not hot.", "Arranca en frío.", "sentences"],
+] as const)("%s: %s is never %s", (from, text, bad, why) =>
+  expect(judge(from, text, bad)).toBe(why),
+);
+
+test("ten thousand characters are judged at once", () => {
+  const detect = () => ({ language: undefined, sure: false });
+  for (const unit of [
+    "no ",
+    "1 ",
+    "2 3 ",
+    "sin a ",
+    "ZQ1 ",
+    "left right ",
+    "(a) ",
+    "a. ",
+    "¿no? ",
+    "the bolt 13 mm, ",
+  ]) {
+    const { text: source, kept } = protect(unit.repeat(10_000 / unit.length));
+    const judged = () =>
+      faultOf({ source, answer: `${source} x`, kept, from: "en", to: "es", detect });
+    judged();
+    const start = performance.now();
+    judged();
+    expect(performance.now() - start, unit).toBeLessThan(250);
+  }
+});

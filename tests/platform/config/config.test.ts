@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { readConfig, readWebhookConfig } from "#app/platform/config/config.ts";
+
+const secret = "a secret that is certainly long enough for this";
+const live = {
+  APP_URL: "https://llave.example",
+  AUTH_SECRET: secret,
+  MAIL: "cloudflare",
+  MAIL_FROM: "Llave <no-reply@llave.example>",
+  CONTACT_EMAIL: "hello@llave.example",
+  PAYMENTS: "stripe",
+  STRIPE_SECRET_KEY: "sk_live_abc123",
+  STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+  STRIPE_PRICE_MEDIUM: "price_new, price_old",
+  STRIPE_PRICE_PREMIUM: "price_d",
+  AI: "workers-ai",
+  AI_CHAT_MODELS: "@cf/one/chat, @cf/two/chat",
+  AI_TRANSLATION_MODELS: "@cf/one/words",
+};
+const local = {
+  APP_URL: "http://localhost:8787",
+  AUTH_SECRET: secret,
+  MAIL: "demo",
+  PAYMENTS: "demo",
+  AI: "demo",
+};
+const problems = (vars: Record<string, string | undefined>) => {
+  const read = readConfig(vars);
+  return read.ok ? [] : read.problems;
+};
+
+test("a whole configuration is read", () => {
+  const read = readConfig(live);
+  expect(read).toMatchObject({
+    ok: true,
+    config: { appUrl: "https://llave.example", payments: "stripe" },
+  });
+  expect(read.ok && read.config.stripe).toEqual({
+    secretKey: "sk_live_abc123",
+    webhookSecret: "whsec_0123456789",
+    prices: { medium: ["price_new", "price_old"], premium: ["price_d"] },
+  });
+});
+
+test("the demo needs nothing of Stripe's, and only works on this machine", () => {
+  const read = readConfig(local);
+  expect(read.ok && read.config.stripe).toEqual({
+    secretKey: "sk_test_demo",
+    webhookSecret: "whsec_llave_demo_only",
+    prices: { medium: ["price_demo_medium"], premium: ["price_demo_premium"] },
+  });
+  expect(problems({ ...live, PAYMENTS: "demo" })).toEqual([
+    "PAYMENTS=demo is for this machine only",
+  ]);
+});
+
+test.each([
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_MEDIUM",
+  "STRIPE_PRICE_PREMIUM",
+])("without %s nothing starts", (name) => {
+  expect(problems({ ...live, [name]: undefined })).toEqual([`${name} is missing`]);
+  expect(problems({ ...live, [name]: " " })).toEqual([`${name} is missing`]);
+  expect(problems({ ...live, [name]: "nonsense" })).toEqual([`${name} does not look like one`]);
+});
+
+test("the demo's own keys, which everybody knows, are refused for the real Stripe", () => {
+  expect(problems({ ...live, STRIPE_WEBHOOK_SECRET: "whsec_llave_demo_only" })).toEqual([
+    "STRIPE_WEBHOOK_SECRET is the demo's",
+  ]);
+  expect(problems({ ...live, STRIPE_SECRET_KEY: "sk_test_demo" })).toEqual([
+    "STRIPE_SECRET_KEY is the demo's",
+  ]);
+});
+
+test("the web is the public one unless the demo's is named, which only works on this machine", () => {
+  for (const WEB of [undefined, "public"])
+    expect(readConfig({ ...live, WEB })).toMatchObject({ ok: true, config: { web: "public" } });
+  expect(readConfig({ ...local, WEB: "demo" })).toMatchObject({
+    ok: true,
+    config: { web: "demo" },
+  });
+  expect(problems({ ...live, WEB: "demo" })).toEqual(["WEB=demo is for this machine only"]);
+  expect(problems({ ...live, WEB: "else" })).toEqual(["WEB is neither public nor demo"]);
+});
+
+test("administrators need a second factor unless the demo says otherwise, which only works on this machine", () => {
+  for (const ADMIN_TWO_FACTOR of [undefined, "", "required"]) {
+    expect(readConfig({ ...live, ADMIN_TWO_FACTOR })).toMatchObject({
+      ok: true,
+      config: { adminTwoFactor: "required" },
+    });
+  }
+  expect(readConfig({ ...local, ADMIN_TWO_FACTOR: "demo" })).toMatchObject({
+    ok: true,
+    config: { adminTwoFactor: "demo" },
+  });
+  expect(problems({ ...live, ADMIN_TWO_FACTOR: "demo" })).toEqual([
+    "ADMIN_TWO_FACTOR=demo is for this machine only",
+  ]);
+  expect(problems({ ...live, ADMIN_TWO_FACTOR: "off" })).toEqual([
+    "ADMIN_TWO_FACTOR is neither required nor demo",
+  ]);
+});
+
+test("who takes payments must be said, and a price sells one plan", () => {
+  for (const PAYMENTS of [undefined, "", "Stripe", "none"]) {
+    expect(problems({ ...local, PAYMENTS })).toEqual(["PAYMENTS is neither stripe nor demo"]);
+  }
+  expect(problems({ ...live, STRIPE_PRICE_PREMIUM: "price_old" })).toEqual([
+    "one price sells both plans",
+  ]);
+});
+
+test("the models are named, first and second choice; pictures may go without", () => {
+  const read = readConfig(live);
+  expect(read.ok && read.config.models).toEqual({
+    chat: ["@cf/one/chat", "@cf/two/chat"],
+    vision: [],
+    translation: ["@cf/one/words"],
+  });
+  expect(problems({ ...live, AI_CHAT_MODELS: " , " })).toEqual(["AI_CHAT_MODELS is missing"]);
+  expect(problems({ ...live, AI_VISION_MODELS: "gpt" })).toEqual([
+    "AI_VISION_MODELS does not name models",
+  ]);
+  for (const AI of [undefined, "", "Workers-AI"])
+    expect(problems({ ...local, AI })).toEqual(["AI is neither workers-ai nor demo"]);
+  expect(problems({ ...live, AI: "demo" })).toEqual(["AI=demo is for this machine only"]);
+});
+
+test("the sender is read once, into address and name, and one that nobody could write to stops the start", () => {
+  const read = readConfig(live);
+  expect(read.ok && read.config.mailFrom).toEqual({
+    email: "no-reply@llave.example",
+    name: "Llave",
+  });
+  expect(problems({ ...live, MAIL_FROM: "" })).toEqual(["MAIL_FROM is missing"]);
+  for (const MAIL_FROM of ["Llave", "Llave <no-reply>", "a@b.example, c@d.example"])
+    expect(problems({ ...live, MAIL_FROM })).toEqual([
+      "MAIL_FROM is not a sender, such as Llave <no-reply@llave.example>",
+    ]);
+});
+
+test("a problem is told by name, never with the value", () => {
+  const bad = {
+    ...live,
+    STRIPE_SECRET_KEY: "pk_live_oops",
+    AUTH_SECRET: "short-secret",
+    MAIL: "x",
+  };
+  expect(problems(bad)).toHaveLength(3);
+  expect(problems(bad).join()).not.toMatch(/oops|short-secret/);
+});
+
+test("the webhook worker needs payments and the site's address, and nothing else", () => {
+  const { AUTH_SECRET: _, MAIL: __, MAIL_FROM: ___, CONTACT_EMAIL: ____, ...own } = live;
+  expect(readWebhookConfig(own).ok).toBe(true);
+  expect(readWebhookConfig({ ...own, APP_URL: "" })).toEqual({
+    ok: false,
+    problems: ["APP_URL is not an address"],
+  });
+  expect(readWebhookConfig({ ...own, PAYMENTS: "demo" })).toEqual({
+    ok: false,
+    problems: ["PAYMENTS=demo is for this machine only"],
+  });
+  expect(readWebhookConfig({ APP_URL: "http://localhost", PAYMENTS: "demo" }).ok).toBe(true);
+});
+
+test("a test key of Stripe at a public address is test mode, a live one is not, and this machine never is", () => {
+  const testMode = (vars: Record<string, string>) => {
+    const [app, webhook] = [readConfig(vars), readWebhookConfig(vars)];
+    return [app.ok && app.config.testMode, webhook.ok && webhook.config.testMode];
+  };
+  for (const key of ["sk_test_abc", "rk_test_abc"])
+    expect(testMode({ ...live, STRIPE_SECRET_KEY: key })).toEqual([true, true]);
+  for (const key of ["sk_live_abc", "rk_live_abc"])
+    expect(testMode({ ...live, STRIPE_SECRET_KEY: key })).toEqual([false, false]);
+  expect(
+    testMode({ ...live, APP_URL: "http://localhost:8787", STRIPE_SECRET_KEY: "sk_test_abc" }),
+  ).toEqual([false, false]);
+  expect(testMode(local)).toEqual([false, false]);
+});
+
+test("one model gives a second opinion on translations, and needs not be named", () => {
+  const judge = (name?: string) => readConfig({ ...live, AI_JUDGE_MODEL: name });
+  expect(judge("@cf/cloudflare/clef-flash")).toMatchObject({
+    ok: true,
+    config: { judge: "@cf/cloudflare/clef-flash" },
+  });
+  expect(judge()).toMatchObject({
+    ok: true,
+    config: expect.not.objectContaining({ judge: expect.anything() }),
+  });
+  expect(problems({ ...live, AI_JUDGE_MODEL: "clef" })).toEqual([
+    "AI_JUDGE_MODEL does not name one model",
+  ]);
+  expect(problems({ ...live, AI_JUDGE_MODEL: "@cf/a/b, @cf/c/d" })).toEqual([
+    "AI_JUDGE_MODEL does not name one model",
+  ]);
+});
