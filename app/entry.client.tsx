@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadWords } from "./i18n/i18n.client.ts";
-import { Spoken } from "./i18n/spoken.tsx";
+import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { keepPages } from "./ui/connection.ts";
 import { noteFailures } from "./ui/note-failures.client.ts";
 import { RequestContext } from "./ui/request.ts";
@@ -25,9 +25,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <RequestContext value={request}>
-        <Spoken first={words}>
+        <LanguageProvider first={words}>
           <HydratedRouter />
-        </Spoken>
+        </LanguageProvider>
       </RequestContext>
     </StrictMode>,
   );

@@ -22,14 +22,14 @@ import { PlanBanner } from "./features/billing/plan-banner.tsx";
 import { bannerFor, hasBilling } from "./features/billing/state.ts";
 import { opensNewQuote } from "./features/repair/opening.ts";
 import { ErrorPage } from "./features/site/error-page.tsx";
-import type { Speak } from "./features/site/language-toggle.tsx";
+import type { SetLanguage } from "./features/site/language-toggle.tsx";
 import { publicPageOf } from "./features/site/public-pages.ts";
 import { useReaderZone } from "./features/site/reader-zone.ts";
 import { Shell } from "./features/site/shell.tsx";
 import { offersSpanish } from "./http/spanish-offer.ts";
 import { readerZone } from "./http/time-zone.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
-import { useSpeak } from "./i18n/spoken.tsx";
+import { useSetLanguage } from "./i18n/language-provider.tsx";
 import { currentSettings } from "./platform/config/settings.server.ts";
 import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
@@ -133,14 +133,14 @@ const useNamespaces = (): string | undefined =>
 export default function Root({
   loaderData: { banner, facts, language, offer, timeZone, viewer },
 }: Route.ComponentProps) {
-  const speak = useLanguage(language);
+  const setLanguage = useLanguage(language);
   useReaderZone(timeZone, viewer !== undefined);
   useEffect(() => {
     lastKnown = { facts, viewer };
   }, [facts, viewer]);
   const { pathname } = useLocation();
   return (
-    <Shell viewer={viewer} facts={facts} speak={speak} shapeOf={shapeOf} offer={offer}>
+    <Shell viewer={viewer} facts={facts} setLanguage={setLanguage} shapeOf={shapeOf} offer={offer}>
       {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith("/premium")} />}
       <Outlet />
     </Shell>
@@ -155,23 +155,23 @@ let lastKnown: Known | undefined;
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const root = loaded ?? (lastKnown && { ...lastKnown, language: undefined });
-  const speak = useLanguage(root?.language);
+  const setLanguage = useLanguage(root?.language);
   const interrupted = interruptedBy(error);
   return (
-    <Shell viewer={root?.viewer} facts={root?.facts} speak={speak}>
+    <Shell viewer={root?.viewer} facts={root?.facts} setLanguage={setLanguage}>
       {interrupted ? <KeptForm {...interrupted} /> : <ErrorPage error={error} />}
     </Shell>
   );
 }
 
 /** Follows the language that the server answers, and lets the toggle be ahead of it. */
-function useLanguage(known: Language | undefined): Speak {
-  const speak = useSpeak();
+function useLanguage(known: Language | undefined): SetLanguage {
+  const setLanguage = useSetLanguage();
   useEffect(() => {
-    if (known) speak(known);
-  }, [known, speak]);
+    if (known) setLanguage(known);
+  }, [known, setLanguage]);
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
-  return speak;
+  return setLanguage;
 }

@@ -1,4 +1,4 @@
-import { sayIn } from "#app/i18n/i18n.server.ts";
+import { getT } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -36,7 +36,7 @@ export async function withId(response: Response, request: Request, id: string): 
   });
 }
 
-const asking = (language: "en" | "es", id: string) => `${sayIn(language)("ui:request")} ${id}`;
+const asking = (language: "en" | "es", id: string) => `${getT(language)("ui:request")} ${id}`;
 
 function trouble(
   request: Request,
@@ -47,8 +47,8 @@ function trouble(
 ): Response {
   const said = (["en", "es"] as const).map((language) => ({
     language,
-    title: sayIn(language)("site:error.unexpected"),
-    lines: [sayIn(language)(words), asking(language, id)],
+    title: getT(language)("site:error.unexpected"),
+    lines: [getT(language)(words), asking(language, id)],
   }));
   const page = request.headers.get("accept")?.includes("text/html");
   const body = page ? asPage(said) : `${said.flatMap(({ lines }) => lines).join("\n")}\n`;

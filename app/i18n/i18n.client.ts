@@ -1,12 +1,12 @@
 import type { Words } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Say, type Sentences, sayer } from "#app/values/say.ts";
+import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
 import type en from "./en.ts";
 
 // A page brings the words of its own features, in the language that it is shown in, and no others
 // (docs/decisions/0010).
 type Part = "base" | Exclude<keyof typeof en, "ui" | "site" | "account" | "paper">;
-const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
+const load: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
   en: {
     base: async () => (await import("./base.en.ts")).default,
     admin: async () => (await import("#app/features/admin/words.en.ts")).en,
@@ -39,7 +39,7 @@ const load: Record<Language, Record<Part, () => Promise<Sentences>>> = {
   },
 };
 
-type State = { say: Say } | { coming: Promise<void> } | { failed: unknown };
+type State = { t: TFunction } | { coming: Promise<void> } | { failed: unknown };
 const states: Record<Language, Map<Part, State>> = { en: new Map(), es: new Map() };
 const partOf = (namespace: string): Part | undefined =>
   namespace in load.en
@@ -51,12 +51,12 @@ const partOf = (namespace: string): Part | undefined =>
 /** Fetches one part, once. What could not be had is tried again by whoever asks next. */
 function fetchPart(language: Language, part: Part): Promise<void> {
   const state = states[language].get(part);
-  if (state && "say" in state) return Promise.resolve();
+  if (state && "t" in state) return Promise.resolve();
   if (state && "coming" in state) return state.coming;
   const coming = load[language][part]().then(
     (sentences) =>
       void states[language].set(part, {
-        say: sayer(part === "base" ? sentences : { [part]: sentences }),
+        t: createT(part === "base" ? sentences : { [part]: sentences }),
       }),
     (failed: unknown) => void states[language].set(part, { failed }),
   );
@@ -69,14 +69,14 @@ function fetchPart(language: Language, part: Part): Promise<void> {
  * React keeps what is shown until it has come; a part that cannot be had is an error like any other
  * of the page, and is tried again when the page is.
  */
-const sayIn =
-  (language: Language): Say =>
+const createLazyT =
+  (language: Language): TFunction =>
   (word, params) => {
     const key = typeof word === "string" ? word : word.key;
     const part = partOf(key.slice(0, key.indexOf(":")));
     if (!part) return key;
     const state = states[language].get(part);
-    if (state && "say" in state) return state.say(word, params);
+    if (state && "t" in state) return state.t(word, params);
     if (state && "failed" in state) {
       states[language].delete(part);
       throw state.failed;
@@ -85,8 +85,8 @@ const sayIn =
   };
 
 const words: Record<Language, Words> = {
-  en: { language: "en", say: sayIn("en") },
-  es: { language: "es", say: sayIn("es") },
+  en: { language: "en", t: createLazyT("en") },
+  es: { language: "es", t: createLazyT("es") },
 };
 
 /**

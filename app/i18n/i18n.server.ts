@@ -2,7 +2,7 @@ import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import type { Words } from "#app/ui/words.ts";
 import { isLanguage, type Language, languages } from "#app/values/language.ts";
-import { type Say, sayer } from "#app/values/say.ts";
+import { createT, type TFunction } from "#app/values/translate.ts";
 import { resources } from "./resources.ts";
 
 /**
@@ -26,8 +26,8 @@ type Context = Parameters<typeof readLanguage>[0];
 
 // Constant, and nothing of any request is in them: an isolate has one of each.
 const words: Record<Language, Words> = {
-  en: { language: "en", say: sayer(resources.en) },
-  es: { language: "es", say: sayer(resources.es) },
+  en: { language: "en", t: createT(resources.en) },
+  es: { language: "es", t: createT(resources.es) },
 };
 
 export const languageOf = (context: Context): Language => readLanguage(context) as Language;
@@ -36,7 +36,7 @@ export const languageOf = (context: Context): Language => readLanguage(context) 
 export const wordsOf = (context: Context): Words => words[languageOf(context)];
 
 /** Sentences in a language that need not be the reader's. */
-export const sayIn = (language: Language): Say => words[language].say;
+export const getT = (language: Language): TFunction => words[language].t;
 
 /**
  * The language that a request's pages are in: the one its address names, else the one its cookie

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function News({ loaderData: { search, page } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigation = useNavigation();
   const loading =
     navigation.state === "loading" &&
@@ -46,7 +46,7 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
     !addsTo(navigation.location.search);
   return (
     <>
-      <PageHeader title={say("news:title")} lead={say("news:lead")} />
+      <PageHeader title={t("news:title")} lead={t("news:lead")} />
       {page && <NewsFilter search={search} sources={page.sources} />}
       {loading ? (
         <NewsSkeleton />
@@ -60,7 +60,7 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
 }
 
 function List({ search, page: { items, more } }: { search: NewsSearch; page: NewsPage }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const last = items.at(-1);
   const show = moreThan(search.show!, newsPerPage);
   const start = { ...search, show: newsPerPage };
@@ -88,11 +88,11 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
         newest={
           search.before && {
             to: newsHref({ ...start, before: undefined }),
-            text: say("news:newest"),
+            text: t("news:newest"),
           }
         }
         more={
-          more && last && { to: newsHref(next), text: say("news:older"), adds: show !== undefined }
+          more && last && { to: newsHref(next), text: t("news:older"), adds: show !== undefined }
         }
       />
     </>
@@ -100,21 +100,21 @@ function List({ search, page: { items, more } }: { search: NewsSearch; page: New
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Empty title={say("news:empty.title")}>
-      <p className="text-ink-soft">{say(filtered ? "news:empty.filtered" : "news:empty.text")}</p>
-      {filtered && <LinkButton to="/noticias">{say("news:empty.showAll")}</LinkButton>}
+    <Empty title={t("news:empty.title")}>
+      <p className="text-ink-soft">{t(filtered ? "news:empty.filtered" : "news:empty.text")}</p>
+      {filtered && <LinkButton to="/noticias">{t("news:empty.showAll")}</LinkButton>}
     </Empty>
   );
 }
 
 /** The news could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("news:title")} />
+      <PageHeader title={t("news:title")} />
       <NotLoaded what="news:notLoaded" />
     </>
   );

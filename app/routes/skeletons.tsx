@@ -23,11 +23,11 @@ export const shapeOf = (pathname: string): ReactNode =>
 const rows = ["one", "two", "three", "four", "five", "six"];
 
 function Loading({ children }: { children: ReactNode }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div>
       <p role="status" className="sr-only">
-        {say("ui:loading")}
+        {t("ui:loading")}
       </p>
       {children}
     </div>

@@ -62,7 +62,7 @@ function Question({
   hidden,
   close,
 }: Omit<Props, "children"> & { close: () => void }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const fetcher = useFetcher<FormAnswer>();
@@ -101,7 +101,7 @@ function Question({
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="quiet" onClick={() => dialog.current?.close()}>
-            {say("ui:cancel")}
+            {t("ui:cancel")}
           </Button>
           <SubmitButton kind="danger" pending={pendingLabel}>
             {confirmLabel}

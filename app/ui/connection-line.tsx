@@ -4,7 +4,7 @@ import { useWords } from "./words.ts";
 
 /** The line that tells of a lost connection, over the page that stays as it was. */
 export function ConnectionLine() {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   if (connection === "fine") return null;
   return (
@@ -13,9 +13,9 @@ export function ConnectionLine() {
       className="fixed inset-x-0 top-0 z-40 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-line-strong bg-card px-4 py-2 text-ink shadow-lg"
     >
       <p className="min-w-0 font-medium">
-        {say(connection === "lost" ? "ui:connection.lost" : "ui:connection.back")}
+        {t(connection === "lost" ? "ui:connection.lost" : "ui:connection.back")}
       </p>
-      <Button onClick={tryAgain}>{say("ui:tryAgain")}</Button>
+      <Button onClick={tryAgain}>{t("ui:tryAgain")}</Button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ function useField({
 }) {
   const id = useId();
   const { fields, values } = useForm();
-  const { say } = useWords();
+  const { t } = useWords();
   const problem = fields[name];
   const typed = values[name];
   return {
@@ -48,7 +48,7 @@ function useField({
           {!required && (
             <span className="font-sans text-sm font-normal normal-case tracking-normal">
               {" "}
-              ({say("ui:optional")})
+              ({t("ui:optional")})
             </span>
           )}
         </label>
@@ -60,7 +60,7 @@ function useField({
         )}
         {problem && (
           <p id={`${id}-problem`} className="font-medium text-bad">
-            {say(problem)}
+            {t(problem)}
           </p>
         )}
       </div>

@@ -62,7 +62,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
   const location = useLocation();
-  const { say } = useWords();
+  const { t } = useWords();
   const refusal = answer && !answer.ok ? answer : undefined;
   const { pathname } = location;
 
@@ -112,22 +112,22 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
       >
         {refusal?.error && (
           <Notice kind="error">
-            {say(refusal.error)}{" "}
+            {t(refusal.error)}{" "}
             {refusal.signIn && (
               <a
                 className="underline"
                 href={`/login?to=${encodeURIComponent(pathname + location.search)}`}
               >
-                {say("account:session.signInAgain")}
+                {t("account:session.signInAgain")}
               </a>
             )}
           </Notice>
         )}
         {kept.restored && !refusal && (
           <Notice kind="info">
-            {say("ui:form.draft")}{" "}
+            {t("ui:form.draft")}{" "}
             <button type="button" className="min-h-11 underline" onClick={kept.drop}>
-              {say("ui:form.dropDraft")}
+              {t("ui:form.dropDraft")}
             </button>
           </Notice>
         )}
@@ -154,10 +154,10 @@ export function SubmitButton({
 
 /** The way out of a form that changes nothing. */
 export function CancelLink({ to }: { to: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <LinkButton kind="quiet" to={to} preventScrollReset>
-      {say("ui:cancel")}
+      {t("ui:cancel")}
     </LinkButton>
   );
 }

@@ -23,7 +23,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const navigate = useNavigate();
-  const { say } = useWords();
+  const { t } = useWords();
 
   useEffect(() => {
     const element = dialog.current;
@@ -60,7 +60,7 @@ export function Modal({
           to={closeTo}
           preventScrollReset
           className="-mr-2 grid min-h-11 min-w-11 place-items-center rounded-md text-3xl leading-none hover:bg-steel"
-          aria-label={say("ui:close")}
+          aria-label={t("ui:close")}
         >
           ×
         </Link>

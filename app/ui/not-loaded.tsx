@@ -10,17 +10,17 @@ import { useWords } from "./words.ts";
  * the way to try again.
  */
 export function NotLoaded({ what }: { what: WordKey }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname, search } = useLocation();
   return (
     <Notice kind="error">
       <div className="grid justify-items-start gap-3">
-        <p>{say(what)}</p>
+        <p>{t(what)}</p>
         <div className="font-normal">
           <RequestLine />
         </div>
         <LinkButton to={pathname + search} reloadDocument>
-          {say("ui:tryAgain")}
+          {t("ui:tryAgain")}
         </LinkButton>
       </div>
     </Notice>

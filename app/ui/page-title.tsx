@@ -11,11 +11,11 @@ export function PageTitle({
   page?: string | undefined;
   description?: string;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <title>{page ? say("site:title", { page }) : say("site:home")}</title>
-      <meta name="description" content={description ?? say("site:description")} />
+      <title>{page ? t("site:title", { page }) : t("site:home")}</title>
+      <meta name="description" content={description ?? t("site:description")} />
     </>
   );
 }

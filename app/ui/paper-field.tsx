@@ -50,13 +50,13 @@ function UnprintableHint({ hint, text }: { hint: ReactNode; text: string }) {
  * The sentence about the letters of a text that no paper can show; nothing when it can show all.
  */
 export function Unprintable({ text }: { text: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const letters = unprintableIn(text);
   if (letters.length === 0) return null;
   const some = letters.slice(0, 8).join(" ");
   return (
     <span role="status" className="font-medium text-ink">
-      {say("ui:form.unprintable", { letters: letters.length > 8 ? `${some} …` : some })}
+      {t("ui:form.unprintable", { letters: letters.length > 8 ? `${some} …` : some })}
     </span>
   );
 }

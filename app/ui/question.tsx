@@ -33,7 +33,7 @@ export function Question({
   pendingLabel,
   keepLabel,
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Modal title={title} closeTo={closeTo}>
       <WorkForm answer={answer} preventScrollReset className="grid gap-5">
@@ -41,7 +41,7 @@ export function Question({
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-            {keepLabel ?? say("ui:cancel")}
+            {keepLabel ?? t("ui:cancel")}
           </LinkButton>
           <SubmitButton kind="danger" pending={pendingLabel}>
             {confirmLabel}

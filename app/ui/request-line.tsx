@@ -6,12 +6,12 @@ import { useWords } from "./words.ts";
  * network being gone.
  */
 export function RequestLine() {
-  const { say } = useWords();
+  const { t } = useWords();
   const { id } = useRequest();
   if (!id) return null;
   return (
     <p>
-      {say("ui:request")}
+      {t("ui:request")}
       <code
         data-request=""
         className="figures mt-2 block break-all rounded-md border border-line-strong bg-card px-4 py-3 text-base"

@@ -39,7 +39,7 @@ export function SearchBox({
   children,
   ...rest
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { onSubmit, forCodes, className = "min-w-0 flex-1 basis-72" } = rest;
   // The address may change without this box: a link, the back button. It stays the same box, so
   // that whoever searches goes on in it.
@@ -70,14 +70,14 @@ export function SearchBox({
       <Button
         type="submit"
         kind={forCodes ? "primary" : undefined}
-        pending={pending && say("ui:searching")}
+        pending={pending && t("ui:searching")}
       >
-        {say("ui:search")}
+        {t("ui:search")}
       </Button>
       {children}
       {text && (
         <LinkButton kind="quiet" to={clearTo}>
-          {say("ui:clear")}
+          {t("ui:clear")}
         </LinkButton>
       )}
     </Form>

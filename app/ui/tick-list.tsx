@@ -3,7 +3,7 @@ import { useWords } from "./words.ts";
 
 /** A list of what is in it. */
 export function TickList({ items, name }: { items: readonly WordKey[]; name: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <ul aria-label={name} className="grid gap-2">
       {items.map((item) => (
@@ -11,7 +11,7 @@ export function TickList({ items, name }: { items: readonly WordKey[]; name: str
           <span aria-hidden className="font-semibold text-good">
             ✓
           </span>
-          {say(item)}
+          {t(item)}
         </li>
       ))}
     </ul>

@@ -1,24 +1,24 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#app/values/language.ts";
-import type { Say } from "#app/values/say.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
-export type { Say } from "#app/values/say.ts";
+export type { TFunction } from "#app/values/translate.ts";
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never;
-export type Words = { say: Say; language: Language };
+export type Words = { t: TFunction; language: Language };
 
 /**
  * The words that a page is shown in: the entries put them around it, and the browser changes them
  * in place.
  */
 export const WordsContext = createContext<Words>({
-  say: (word) => (typeof word === "string" ? word : word.key),
+  t: (word) => (typeof word === "string" ? word : word.key),
   language: "en",
 });
 
 /**
- * The words of the page: `say("ui:save")`, or a message that the server answered. And the language
+ * The words of the page: `t("ui:save")`, or a message that the server answered. And the language
  * they are in.
  */
 export const useWords = (): Words => useContext(WordsContext);

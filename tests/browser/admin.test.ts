@@ -61,7 +61,7 @@ const words = {
 } as const;
 
 describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
-  const say = words[lng];
+  const t = words[lng];
 
   test("makes a user Diamond, who at once opens the repair area", async () => {
     const person = await signedIn(app().db, "free", { name: `Hugo ${newId().slice(-6)}` });
@@ -72,14 +72,14 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
     const page = await eyes.page({ as: admin });
     await page.goto(`/admin?lng=${lng}`);
     await ready(page);
-    await page.getByLabel(say.search).fill(person.name);
-    await page.getByRole("button", { name: say.go }).click();
+    await page.getByLabel(t.search).fill(person.name);
+    await page.getByRole("button", { name: t.go }).click();
     await page.waitForURL("**/admin?q=**");
     const row = page.getByRole("row", { name: person.name });
-    await row.getByLabel(say.plan).selectOption("premium");
-    await row.getByRole("button", { name: say.set }).click();
-    await row.getByText(say.wasSet).waitFor({ state: "attached" });
-    await row.getByRole("button", { name: say.extend }).waitFor();
+    await row.getByLabel(t.plan).selectOption("premium");
+    await row.getByRole("button", { name: t.set }).click();
+    await row.getByText(t.wasSet).waitFor({ state: "attached" });
+    await row.getByRole("button", { name: t.extend }).waitFor();
 
     await theirs.goto("/repair-cms");
     expect(new URL(theirs.url()).pathname).toBe("/repair-cms");
@@ -90,36 +90,36 @@ describe.each(["en", "es"] as const)("an administrator, in %s", (lng) => {
     const page = await eyes.page({ as: admin });
     await page.goto(`/admin?lng=${lng}`);
     await ready(page);
-    await page.getByRole("link", { name: say.newUser }).click();
+    await page.getByRole("link", { name: t.newUser }).click();
     await page.waitForURL("**/admin/users/new");
     const dialog = page.locator("dialog:modal");
-    await dialog.getByLabel(say.email).fill(email);
-    await dialog.getByLabel(say.password, { exact: true }).fill(password);
-    await dialog.getByRole("button", { name: say.create }).click();
-    await page.getByText(say.created).waitFor();
+    await dialog.getByLabel(t.email).fill(email);
+    await dialog.getByLabel(t.password, { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: t.create }).click();
+    await page.getByText(t.created).waitFor();
 
     const theirs = await eyes.page({ expected: /status of 403/ });
     const enter = async () => {
       await theirs.goto(`/login?lng=${lng}`);
       await ready(theirs);
-      await theirs.getByLabel(say.email).fill(email);
-      await theirs.getByLabel(say.password, { exact: true }).fill(password);
-      await theirs.getByRole("button", { name: say.signIn, exact: true }).click();
+      await theirs.getByLabel(t.email).fill(email);
+      await theirs.getByLabel(t.password, { exact: true }).fill(password);
+      await theirs.getByRole("button", { name: t.signIn, exact: true }).click();
     };
     await enter();
     await theirs.waitForURL("**/noticias");
 
-    await page.getByRole("link", { name: say.suspend }).click();
-    await page.locator("dialog:modal").getByRole("button", { name: say.suspend }).click();
-    await page.getByRole("button", { name: say.restore }).waitFor();
-    expect(await page.getByText(say.created).count()).toBe(0);
+    await page.getByRole("link", { name: t.suspend }).click();
+    await page.locator("dialog:modal").getByRole("button", { name: t.suspend }).click();
+    await page.getByRole("button", { name: t.restore }).waitFor();
+    expect(await page.getByText(t.created).count()).toBe(0);
     await theirs.reload();
     await theirs.waitForURL("**/login?to=**");
     await enter();
-    await theirs.getByText(say.suspended).waitFor();
+    await theirs.getByText(t.suspended).waitFor();
 
-    await page.getByRole("button", { name: say.restore }).click();
-    await page.getByText(say.active, { exact: true }).waitFor();
+    await page.getByRole("button", { name: t.restore }).click();
+    await page.getByText(t.active, { exact: true }).waitFor();
     await enter();
     await theirs.waitForURL("**/noticias");
   });

@@ -48,7 +48,7 @@ const words = {
 } as const;
 
 describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
-  const say = words[lng];
+  const t = words[lng];
 
   test("from a job: a question, a streamed and cited answer, into the job's diagnostic; then all is cleared", async () => {
     const as = await signedIn(app().db, "premium");
@@ -56,31 +56,31 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     const page = await eyes.page({ as, viewport: phone });
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
-    await page.getByRole("link", { name: say.ask }).click();
+    await page.getByRole("link", { name: t.ask }).click();
     await page.waitForURL(/\/premium\?job=/);
-    const panel = page.getByRole("region", { name: say.title });
-    await panel.getByText(say.demo, { exact: true }).waitFor();
+    const panel = page.getByRole("region", { name: t.title });
+    await panel.getByText(t.demo, { exact: true }).waitFor();
     await panel.getByText("WO-000001 · 2018 Toyota Corolla").waitFor();
-    const input = panel.getByLabel(say.question);
+    const input = panel.getByLabel(t.question);
     await input.fill("P0301?");
     await page.reload(); // what was typed stays
     await ready(page);
     expect(await input.inputValue()).toBe("P0301?");
-    await panel.getByRole("button", { name: say.send }).click();
-    await panel.getByRole("button", { name: say.stop }).waitFor();
+    await panel.getByRole("button", { name: t.send }).click();
+    await panel.getByRole("button", { name: t.stop }).waitFor();
     expect([
       await input.isDisabled(),
-      await panel.getByRole("button", { name: say.clear }).isDisabled(),
+      await panel.getByRole("button", { name: t.clear }).isDisabled(),
     ]).toEqual([true, true]);
     await page.reload(); // in mid-answer
     await ready(page);
-    await panel.getByRole("button", { name: say.copy }).waitFor();
-    await panel.getByRole("link", { name: say.code }).waitFor();
+    await panel.getByRole("button", { name: t.copy }).waitFor();
+    await panel.getByRole("link", { name: t.code }).waitFor();
     expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
     expect(await input.inputValue()).toBe("");
     await everyView(page);
     await page.setViewportSize(phone);
-    await panel.getByRole("link", { name: say.add }).click();
+    await panel.getByRole("link", { name: t.add }).click();
     await page.waitForURL(/\/repair-cms\/.*\/diagnostic\?answer=/);
     expect(await page.locator("[name=diagnostic]").inputValue()).toMatch(
       /^Compression is fine\.\n\n(?!.*(?:Demo assistant|demostración))/s,
@@ -89,11 +89,11 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}(\?added=|$)/);
     await page.goto("/premium");
     await ready(page);
-    await panel.getByRole("link", { name: say.clear }).click();
+    await panel.getByRole("link", { name: t.clear }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(say.sure).waitFor();
-    await dialog.getByRole("button", { name: say.clear }).click();
-    await panel.getByText(say.cleared).waitFor();
+    await dialog.getByText(t.sure).waitFor();
+    await dialog.getByRole("button", { name: t.clear }).click();
+    await panel.getByText(t.cleared).waitFor();
     expect(await panel.getByText("P0301?").count()).toBe(0);
     await fits(page);
   });
@@ -103,13 +103,13 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     const page = await eyes.page({ as, viewport: phone, expected: /ERR_FAILED|net::/ });
     await page.goto(`/premium?lng=${lng}#assistant`);
     await ready(page);
-    const panel = page.getByRole("region", { name: say.title });
-    const input = panel.getByLabel(say.question);
+    const panel = page.getByRole("region", { name: t.title });
+    const input = panel.getByLabel(t.question);
     await input.fill("P0301 P0420 P0171");
     await page.keyboard.press("Enter");
-    await panel.getByText(say.code).first().waitFor();
-    await panel.getByRole("button", { name: say.stop }).click();
-    await panel.getByText(say.stopped).waitFor();
+    await panel.getByText(t.code).first().waitFor();
+    await panel.getByRole("button", { name: t.stop }).click();
+    await panel.getByText(t.stopped).waitFor();
     // The page has stayed where it was while the answer grew.
     expect(await input.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
       0,
@@ -119,14 +119,14 @@ describe.each(["en", "es"] as const)("the assistant in %s", (lng) => {
     );
     await page.route("**/ai-chat", (route) => route.abort());
     await input.fill("kept in the input");
-    await panel.getByRole("button", { name: say.send }).click();
-    await panel.getByText(say.failed).waitFor();
+    await panel.getByRole("button", { name: t.send }).click();
+    await panel.getByText(t.failed).waitFor();
     expect(await input.inputValue()).toBe("kept in the input");
     await everyView(page);
     await page.unroute("**/ai-chat");
-    await panel.getByRole("button", { name: say.send }).click();
+    await panel.getByRole("button", { name: t.send }).click();
     await panel.getByText("kept in the input").waitFor();
-    await panel.getByRole("button", { name: say.copy }).nth(1).waitFor();
+    await panel.getByRole("button", { name: t.copy }).nth(1).waitFor();
   });
 });
 

@@ -33,20 +33,20 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** On the plans: chooses, pays, comes back and is told. */
 async function subscribe(page: Page, lng: Lng, plan: "medium" | "premium", card = workingCard) {
-  const say = words[lng];
-  await page.getByRole("radio", { name: say.plans[plan] }).check();
-  await button(page, say.billing.choose.submit).click();
+  const t = words[lng];
+  await page.getByRole("radio", { name: t.plans[plan] }).check();
+  await button(page, t.billing.choose.submit).click();
   await page.waitForURL("**/demo/pay/**");
   await page.locator("#card").fill(card);
   await page.locator("form button.primary").click();
   await page.waitForURL("**/premium?checkout=done");
   await page
-    .getByText(say.billing.returned.done.replace("{{plan}}", say.billing.name[plan]))
+    .getByText(t.billing.returned.done.replace("{{plan}}", t.billing.name[plan]))
     .waitFor({ timeout: 15_000 });
 }
 
 describe.each(both)("in %s", (lng) => {
-  const say = words[lng];
+  const t = words[lng];
 
   test("a visitor begins at the landing page, signs up on the way to the plans, pays with the demo's card, and is Diamond within seconds; the trial becomes paid", async () => {
     const email = `${newId()}@shop.test`;
@@ -55,14 +55,14 @@ describe.each(both)("in %s", (lng) => {
     await page.getByRole("link", { name: landing[lng].start, exact: true }).first().click();
     await page.waitForURL("**/sign-up?to=%2Fpremium");
     await ready(page);
-    await page.getByRole("heading", { level: 1, name: say.account.signUp.title }).waitFor();
-    await page.getByLabel(say.account.email.label).fill(email);
-    await page.getByLabel(say.account.password.label, { exact: true }).fill(password);
-    await button(page, say.account.signUp.submit).click();
+    await page.getByRole("heading", { level: 1, name: t.account.signUp.title }).waitFor();
+    await page.getByLabel(t.account.email.label).fill(email);
+    await page.getByLabel(t.account.password.label, { exact: true }).fill(password);
+    await button(page, t.account.signUp.submit).click();
     await page.waitForURL((url) => url.pathname === "/premium");
     await ready(page);
     await subscribe(page, lng, "premium");
-    await page.getByRole("link", { name: say.billing.returned.toRepair }).click();
+    await page.getByRole("link", { name: t.billing.returned.toRepair }).click();
     await page.waitForURL("**/repair-cms");
 
     const user = await app().db.select().from(users).where(eq(users.email, email)).get();
@@ -71,7 +71,7 @@ describe.each(both)("in %s", (lng) => {
       .poll(async () => (await rowOf(user!.id)).status, { timeout: 10_000 })
       .toBe("active");
     await open(page, "/premium", lng);
-    await page.getByText(say.billing.plan.renews.split("{{")[0]!).waitFor();
+    await page.getByText(t.billing.plan.renews.split("{{")[0]!).waitFor();
   });
 
   test("a card that fails brings the banner, and is mended in the portal", async () => {
@@ -85,10 +85,10 @@ describe.each(both)("in %s", (lng) => {
       .toBe("past_due");
 
     await open(page, "/noticias", lng);
-    const banner = page.getByRole("region", { name: say.billing.banner.label });
+    const banner = page.getByRole("region", { name: t.billing.banner.label });
     await banner.waitFor();
     await accessible(page);
-    await button(page, say.billing.banner.card).click();
+    await button(page, t.billing.banner.card).click();
     await page.waitForURL("**/demo/portal/**");
     await page.getByRole("button", { name: /4242/ }).click();
     await page.locator("a.back").click();
@@ -105,18 +105,18 @@ describe.each(both)("in %s", (lng) => {
     const page = await eyes.page({ as: person, home: true });
     await open(page, "/premium", lng);
     await subscribe(page, lng, "medium");
-    await page.getByRole("link", { name: say.billing.plan.up }).click();
+    await page.getByRole("link", { name: t.billing.plan.up }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText(say.billing.change.upTrial.split(".")[0]!).waitFor();
+    await dialog.getByText(t.billing.change.upTrial.split(".")[0]!).waitFor();
     await accessible(page);
     await dialog
       .getByRole("button", {
-        name: say.billing.change.submit.replace("{{plan}}", say.billing.name.premium),
+        name: t.billing.change.submit.replace("{{plan}}", t.billing.name.premium),
       })
       .click();
     await page.waitForURL("**/premium?changed=now");
-    await page.getByRole("heading", { level: 1, name: say.plans.premium }).waitFor();
-    await page.getByText(say.billing.change.doneNow).waitFor();
+    await page.getByRole("heading", { level: 1, name: t.plans.premium }).waitFor();
+    await page.getByText(t.billing.change.doneNow).waitFor();
   });
 
   test("a cancelled plan lasts until what is paid ends; then it is free, and there is no second trial", async () => {
@@ -124,7 +124,7 @@ describe.each(both)("in %s", (lng) => {
     const page = await eyes.page({ as: person, home: true });
     await open(page, "/premium", lng);
     await subscribe(page, lng, "medium");
-    await button(page, say.billing.plan.billing).click();
+    await button(page, t.billing.plan.billing).click();
     await page.waitForURL("**/demo/portal/**");
     await page.locator("form[action$=cancel] button").click();
     await page.locator("a.back").click();
@@ -133,16 +133,16 @@ describe.each(both)("in %s", (lng) => {
       .poll(async () => (await rowOf(person.id)).cancelAt, { timeout: 10_000 })
       .not.toBeNull();
     await page.reload();
-    await page.getByText(say.billing.plan.cancelled).waitFor();
+    await page.getByText(t.billing.plan.cancelled).waitFor();
 
     await stripe().advanceTo("period end", (await rowOf(person.id)).customerId);
     await expect
       .poll(async () => (await rowOf(person.id)).status, { timeout: 10_000 })
       .toBe("canceled");
     await open(page, "/premium", lng);
-    await page.getByText(say.billing.choose.noTrial).waitFor();
-    await page.getByRole("radio", { name: say.plans.medium }).check();
-    await button(page, say.billing.choose.submit).click();
+    await page.getByText(t.billing.choose.noTrial).waitFor();
+    await page.getByRole("radio", { name: t.plans.medium }).check();
+    await button(page, t.billing.choose.submit).click();
     await page.waitForURL("**/demo/pay/**");
     await page.getByRole("button", { name: lng === "en" ? "Pay $9.99" : "Pagar $9.99" }).waitFor();
   });

@@ -73,24 +73,24 @@ const panelOf = (page: Page, lng: "en" | "es") =>
   page.getByRole("region", { name: words[lng].title });
 
 async function open(lng: "en" | "es", as: Person, expected?: RegExp) {
-  const say = words[lng];
+  const t = words[lng];
   const page = await eyes.page({ as, viewport: phone, ...(expected && { expected }) });
   await page.goto(`/premium?lng=${lng}#assistant`);
   await ready(page);
   const panel = panelOf(page, lng);
   return {
-    say,
+    t,
     page,
     panel,
-    input: panel.getByLabel(say.question),
-    send: panel.getByRole("button", { name: say.send }),
+    input: panel.getByLabel(t.question),
+    send: panel.getByRole("button", { name: t.send }),
   };
 }
 
 test.each(["en", "es"] as const)(
   "in %s from a photo to its codes, to a streamed and cited answer, into the job",
   async (lng) => {
-    const say = words[lng];
+    const t = words[lng];
     const as = await signedIn(app().db, "premium");
     const job = await makeJob(app().db, {
       owner: as,
@@ -102,21 +102,19 @@ test.each(["en", "es"] as const)(
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/repair-cms/${job.id}?lng=${lng}`);
     await ready(page);
-    await page.getByRole("link", { name: say.ask }).click();
+    await page.getByRole("link", { name: t.ask }).click();
     await page.waitForURL(/\/premium\?job=/);
     const panel = panelOf(page, lng);
-    const input = panel.getByLabel(say.question);
+    const input = panel.getByLabel(t.question);
     // What one came for is in sight, and the history is as high as the specification says.
     await expect.poll(async () => (await input.boundingBox())!.y).toBeLessThan(phone.height - 64);
-    expect((await panel.getByRole("region", { name: say.history }).boundingBox())!.height).toBe(
-      500,
-    );
+    expect((await panel.getByRole("region", { name: t.history }).boundingBox())!.height).toBe(500);
 
-    const screen = screens.find(({ name }) => name === say.screen)!;
+    const screen = screens.find(({ name }) => name === t.screen)!;
     await page
       .locator("input[type=file]")
       .setInputFiles(await (await openDrawing(await page.context().newPage()))(screen));
-    await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(say.sentence);
+    await expect.poll(() => input.inputValue(), { timeout: 30_000 }).toContain(t.sentence);
     const chip = (code: string, pressed: boolean) =>
       panel.getByRole("button", { name: code, pressed });
     for (const code of screen.codes) {
@@ -132,49 +130,49 @@ test.each(["en", "es"] as const)(
     expect(await input.inputValue()).toContain(last);
 
     const grown = growth(page);
-    await panel.getByRole("button", { name: say.send }).click();
-    await panel.getByRole("button", { name: say.stop }).waitFor();
-    for (const name of [say.photo, say.send, say.clear])
+    await panel.getByRole("button", { name: t.send }).click();
+    await panel.getByRole("button", { name: t.stop }).waitFor();
+    for (const name of [t.photo, t.send, t.clear])
       expect(await panel.getByRole("button", { name }).isDisabled(), name).toBe(true);
     expect(await input.isDisabled()).toBe(true);
-    const copy = panel.getByRole("button", { name: say.copy });
+    const copy = panel.getByRole("button", { name: t.copy });
     await copy.waitFor({ timeout: 30_000 });
     expect(await grown).toBeGreaterThan(5);
 
-    for (const title of say.titles) await panel.getByRole("link", { name: title }).waitFor();
+    for (const title of t.titles) await panel.getByRole("link", { name: title }).waitFor();
     expect(await panel.getByText("[1]").count()).toBeGreaterThan(1);
     await copy.click();
-    await panel.getByRole("button", { name: say.copied }).waitFor();
+    await panel.getByRole("button", { name: t.copied }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `${say.titles[0]} [1]`,
+      `${t.titles[0]} [1]`,
     );
     await fits(page);
-    await panel.getByRole("link", { name: say.add }).click();
+    await panel.getByRole("link", { name: t.add }).click();
     await page.waitForURL(/\/diagnostic\?answer=/);
     await page.locator("form:has([name=diagnostic]) button[type=submit]").click();
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}\?added=/);
     const diagnostic = await page
       .locator("main span.whitespace-pre-wrap", { hasText: "Compression is fine." })
       .innerText();
-    const order = ["Compression is fine.", say.titles[0], say.cause, say.sources].map((text) =>
+    const order = ["Compression is fine.", t.titles[0], t.cause, t.sources].map((text) =>
       diagnostic.indexOf(text),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
 
-    await page.getByText(say.added).waitFor();
-    await page.getByRole("button", { name: say.undo }).click();
+    await page.getByText(t.added).waitFor();
+    await page.getByRole("button", { name: t.undo }).click();
     await page.waitForURL(/\/repair-cms\/[0-9a-f-]{36}$/);
     await expect
       .poll(async () => (await findJob(app().db, as.id, job.id))!.diagnostic)
       .toBe("Compression is fine.");
-    expect(await page.getByText(say.added).count()).toBe(0);
+    expect(await page.getByText(t.added).count()).toBe(0);
   },
 );
 
 test("a connection that is lost in mid-answer loses nothing: the whole answer comes when it is back", async () => {
   const as = await signedIn(app().db, "premium");
-  const { say, page, panel, input, send } = await open(
+  const { t, page, panel, input, send } = await open(
     "es",
     as,
     /ERR_INTERNET_DISCONNECTED|Failed to load/,
@@ -185,14 +183,14 @@ test("a connection that is lost in mid-answer loses nothing: the whole answer co
   await panel.getByText("P0301:").first().waitFor();
   await page.context().setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event("broken")));
-  await panel.getByText(say.lost).waitFor();
+  await panel.getByText(t.lost).waitFor();
   await everyView(page);
   await page.setViewportSize(phone);
   // nobody listens, and it goes on
   await expect.poll(async () => (await lastOf(as))?.status, { timeout: 30_000 }).toBe("done");
   await page.context().setOffline(false);
-  await panel.getByRole("button", { name: say.copy }).waitFor({ timeout: 30_000 });
-  expect(await panel.getByText(say.lost).count()).toBe(0);
+  await panel.getByRole("button", { name: t.copy }).waitFor({ timeout: 30_000 });
+  expect(await panel.getByText(t.lost).count()).toBe(0);
   const { response } = (await lastOf(as))!;
   const end = response.split("\n").at(-1)!.slice(-40);
   await panel.getByText(end).waitFor();
@@ -202,17 +200,17 @@ test("a stopped answer is asked for again; what is left of the day is said when 
   await app()
     .db.insert(siteSettings)
     .values({ id: 1, dailyChatAllowance: 11, updatedAt: new Date() });
-  const { say, page, panel, input, send } = await open("en", await signedIn(app().db, "premium"));
+  const { t, page, panel, input, send } = await open("en", await signedIn(app().db, "premium"));
   expect(await page.getByText(/left today|por hoy/).count()).toBe(0);
   await input.fill("P0301 P0420 P0171");
   await send.click();
-  await panel.getByText(say.left).waitFor();
+  await panel.getByText(t.left).waitFor();
   await panel.getByText("P0301:").first().waitFor();
-  await panel.getByRole("button", { name: say.stop }).click();
-  await panel.getByText(say.stopped).waitFor();
-  await panel.getByRole("button", { name: say.again }).click();
-  await panel.getByRole("button", { name: say.stop }).waitFor();
-  await panel.getByRole("button", { name: say.copy }).nth(1).waitFor({ timeout: 30_000 });
+  await panel.getByRole("button", { name: t.stop }).click();
+  await panel.getByText(t.stopped).waitFor();
+  await panel.getByRole("button", { name: t.again }).click();
+  await panel.getByRole("button", { name: t.stop }).waitFor();
+  await panel.getByRole("button", { name: t.copy }).nth(1).waitFor({ timeout: 30_000 });
   expect(
     await panel.getByRole("listitem").filter({ hasText: "P0301 P0420 P0171" }).count(),
   ).toBeGreaterThan(1);

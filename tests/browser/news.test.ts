@@ -28,7 +28,7 @@ test.each([
   ["es", es],
 ] as const)(
   "in %s an administrator previews, adds and fetches a source, and a free member reads it",
-  async (lng, say) => {
+  async (lng, t) => {
     const host = `https://${lng}.journey.com`;
     web.publish(
       `${host}/news`,
@@ -48,37 +48,35 @@ test.each([
     const page = await eyes.page({ as: admin, viewport: phone, expected: /status of 422/ });
     await page.goto(`/admin/news?lng=${lng}`);
     await ready(page);
-    await page.getByRole("link", { name: say.sources.add }).click();
-    await page.locator("dialog").getByLabel(say.source.name).fill(`Journey ${lng}`);
-    await page.locator("dialog").getByLabel(say.source.url).fill(`${host}/news`);
-    await page.locator("dialog").getByLabel(say.source.selector).fill("article[");
-    await page.getByRole("button", { name: say.source.preview }).click();
-    await page.getByText(say.source.selectorBad.split("{{")[0]!).waitFor();
-    await page.locator("dialog").getByLabel(say.source.selector).fill("");
-    await page.getByRole("button", { name: say.source.preview }).click();
+    await page.getByRole("link", { name: t.sources.add }).click();
+    await page.locator("dialog").getByLabel(t.source.name).fill(`Journey ${lng}`);
+    await page.locator("dialog").getByLabel(t.source.url).fill(`${host}/news`);
+    await page.locator("dialog").getByLabel(t.source.selector).fill("article[");
+    await page.getByRole("button", { name: t.source.preview }).click();
+    await page.getByText(t.source.selectorBad.split("{{")[0]!).waitFor();
+    await page.locator("dialog").getByLabel(t.source.selector).fill("");
+    await page.getByRole("button", { name: t.source.preview }).click();
     await page.getByText(`Two ${lng}`).waitFor();
-    expect(await page.locator("dialog").getByLabel(say.source.selector).inputValue()).toBe(
-      "article",
-    );
-    await page.locator("dialog").getByLabel(say.source.active).uncheck();
-    await page.getByRole("button", { name: say.source.create, exact: true }).click();
+    expect(await page.locator("dialog").getByLabel(t.source.selector).inputValue()).toBe("article");
+    await page.locator("dialog").getByLabel(t.source.active).uncheck();
+    await page.getByRole("button", { name: t.source.create, exact: true }).click();
     await page.waitForURL("**/admin/news");
     const card = page.getByRole("listitem").filter({ hasText: `Journey ${lng}` });
-    await card.getByText(say.health.inactive).waitFor();
-    await card.getByRole("button", { name: say.sources.fetch }).click();
+    await card.getByText(t.health.inactive).waitFor();
+    await card.getByRole("button", { name: t.sources.fetch }).click();
     await card
-      .getByText(say.fetched.read.replace("{{found}}", "3").replace("{{added}}", "3"))
+      .getByText(t.fetched.read.replace("{{found}}", "3").replace("{{added}}", "3"))
       .waitFor();
-    await card.getByRole("button", { name: say.sources.activate }).click();
-    await card.getByText(say.health.good).waitFor();
+    await card.getByRole("button", { name: t.sources.activate }).click();
+    await card.getByText(t.health.good).waitFor();
     await fits(page);
 
     const reader = await eyes.page({ as: free });
     await reader.goto(`/noticias?lng=${lng}`);
     await ready(reader);
-    await reader.getByRole("heading", { name: say.title }).waitFor();
+    await reader.getByRole("heading", { name: t.title }).waitFor();
     await reader.getByRole("heading", { name: `One ${lng}` }).waitFor();
-    const link = reader.getByRole("link", { name: new RegExp(`${say.read}.*One ${lng}`) });
+    const link = reader.getByRole("link", { name: new RegExp(`${t.read}.*One ${lng}`) });
     expect([await link.getAttribute("href"), await link.getAttribute("target")]).toEqual([
       `${host}/One`,
       "_blank",

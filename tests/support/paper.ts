@@ -8,11 +8,11 @@ import type { WorkOrder } from "#app/features/repair/work-order.ts";
 import type { Printing } from "#app/features/repair/work-order-pdf.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
-import { sayer } from "#app/values/say.ts";
+import { createT } from "#app/values/translate.ts";
 
 /** What a work order is printed with, on this machine. */
 export const printing = (language: Language): Printing => ({
-  say: sayer(resources[language]),
+  t: createT(resources[language]),
   loadFont: () => readFile("node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"),
 });
 

@@ -36,20 +36,20 @@ export const playerAsked = /^another host: https:\/\/www\.youtube-nocookie\.com\
 const speak = (length: number, until: number, error: number | undefined) => {
   let position = Number(new URLSearchParams(location.search).get("start"));
   let greeted = false;
-  const say = (event: string, info: unknown) =>
+  const t = (event: string, info: unknown) =>
     parent.postMessage(JSON.stringify({ event, info, channel: "widget" }), "*");
   addEventListener("message", ({ data }) => {
     if (greeted || JSON.parse(data).event !== "listening") return;
     greeted = true;
-    say("initialDelivery", { currentTime: 0, duration: length, playerState: -1 });
-    if (error !== undefined) return say("onError", error);
-    say("onStateChange", 1);
+    t("initialDelivery", { currentTime: 0, duration: length, playerState: -1 });
+    if (error !== undefined) return t("onError", error);
+    t("onStateChange", 1);
     const timer = setInterval(() => {
       position = Math.min(until, position + 10);
-      say("infoDelivery", { currentTime: position, duration: length });
+      t("infoDelivery", { currentTime: position, duration: length });
       if (position < until) return;
       clearInterval(timer);
-      say("infoDelivery", { currentTime: position, playerState: until < length ? 2 : 0 });
+      t("infoDelivery", { currentTime: position, playerState: until < length ? 2 : 0 });
     }, 100);
   });
 };

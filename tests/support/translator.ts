@@ -20,7 +20,7 @@ export const impatient: typeof patience = { ...unhurried, callMs: 300, postMs: 1
  * The translator on the running product's database, with models that answer what `say` says, and a
  * clock that tests may move.
  */
-export function openTranslator(db: Db, say: (sent: string, model: string) => unknown) {
+export function openTranslator(db: Db, t: (sent: string, model: string) => unknown) {
   const asked: string[] = [];
   const clock = { now: Date.now() };
   const ai: Ai = {
@@ -29,7 +29,7 @@ export function openTranslator(db: Db, say: (sent: string, model: string) => unk
     patience: { first: 1_000, between: 1_000, whole: 5_000 },
     run: async (model, input) => {
       asked.push(model);
-      const answer = await say(sentText(input), model);
+      const answer = await t(sentText(input), model);
       return typeof answer === "string" ? { response: answer } : answer;
     },
   };

@@ -47,57 +47,57 @@ export function AccountPage({
   billing,
   twoFactor,
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageHeader title={say("account:page.title")} />
+      <PageHeader title={t("account:page.title")} />
       <div className="grid gap-6">
-        {notice && <Notice kind="done">{say(notice)}</Notice>}
-        <Section title={say("account:page.person")}>
+        {notice && <Notice kind="done">{t(notice)}</Notice>}
+        <Section title={t("account:page.person")}>
           <Row
-            label={say("account:page.name")}
-            hint={say("account:page.nameHint")}
-            action={<Change to="/account/name" label={say("account:page.changeName")} />}
+            label={t("account:page.name")}
+            hint={t("account:page.nameHint")}
+            action={<Change to="/account/name" label={t("account:page.changeName")} />}
           >
-            {name || <span className="text-ink-soft">{say("account:page.noName")}</span>}
+            {name || <span className="text-ink-soft">{t("account:page.noName")}</span>}
           </Row>
-          <Row label={say("account:email.label")}>{email}</Row>
+          <Row label={t("account:email.label")}>{email}</Row>
           <Row
-            label={say("account:page.password")}
-            hint={say("account:page.hidden")}
-            action={<Change to="/account/password" label={say("account:password.change")} />}
+            label={t("account:page.password")}
+            hint={t("account:page.hidden")}
+            action={<Change to="/account/password" label={t("account:password.change")} />}
           >
             <span aria-hidden>••••••••</span>
           </Row>
         </Section>
         {twoFactor}
-        <Section title={say("account:page.plan")}>
+        <Section title={t("account:page.plan")}>
           <PlanRow membership={membership} billing={billing} />
           <SupportRow membership={membership} contactEmail={contactEmail} />
         </Section>
-        <Section title={say("account:page.devices")}>
+        <Section title={t("account:page.devices")}>
           <DeviceList devices={devices} />
         </Section>
-        <Section title={say("own:data.title")}>
+        <Section title={t("own:data.title")}>
           {keepsJobs && (
             <Row
-              label={say("own:jobs.title")}
-              hint={say("own:jobs.hint")}
-              action={<LinkButton to="/account/jobs">{say("own:jobs.read")}</LinkButton>}
+              label={t("own:jobs.title")}
+              hint={t("own:jobs.hint")}
+              action={<LinkButton to="/account/jobs">{t("own:jobs.read")}</LinkButton>}
             />
           )}
           <Row
-            label={say("own:data.download")}
-            hint={say("own:data.downloadHint")}
-            action={<Change to="/account/download" label={say("own:data.toDownload")} />}
+            label={t("own:data.download")}
+            hint={t("own:data.downloadHint")}
+            action={<Change to="/account/download" label={t("own:data.toDownload")} />}
           />
           <Row
-            label={say("own:delete.title")}
-            hint={say("own:delete.hint")}
+            label={t("own:delete.title")}
+            hint={t("own:delete.hint")}
             action={
               <LinkButton kind="danger" to="/account/delete" preventScrollReset>
-                {say("own:delete.title")}
+                {t("own:delete.title")}
               </LinkButton>
             }
           />
@@ -121,20 +121,20 @@ const names = {
 } as const;
 
 function SupportRow({ membership, contactEmail }: Pick<Props, "membership" | "contactEmail">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const plan = supportOf({ membership });
   if (!plan || !contactEmail) return null;
   return (
     <Row
-      label={say("account:support.title")}
+      label={t("account:support.title")}
       action={
-        <a className={buttonClass()} href={supportLetter(contactEmail, plan, say)}>
-          {say("account:support.write")}
+        <a className={buttonClass()} href={supportLetter(contactEmail, plan, t)}>
+          {t("account:support.write")}
         </a>
       }
     >
       <span className="text-base">
-        {say(plan === "premium" ? "account:support.diamond" : "account:support.bronze")}
+        {t(plan === "premium" ? "account:support.diamond" : "account:support.bronze")}
       </span>
     </Row>
   );
@@ -144,22 +144,22 @@ function PlanRow({
   membership: { tier, endsAt, current },
   billing,
 }: Pick<Props, "membership" | "billing">) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   const until =
     endsAt !== null &&
-    say(current ? "account:page.until" : "account:page.ended", {
+    t(current ? "account:page.until" : "account:page.ended", {
       date: formatDay(endsAt, language, zone),
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-56">
-        <p className={`label text-2xl ${looks[tier]}`}>{say(names[tier])}</p>
+        <p className={`label text-2xl ${looks[tier]}`}>{t(names[tier])}</p>
         {until && <p className={current ? "text-ink-soft" : "font-medium text-bad"}>{until}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/premium">
-          {say(current ? "account:page.toPlan" : "account:page.toPlans")}
+          {t(current ? "account:page.toPlan" : "account:page.toPlans")}
         </LinkButton>
         {billing}
       </div>

@@ -15,25 +15,25 @@ type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined
  * told why there is none.
  */
 export function DeleteAccount({ email, lastAdmin, answer }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("own:delete.title")} closeTo="/account">
+    <Modal title={t("own:delete.title")} closeTo="/account">
       {lastAdmin ? (
-        <Notice kind="info">{say("own:delete.lastAdmin")}</Notice>
+        <Notice kind="info">{t("own:delete.lastAdmin")}</Notice>
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-5">
-          <p className="text-xl font-medium">{say("own:delete.lead")}</p>
+          <p className="text-xl font-medium">{t("own:delete.lead")}</p>
           <section className="grid gap-2">
-            <h3 className="label text-base text-ink-soft">{say("own:delete.consequences")}</h3>
+            <h3 className="label text-base text-ink-soft">{t("own:delete.consequences")}</h3>
             <ul className="grid list-disc gap-2 pl-5">
               {consequences.map((one) => (
-                <li key={one}>{say(`own:delete.${one}`)}</li>
+                <li key={one}>{t(`own:delete.${one}`)}</li>
               ))}
             </ul>
             <p>
-              {say("own:delete.stays")}{" "}
+              {t("own:delete.stays")}{" "}
               <a className={entryLink} href="/privacy#what-stays" target="_blank" rel="noopener">
-                {say("own:delete.privacy")}
+                {t("own:delete.privacy")}
               </a>
             </p>
           </section>
@@ -42,19 +42,19 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
             to="/account/download"
             preventScrollReset
           >
-            {say("own:delete.downloadFirst")}
+            {t("own:delete.downloadFirst")}
           </Link>
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             name="password"
-            label={say("account:password.current")}
+            label={t("account:password.current")}
             autoComplete="current-password"
           />
           <Confirm />
           <div className="flex flex-wrap justify-end gap-3">
             <CancelLink to="/account" />
-            <SubmitButton kind="danger" pending={say("own:delete.pending")}>
-              {say("own:delete.submit")}
+            <SubmitButton kind="danger" pending={t("own:delete.pending")}>
+              {t("own:delete.submit")}
             </SubmitButton>
           </div>
         </WorkForm>
@@ -64,7 +64,7 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
 }
 
 function Confirm() {
-  const { say } = useWords();
+  const { t } = useWords();
   const { fields, values } = useForm();
   const problem = fields.confirm;
   return (
@@ -79,11 +79,11 @@ function Confirm() {
           aria-describedby={problem && "confirm-problem"}
           className="size-6 shrink-0 accent-busy"
         />
-        {say("own:delete.confirm")}
+        {t("own:delete.confirm")}
       </label>
       {problem && (
         <p id="confirm-problem" className="font-medium text-bad">
-          {say(problem)}
+          {t(problem)}
         </p>
       )}
     </div>

@@ -2,26 +2,26 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
-import { type Say, useWords } from "#app/ui/words.ts";
+import { type TFunction, useWords } from "#app/ui/words.ts";
 import { formatDay, formatMoment } from "#app/values/calendar.ts";
 import type { Device } from "./device.ts";
 import type { SignedInDevice } from "./sessions.server.ts";
 
 /** A device as a person would call it: "Chrome on Android". */
-function deviceName({ browser, system }: Device, say: Say): string {
-  if (browser && system) return say("account:page.on", { browser, system });
-  return browser || system || say("account:page.unknown");
+function deviceName({ browser, system }: Device, t: TFunction): string {
+  if (browser && system) return t("account:page.on", { browser, system });
+  return browser || system || t("account:page.unknown");
 }
 
 /** Where someone is signed in, each with its own way out. */
 export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <>
       <ul className="divide-y divide-line">
         {devices.map((device) => {
-          const name = deviceName(device, say);
+          const name = deviceName(device, t);
           return (
             <li
               key={device.id}
@@ -30,15 +30,15 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
               <div className="min-w-0 flex-1 basis-56">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
                   {name}
-                  {device.current && <Badge tone="good">{say("account:page.thisDevice")}</Badge>}
+                  {device.current && <Badge tone="good">{t("account:page.thisDevice")}</Badge>}
                 </p>
                 {/* Two of a kind are told apart by when they came. */}
                 <p className="text-sm text-ink-soft" suppressHydrationWarning>
-                  {say("account:page.signedIn", {
+                  {t("account:page.signedIn", {
                     date: formatMoment(device.since, language, zone),
                   })}{" "}
                   ·{" "}
-                  {say("account:page.lastActive", {
+                  {t("account:page.lastActive", {
                     date: formatDay(device.lastActive, language, zone),
                   })}
                 </p>
@@ -47,10 +47,10 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                 <WorkForm answer={undefined} action="/sign-out">
                   <SubmitButton
                     kind="plain"
-                    pending={say("account:page.signingOut")}
-                    aria-label={say("account:page.signOutThis", { device: name })}
+                    pending={t("account:page.signingOut")}
+                    aria-label={t("account:page.signOutThis", { device: name })}
                   >
-                    {say("account:page.signOut")}
+                    {t("account:page.signOut")}
                   </SubmitButton>
                 </WorkForm>
               ) : (
@@ -58,9 +58,9 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                   kind="plain"
                   to={`/account/devices/${device.id}/sign-out`}
                   preventScrollReset
-                  aria-label={say("account:page.signOutThis", { device: name })}
+                  aria-label={t("account:page.signOutThis", { device: name })}
                 >
-                  {say("account:page.signOut")}
+                  {t("account:page.signOut")}
                 </LinkButton>
               )}
             </li>
@@ -70,7 +70,7 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
       {devices.length > 1 && (
         <div className="px-5 py-4">
           <LinkButton kind="danger" to="/account/devices/sign-out" preventScrollReset>
-            {say("account:page.signOutOthers")}
+            {t("account:page.signOutOthers")}
           </LinkButton>
         </div>
       )}

@@ -20,36 +20,34 @@ type Props = {
  * there are many work orders.
  */
 export function DownloadData({ parts, jobs, wait }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [everything, ...more] = parts;
   return (
-    <Modal title={say("own:data.download")} closeTo="/account">
+    <Modal title={t("own:data.download")} closeTo="/account">
       <div className="grid gap-5">
-        {wait > 0 && <Notice kind="error">{say("own:data.wait", { minutes: wait })}</Notice>}
-        <p>{say("own:data.lead")}</p>
+        {wait > 0 && <Notice kind="error">{t("own:data.wait", { minutes: wait })}</Notice>}
+        <p>{t("own:data.lead")}</p>
         <TickList
-          name={say("own:data.title")}
+          name={t("own:data.title")}
           items={["own:data.inside.records", "own:data.inside.words", "own:data.inside.papers"]}
         />
-        {more.length > 0 && <p className="text-ink-soft">{say("own:data.parts", { jobs })}</p>}
+        {more.length > 0 && <p className="text-ink-soft">{t("own:data.parts", { jobs })}</p>}
         {/* Plain links: the browser's own downloading shows how far it is, and stays on this page. */}
         <a className={buttonClass("primary")} href={everything?.href}>
-          {more.length > 0
-            ? say("own:data.part", { last: everything!.last })
-            : say("own:data.whole")}
+          {more.length > 0 ? t("own:data.part", { last: everything!.last }) : t("own:data.whole")}
         </a>
         {more.length > 0 && (
           <ul className="grid gap-2">
             {more.map(({ href, first, last }) => (
               <li key={href} className="grid">
                 <a className={buttonClass()} href={href}>
-                  {say("own:data.more", { first, last })}
+                  {t("own:data.more", { first, last })}
                 </a>
               </li>
             ))}
           </ul>
         )}
-        <p className="text-sm text-ink-soft">{say("own:data.time")}</p>
+        <p className="text-sm text-ink-soft">{t("own:data.time")}</p>
       </div>
     </Modal>
   );

@@ -19,14 +19,14 @@ type Props = {
 
 /** The page that signs in, and the one that signs up: the same fields, the same way on. */
 export function EntryForm({ mode, to, done, answer }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { target, leave } = useReturn(to, answer);
   const { field, along } = useEmail();
   const joining = mode === "signUp";
   const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return (
     <Entry
-      title={say(`account:${mode}.title`)}
+      title={t(`account:${mode}.title`)}
       below={
         <>
           <Link
@@ -34,30 +34,30 @@ export function EntryForm({ mode, to, done, answer }: Props) {
             to={`${joining ? "/login" : "/sign-up"}${query}`}
             state={along}
           >
-            {say(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
+            {t(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
           </Link>
           {!joining && (
             <Link className={entryLink} to="/forgot-password" state={along}>
-              {say("account:login.forgot")}
+              {t("account:login.forgot")}
             </Link>
           )}
         </>
       }
     >
-      {done && !answer && <Notice kind="done">{say(done)}</Notice>}
-      {to && !joining && !answer && <p className="text-ink-soft">{say("account:login.goOn")}</p>}
+      {done && !answer && <Notice kind="done">{t(done)}</Notice>}
+      {to && !joining && !answer && <p className="text-ink-soft">{t("account:login.goOn")}</p>}
       <WorkForm answer={answer} onSubmit={leave} className="grid gap-5">
         <input type="hidden" name="to" value={target} />
         <EmailField {...field} />
         <PasswordField
           name="password"
-          label={say("account:password.label")}
-          placeholder={say("account:password.example")}
+          label={t("account:password.label")}
+          placeholder={t("account:password.example")}
           autoComplete={joining ? "new-password" : "current-password"}
-          hint={joining ? say("account:password.rule", { min: passwordLength.min }) : undefined}
+          hint={joining ? t("account:password.rule", { min: passwordLength.min }) : undefined}
         />
-        <SubmitButton pending={say(`account:${mode}.pending`)} className="w-full">
-          {say(`account:${mode}.submit`)}
+        <SubmitButton pending={t(`account:${mode}.pending`)} className="w-full">
+          {t(`account:${mode}.submit`)}
         </SubmitButton>
       </WorkForm>
       {!joining && (

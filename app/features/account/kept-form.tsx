@@ -23,7 +23,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
  * typed, ready to be sent again.
  */
 export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fields = Object.entries(values).flatMap(([name, value]) =>
     Array.isArray(value)
       ? value.map((one) => [`${name}[]`, one] as const)
@@ -31,10 +31,10 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
   );
   const texts = fields.map(([, text]) => text).filter((text) => text.trim() && !uuid.test(text));
   return (
-    <Entry title={say("account:kept.title")}>
-      {error && <Notice kind="error">{say(error)}</Notice>}
+    <Entry title={t("account:kept.title")}>
+      {error && <Notice kind="error">{t(error)}</Notice>}
       {!signIn && <RequestLine />}
-      <p>{say(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
+      <p>{t(signIn ? "account:kept.steps" : "account:kept.retry")}</p>
       {signIn && (
         <a
           className={entryLink}
@@ -42,7 +42,7 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
           target="_blank"
           rel="noopener"
         >
-          {say("account:session.signInAgain")}
+          {t("account:session.signInAgain")}
         </a>
       )}
       <form method="post" action={sendTo} className="grid gap-4">
@@ -51,7 +51,7 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
           return <input key={key} type="hidden" name={name} value={value} />;
         })}
         <Button type="submit" kind={signIn ? "plain" : "primary"}>
-          {say("account:kept.again")}
+          {t("account:kept.again")}
         </Button>
       </form>
       {texts.length > 0 && (
@@ -63,7 +63,7 @@ export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
           ))}
         </ul>
       )}
-      <p className="text-sm text-ink-soft">{say("account:kept.files")}</p>
+      <p className="text-sm text-ink-soft">{t("account:kept.files")}</p>
     </Entry>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
  * the password stays hidden.
  */
 export function PasswordField({ label, ...props }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => setReady(true), []);
@@ -42,7 +42,7 @@ export function PasswordField({ label, ...props }: Props) {
           onChange={(event) => setShown(event.target.checked)}
           autoComplete="off"
         />
-        {say("account:password.show")}
+        {t("account:password.show")}
       </label>
     </div>
   );
@@ -54,15 +54,15 @@ type EmailProps = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "
 
 /** The e-mail address of an account. */
 export function EmailField({ autoComplete = "username", ...typed }: EmailProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <TextField
       {...typed}
       name="email"
       type="email"
       inputMode="email"
-      label={say("account:email.label")}
-      placeholder={say("account:email.example")}
+      label={t("account:email.label")}
+      placeholder={t("account:email.example")}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}

@@ -11,19 +11,19 @@ type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
  * lock the owner out otherwise.
  */
 export function SignOutQuestion({ title, text, answer }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say(title)}
-      text={say(text)}
+      title={t(title)}
+      text={t(text)}
       closeTo="/account"
       answer={answer}
-      confirmLabel={say(title)}
-      pendingLabel={say("account:page.signingOut")}
+      confirmLabel={t(title)}
+      pendingLabel={t("account:page.signingOut")}
     >
       <PasswordField
         name="password"
-        label={say("account:password.confirm")}
+        label={t("account:password.confirm")}
         autoComplete="current-password"
       />
     </Question>

@@ -19,8 +19,5 @@ const subjects: Record<PaidTier, WordKey> = {
 /**
  * A letter to support with the plan in its subject; Diamond's is marked as priority (decision 22).
  */
-export const supportLetter = (
-  email: string,
-  tier: PaidTier,
-  say: (key: WordKey) => string,
-): string => `mailto:${email}?subject=${encodeURIComponent(say(subjects[tier]))}`;
+export const supportLetter = (email: string, tier: PaidTier, t: (key: WordKey) => string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(t(subjects[tier]))}`;

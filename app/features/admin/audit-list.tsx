@@ -13,20 +13,20 @@ export function AuditList({
   lines: readonly AuditLine[];
   person: string | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (lines.length > 0) return <AuditTable lines={lines} />;
-  return <Empty title={say(person ? "admin:audit.noneOf" : "admin:audit.none")} />;
+  return <Empty title={t(person ? "admin:audit.noneOf" : "admin:audit.none")} />;
 }
 
 /** Whose lines are shown, and as what; and the way back to everyone's. */
 export function AuditFilter({ asked: { person, as }, who }: { asked: AuditAsked; who: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const ways = [
-    { as: "subject", label: say("admin:audit.doneTo", { who }) },
-    { as: "actor", label: say("admin:audit.doneBy", { who }) },
+    { as: "subject", label: t("admin:audit.doneTo", { who }) },
+    { as: "actor", label: t("admin:audit.doneBy", { who }) },
   ] as const;
   return (
-    <nav aria-label={say("admin:audit.filter")} className="mb-6 flex flex-wrap items-center gap-2">
+    <nav aria-label={t("admin:audit.filter")} className="mb-6 flex flex-wrap items-center gap-2">
       {ways.map((way) => (
         <Link
           key={way.as}
@@ -38,7 +38,7 @@ export function AuditFilter({ asked: { person, as }, who }: { asked: AuditAsked;
         </Link>
       ))}
       <LinkButton kind="quiet" to="/admin/audit">
-        {say("admin:audit.all")}
+        {t("admin:audit.all")}
       </LinkButton>
     </nav>
   );

@@ -26,18 +26,18 @@ export function AuditTable({
   lines: readonly AuditLine[];
   of?: "subject" | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const columns: Column<AuditLine>[] = [
-    { label: say("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
-    { label: say("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
-    { label: say("admin:audit.what"), cell: (line) => <What line={line} /> },
+    { label: t("admin:audit.when"), cell: ({ at }) => <Moment at={at} /> },
+    { label: t("admin:audit.who"), cell: ({ actor }) => <Who of={actor} /> },
+    { label: t("admin:audit.what"), cell: (line) => <What line={line} /> },
     {
-      label: say("admin:audit.whom"),
+      label: t("admin:audit.whom"),
       cell: (line) => <Who of={line.subject} called={thingIn(line)} />,
     },
   ];
   const shown = of ? columns.slice(0, 3) : columns;
-  return <Table name={say("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
+  return <Table name={t("admin:audit.title")} columns={shown} rows={lines} id={({ id }) => id} />;
 }
 
 /**
@@ -45,9 +45,9 @@ export function AuditTable({
  * and by its id.
  */
 function Who({ of: { id, name, email }, called }: { of: Named; called?: string | undefined }) {
-  const { say } = useWords();
-  if (id === consoleActor) return <span>{say("admin:audit.console")}</span>;
-  if (id === siteSubject) return <span>{say("admin:audit.site")}</span>;
+  const { t } = useWords();
+  if (id === consoleActor) return <span>{t("admin:audit.console")}</span>;
+  if (id === siteSubject) return <span>{t("admin:audit.site")}</span>;
   if (email === null)
     return (
       <>
@@ -69,15 +69,15 @@ function Who({ of: { id, name, email }, called }: { of: Named; called?: string |
 function What({ line }: { line: AuditLine }) {
   const words = useWords();
   const zone = useTimeZone();
-  const { say } = words;
+  const { t } = words;
   const { action, before } = line;
   return (
     <div>
-      <p className="font-semibold">{actionWords[action] ? say(actionWords[action]) : action}</p>
+      <p className="font-semibold">{actionWords[action] ? t(actionWords[action]) : action}</p>
       <ul className="text-base">
         {changesIn(line).map(({ name, was, is }) => (
           <li key={name} suppressHydrationWarning>
-            <span className="text-ink-soft">{factWords[name] ? say(factWords[name]) : name}: </span>
+            <span className="text-ink-soft">{factWords[name] ? t(factWords[name]) : name}: </span>
             {before !== null && `${told(name, was, words, zone)} → `}
             {told(name, is, words, zone)}
           </li>
@@ -91,14 +91,14 @@ function What({ line }: { line: AuditLine }) {
 function told(
   name: string,
   fact: string | number | boolean | null | undefined,
-  { say, language }: Words,
+  { t, language }: Words,
   zone: string,
 ): string {
-  if (fact === null || fact === undefined) return say("admin:audit.nothing");
-  if (typeof fact === "boolean") return say(fact ? "admin:audit.yes" : "admin:audit.no");
+  if (fact === null || fact === undefined) return t("admin:audit.nothing");
+  if (typeof fact === "boolean") return t(fact ? "admin:audit.yes" : "admin:audit.no");
   if (momentFacts.includes(name) && typeof fact === "number")
     return formatMoment(fact, language, zone);
-  if (name === "language" && isLanguage(fact)) return say(`news:language.${fact}`);
-  if (name === "tier" && tiers.includes(fact as Tier)) return say(tierNames[fact as Tier]);
+  if (name === "language" && isLanguage(fact)) return t(`news:language.${fact}`);
+  if (name === "tier" && tiers.includes(fact as Tier)) return t(tierNames[fact as Tier]);
   return String(fact);
 }

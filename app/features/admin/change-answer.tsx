@@ -4,12 +4,12 @@ import { useWords } from "#app/ui/words.ts";
 
 /** Without JavaScript the user's page comes back after a refused change, with this above it. */
 export function ChangeAnswer({ answer }: { answer: FormAnswer | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!answer || answer.ok) return null;
   const said = [...Object.values(answer.fields ?? {}), answer.error].flatMap((one) => one ?? [])[0];
   return said ? (
     <Notice kind="error" className="mb-6">
-      {say(said)}
+      {t(said)}
     </Notice>
   ) : null;
 }

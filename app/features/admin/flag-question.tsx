@@ -14,19 +14,19 @@ export function FlagQuestion({
   person: PersonShown;
   answer: FormAnswer | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const verb = person.isAdmin ? "take" : "make";
   return (
     <Question
-      title={say(`admin:flag.${verb}`)}
-      text={say(`admin:flag.${verb}Question`, { who: calledBy(person) })}
+      title={t(`admin:flag.${verb}`)}
+      text={t(`admin:flag.${verb}Question`, { who: calledBy(person) })}
       closeTo={`/admin/users/${person.id}`}
       answer={answer}
-      confirmLabel={say(`admin:flag.${verb}`)}
-      pendingLabel={say("admin:flag.saving")}
+      confirmLabel={t(`admin:flag.${verb}`)}
+      pendingLabel={t("admin:flag.saving")}
     >
       <input type="hidden" name="isAdmin" value={person.isAdmin ? "no" : "yes"} />
-      <p>{say(`admin:flag.${verb}Text`)}</p>
+      <p>{t(`admin:flag.${verb}Text`)}</p>
     </Question>
   );
 }

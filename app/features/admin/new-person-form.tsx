@@ -8,33 +8,33 @@ import { tierNames } from "./person.ts";
 
 /** A new user, over the list (specification, section 3). */
 export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const wasTicked = answer?.ok === false && answer.values?.isAdmin === "yes";
   return (
-    <Modal title={say("admin:create.title")} closeTo="/admin">
+    <Modal title={t("admin:create.title")} closeTo="/admin">
       <WorkForm answer={answer} draft="admin:new-user" className="grid gap-5">
         <TextField
           name="email"
           type="email"
-          label={say("account:email.label")}
-          hint={say("admin:create.confirmed")}
+          label={t("account:email.label")}
+          hint={t("admin:create.confirmed")}
           autoComplete="off"
           maxLength={254}
           required
         />
         <PasswordField
           name="password"
-          label={say("account:password.label")}
-          hint={say("admin:create.password")}
+          label={t("account:password.label")}
+          hint={t("admin:create.password")}
           autoComplete="new-password"
         />
-        <TextField name="name" label={say("admin:create.name")} autoComplete="off" maxLength={80} />
+        <TextField name="name" label={t("admin:create.name")} autoComplete="off" maxLength={80} />
         <SelectField
           name="tier"
-          label={say("admin:create.tier")}
-          hint={say("admin:plan.gives")}
+          label={t("admin:create.tier")}
+          hint={t("admin:plan.gives")}
           defaultValue="free"
-          options={tiers.map((value) => ({ value, label: say(tierNames[value]) }))}
+          options={tiers.map((value) => ({ value, label: t(tierNames[value]) }))}
         />
         <label className="flex min-h-11 items-center gap-3 text-lg">
           <input
@@ -44,11 +44,11 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
             defaultChecked={wasTicked}
             className="size-6 shrink-0 accent-busy"
           />
-          {say("admin:create.isAdmin")}
+          {t("admin:create.isAdmin")}
         </label>
         <FormActions cancelTo="/admin">
-          <SubmitButton pending={say("admin:create.pending")}>
-            {say("admin:create.submit")}
+          <SubmitButton pending={t("admin:create.pending")}>
+            {t("admin:create.submit")}
           </SubmitButton>
         </FormActions>
       </WorkForm>

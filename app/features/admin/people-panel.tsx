@@ -21,7 +21,7 @@ type Props = {
 
 /** All users: the search, the list, and the way to the next page of it. */
 export function PeoplePanel({ asked, page, viewerId }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { text, before } = asked;
   const next = page?.next ?? null;
   const { state, location, formMethod } = useNavigation();
@@ -32,7 +32,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
       <div className="mb-6 flex">
         <SearchBox
           action="/admin"
-          label={say("admin:users.search")}
+          label={t("admin:users.search")}
           text={text}
           pending={searching}
         />
@@ -45,11 +45,11 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
           <NotLoaded what="admin:users.notLoaded" />
         ))}
       {(next !== null || before) && (
-        <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("site:nav.manageUsers")}>
-          {before && <LinkButton to={peopleHref({ text })}>{say("admin:users.newest")}</LinkButton>}
+        <nav className="mt-6 flex flex-wrap gap-3" aria-label={t("site:nav.manageUsers")}>
+          {before && <LinkButton to={peopleHref({ text })}>{t("admin:users.newest")}</LinkButton>}
           {next !== null && (
             <LinkButton to={peopleHref({ text, before: next })}>
-              {say("admin:users.older")}
+              {t("admin:users.older")}
             </LinkButton>
           )}
         </nav>
@@ -60,10 +60,10 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
 
 /** What stands in the head of the list. */
 export function PeopleActions() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <LinkButton to="/admin/users/new" kind="primary" preventScrollReset>
-      {say("admin:create.button")}
+      {t("admin:create.button")}
     </LinkButton>
   );
 }
@@ -77,12 +77,12 @@ function List({
   viewerId: string;
   search: PeopleSearch;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (people.length > 0) return <PeopleTable people={people} viewerId={viewerId} />;
   return (
-    <Empty title={say("admin:users.none")}>
-      {search.text && <p className="text-ink-soft">{say("admin:users.noneText")}</p>}
-      <LinkButton to="/admin">{say("admin:users.all")}</LinkButton>
+    <Empty title={t("admin:users.none")}>
+      {search.text && <p className="text-ink-soft">{t("admin:users.noneText")}</p>}
+      <LinkButton to="/admin">{t("admin:users.all")}</LinkButton>
     </Empty>
   );
 }

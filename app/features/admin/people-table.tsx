@@ -16,15 +16,15 @@ export function PeopleTable({
   people: readonly PersonShown[];
   viewerId: string;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const columns: Column<PersonShown>[] = [
-    { label: say("admin:users.person"), cell: (person) => <Who person={person} /> },
+    { label: t("admin:users.person"), cell: (person) => <Who person={person} /> },
     {
-      label: say("admin:users.plan"),
+      label: t("admin:users.plan"),
       cell: ({ membership, until }) => <Plan membership={{ ...membership, endsAt: until }} />,
     },
     {
-      label: say("admin:users.change"),
+      label: t("admin:users.change"),
       cell: (person) => (
         <div className="relative z-10 flex w-fit max-w-full flex-wrap items-start gap-2">
           <PlanForm person={person} />
@@ -33,27 +33,27 @@ export function PeopleTable({
       ),
     },
     {
-      label: say("admin:users.administrator"),
+      label: t("admin:users.administrator"),
       cell: (person) =>
         person.id === viewerId ? (
-          <span>{say("admin:flag.yes")}</span>
+          <span>{t("admin:flag.yes")}</span>
         ) : (
           <FlagButton person={person} />
         ),
     },
   ];
   return (
-    <Table name={say("site:nav.manageUsers")} columns={columns} rows={people} id={({ id }) => id} />
+    <Table name={t("site:nav.manageUsers")} columns={columns} rows={people} id={({ id }) => id} />
   );
 }
 
 function Who({ person }: { person: PersonShown }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <p>
         <RowLink to={`/admin/users/${person.id}`}>
-          {person.name || <em className="text-ink-soft">{say("admin:users.noName")}</em>}
+          {person.name || <em className="text-ink-soft">{t("admin:users.noName")}</em>}
         </RowLink>
       </p>
       <p className="text-base text-ink-soft">{person.email}</p>
@@ -68,12 +68,12 @@ function Marks({
 }: {
   person: Pick<PersonShown, "isAdmin" | "suspendedAt">;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!isAdmin && suspendedAt === null) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-2">
-      {isAdmin && <Badge tone="busy">{say("admin:users.admin")}</Badge>}
-      {suspendedAt !== null && <Badge tone="bad">{say("admin:users.suspended")}</Badge>}
+      {isAdmin && <Badge tone="busy">{t("admin:users.admin")}</Badge>}
+      {suspendedAt !== null && <Badge tone="bad">{t("admin:users.suspended")}</Badge>}
     </p>
   );
 }
@@ -86,17 +86,17 @@ const looks: Record<Tier, string> = {
 
 /** A plan and its end. */
 export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown, "membership">) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <div>
-      <p className={`label text-lg ${looks[tier]}`}>{say(tierNames[tier])}</p>
+      <p className={`label text-lg ${looks[tier]}`}>{t(tierNames[tier])}</p>
       {tier !== "free" && endsAt !== null && (
         <p
           className={`text-base ${current ? "text-ink-soft" : "font-medium text-bad"}`}
           suppressHydrationWarning
         >
-          {say(current ? "admin:plan.until" : "admin:plan.ended", {
+          {t(current ? "admin:plan.until" : "admin:plan.ended", {
             date: formatDay(endsAt, language, zone),
           })}
         </p>
@@ -107,20 +107,20 @@ export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown
 
 /** Gives or takes the flag, after a question. */
 export function FlagButton({ person }: { person: PersonShown }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const verb = person.isAdmin ? "take" : "make";
   const who = calledBy(person);
   return (
     <ConfirmButton
       href={`/admin/users/${person.id}/admin`}
       hidden={{ isAdmin: person.isAdmin ? "no" : "yes", stay: "yes" }}
-      label={say(`admin:flag.${verb}Of`, { who })}
-      text={say(`admin:flag.${verb}Question`, { who })}
-      detail={say(`admin:flag.${verb}Text`)}
-      confirmLabel={say(`admin:flag.${verb}`)}
-      pendingLabel={say("admin:flag.saving")}
+      label={t(`admin:flag.${verb}Of`, { who })}
+      text={t(`admin:flag.${verb}Question`, { who })}
+      detail={t(`admin:flag.${verb}Text`)}
+      confirmLabel={t(`admin:flag.${verb}`)}
+      pendingLabel={t("admin:flag.saving")}
     >
-      {say(`admin:flag.${verb}`)}
+      {t(`admin:flag.${verb}`)}
     </ConfirmButton>
   );
 }

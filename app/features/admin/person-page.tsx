@@ -39,18 +39,18 @@ const notices: Record<string, WordKey> = {
 
 /** A user: who it is, what counts, what was given, what Stripe says, and what can be done. */
 export function PersonPage({ person, devices, own, done, stripe, history }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const notice = useDone(done, person);
   return (
     <div className="grid gap-6">
-      {notice && <Notice kind="done">{say(notice)}</Notice>}
+      {notice && <Notice kind="done">{t(notice)}</Notice>}
       <Identity person={person} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PlanSection person={person} />
-        <Section title={say("admin:person.stripe")}>{stripe}</Section>
+        <Section title={t("admin:person.stripe")}>{stripe}</Section>
       </div>
       <AccessSection person={person} devices={devices} own={own} />
-      <Section title={say("admin:person.history")}>{history}</Section>
+      <Section title={t("admin:person.history")}>{history}</Section>
     </div>
   );
 }
@@ -69,12 +69,12 @@ function useDone(done: string | null, person: PersonShown): WordKey | undefined 
 }
 
 function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const facts: [label: string, fact: ReactNode][] = [
-    [say("admin:person.email"), email],
-    [say("admin:person.since"), <Day key="since" at={createdAt} />],
+    [t("admin:person.email"), email],
+    [t("admin:person.since"), <Day key="since" at={createdAt} />],
     [
-      say("admin:person.id"),
+      t("admin:person.id"),
       <code key="id" className="text-base">
         {id}
       </code>,
@@ -93,19 +93,19 @@ function Identity({ person: { email, createdAt, id } }: Pick<Props, "person">) {
 }
 
 function PlanSection({ person }: Pick<Props, "person">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { grant, membership, until } = person;
   return (
-    <Section title={say("admin:users.plan")}>
+    <Section title={t("admin:users.plan")}>
       <Row
-        label={say("admin:plan.counts")}
-        hint={say("admin:plan.countsHint")}
+        label={t("admin:plan.counts")}
+        hint={t("admin:plan.countsHint")}
         action={<ExtendForm person={person} />}
       >
         <Plan membership={{ ...membership, endsAt: until }} />
       </Row>
-      <Row label={say("admin:plan.granted")} hint={say("admin:plan.grantHint")}>
-        {grant ? <Plan membership={grant} /> : say("admin:plan.nothingGranted")}
+      <Row label={t("admin:plan.granted")} hint={t("admin:plan.grantHint")}>
+        {grant ? <Plan membership={grant} /> : t("admin:plan.nothingGranted")}
       </Row>
       <div className="px-5 py-4">
         <PlanForm person={person} days />
@@ -115,34 +115,34 @@ function PlanSection({ person }: Pick<Props, "person">) {
 }
 
 function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices" | "own">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const who = calledBy(person);
   return (
-    <Section title={say("admin:person.access")}>
-      <Row label={say("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
-        {say(person.isAdmin ? "admin:flag.yes" : "admin:flag.no")}
+    <Section title={t("admin:person.access")}>
+      <Row label={t("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
+        {t(person.isAdmin ? "admin:flag.yes" : "admin:flag.no")}
       </Row>
       <Row
-        label={say("admin:person.sessions")}
+        label={t("admin:person.sessions")}
         action={
           devices > 0 && (
             <ConfirmButton
               href={`/admin/users/${person.id}/sign-out`}
               hidden={{ stay: "yes" }}
-              text={say("admin:person.signOutQuestion", { who })}
-              detail={say("admin:person.signOutText")}
-              confirmLabel={say("admin:person.signOut")}
-              pendingLabel={say("admin:person.signingOut")}
+              text={t("admin:person.signOutQuestion", { who })}
+              detail={t("admin:person.signOutText")}
+              confirmLabel={t("admin:person.signOut")}
+              pendingLabel={t("admin:person.signingOut")}
             >
-              {say("admin:person.signOut")}
+              {t("admin:person.signOut")}
             </ConfirmButton>
           )
         }
       >
-        {devices > 0 ? say("admin:person.devices", { devices }) : say("admin:person.noDevices")}
+        {devices > 0 ? t("admin:person.devices", { devices }) : t("admin:person.noDevices")}
       </Row>
       <TwoFactorRow person={person} own={own} />
-      <Row label={say("admin:person.account")} action={!own && <Suspension person={person} />}>
+      <Row label={t("admin:person.account")} action={!own && <Suspension person={person} />}>
         <Standing person={person} />
       </Row>
     </Section>
@@ -153,45 +153,45 @@ function TwoFactorRow({
   person: { id, twoFactorSince: since },
   own,
 }: Pick<Props, "person" | "own">) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <Row
-      label={say("twoFactor:admin.row")}
+      label={t("twoFactor:admin.row")}
       action={
         !own &&
         since !== null && (
-          <LinkButton to={`/admin/users/${id}/two-step`}>{say("twoFactor:admin.reset")}</LinkButton>
+          <LinkButton to={`/admin/users/${id}/two-step`}>{t("twoFactor:admin.reset")}</LinkButton>
         )
       }
     >
       <span suppressHydrationWarning>
         {since === null
-          ? say("twoFactor:admin.none")
-          : say("twoFactor:admin.since", { date: formatDay(since, language, zone) })}
+          ? t("twoFactor:admin.none")
+          : t("twoFactor:admin.since", { date: formatDay(since, language, zone) })}
       </span>
     </Row>
   );
 }
 
 function Standing({ person: { suspendedAt } }: Pick<Props, "person">) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
-  if (suspendedAt === null) return <Badge tone="good">{say("admin:suspend.active")}</Badge>;
+  if (suspendedAt === null) return <Badge tone="good">{t("admin:suspend.active")}</Badge>;
   return (
     <span suppressHydrationWarning className="font-medium text-bad">
-      {say("admin:suspend.since", { date: formatDay(suspendedAt, language, zone) })}
+      {t("admin:suspend.since", { date: formatDay(suspendedAt, language, zone) })}
     </span>
   );
 }
 
 function Suspension({ person }: Pick<Props, "person">) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (person.suspendedAt !== null) {
     const words = {
-      label: say("admin:suspend.undo"),
-      pending: say("admin:suspend.undoing"),
-      done: say("admin:done.restored"),
+      label: t("admin:suspend.undo"),
+      pending: t("admin:suspend.undoing"),
+      done: t("admin:done.restored"),
     };
     return <DoForm person={person} verb="restore" {...words} />;
   }
@@ -200,12 +200,12 @@ function Suspension({ person }: Pick<Props, "person">) {
       kind="danger"
       href={`/admin/users/${person.id}/suspend`}
       hidden={{ stay: "yes" }}
-      text={say("admin:suspend.question", { who: calledBy(person) })}
-      detail={say("admin:suspend.text")}
-      confirmLabel={say("admin:suspend.do")}
-      pendingLabel={say("admin:suspend.doing")}
+      text={t("admin:suspend.question", { who: calledBy(person) })}
+      detail={t("admin:suspend.text")}
+      confirmLabel={t("admin:suspend.do")}
+      pendingLabel={t("admin:suspend.doing")}
     >
-      {say("admin:suspend.do")}
+      {t("admin:suspend.do")}
     </ConfirmButton>
   );
 }

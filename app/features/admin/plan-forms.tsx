@@ -9,7 +9,7 @@ type Props = { person: PersonShown };
 
 /** Sets a plan, on the spot. `days`: with a field for how long. */
 export function PlanForm({ person, days }: Props & { days?: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const { tier } = person.membership;
   return (
@@ -27,37 +27,37 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
           // not when the plan has changed.
           key={`${tier} ${person.membership.endsAt}`}
           autoComplete="off"
-          aria-label={say("admin:plan.of", { who: calledBy(person) })}
+          aria-label={t("admin:plan.of", { who: calledBy(person) })}
           defaultValue={tier}
           className="status status-plain"
         >
           {tiers.map((one) => (
             <option key={one} value={one}>
-              {say(tierNames[one])}
+              {t(tierNames[one])}
             </option>
           ))}
         </select>
         {days && (
           <TextField
             name="days"
-            label={say("admin:plan.days")}
+            label={t("admin:plan.days")}
             inputMode="numeric"
             className="w-32"
           />
         )}
-        <SubmitButton kind="plain" pending={say("admin:plan.setting")}>
-          {say("admin:plan.set")}
+        <SubmitButton kind="plain" pending={t("admin:plan.setting")}>
+          {t("admin:plan.set")}
         </SubmitButton>
       </div>
-      {days && <p className="text-sm text-ink-soft">{say("admin:plan.daysHint")}</p>}
-      <Worked>{fetcher.data?.ok && say("admin:done.plan")}</Worked>
+      {days && <p className="text-sm text-ink-soft">{t("admin:plan.daysHint")}</p>}
+      <Worked>{fetcher.data?.ok && t("admin:done.plan")}</Worked>
     </WorkForm>
   );
 }
 
 /** 'Extend 30 days'. The end that is shown goes along, so that sent twice it extends once. */
 export function ExtendForm({ person }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const { tier, endsAt } = person.membership;
   if (tier === "free") return null;
@@ -73,12 +73,12 @@ export function ExtendForm({ person }: Props) {
       <SubmitButton
         kind="plain"
         className="justify-self-start"
-        pending={say("admin:plan.extending")}
-        aria-label={say("admin:plan.extendOf", { who: calledBy(person) })}
+        pending={t("admin:plan.extending")}
+        aria-label={t("admin:plan.extendOf", { who: calledBy(person) })}
       >
-        {say("admin:plan.extend")}
+        {t("admin:plan.extend")}
       </SubmitButton>
-      <Worked>{fetcher.data?.ok && say("admin:done.extended")}</Worked>
+      <Worked>{fetcher.data?.ok && t("admin:done.extended")}</Worked>
     </WorkForm>
   );
 }

@@ -14,17 +14,17 @@ type Props = {
 
 /** What holds for the whole place (decision 20). */
 export function SettingsForm({ settings, configuredEmail, answer, saved }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section className="rounded-lg border border-line bg-card">
-      <h2 className="label border-b border-line px-5 py-3 text-xl">{say("admin:settings.site")}</h2>
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{t("admin:settings.site")}</h2>
       <WorkForm answer={answer} className="grid gap-5 px-5 py-4">
-        {saved && !answer && <Notice kind="done">{say("admin:settings.saved")}</Notice>}
+        {saved && !answer && <Notice kind="done">{t("admin:settings.saved")}</Notice>}
         <TextField
           name="contactEmail"
           type="email"
-          label={say("admin:settings.contactEmail")}
-          hint={say("admin:settings.contactHint", { email: configuredEmail })}
+          label={t("admin:settings.contactEmail")}
+          hint={t("admin:settings.contactHint", { email: configuredEmail })}
           defaultValue={settings.contactEmail ?? ""}
           autoComplete="off"
           maxLength={254}
@@ -32,32 +32,32 @@ export function SettingsForm({ settings, configuredEmail, answer, saved }: Props
         <div className="grid gap-5 sm:grid-cols-2">
           <NumberField
             name="dailyChatAllowance"
-            hint={say("admin:settings.allowanceHint")}
+            hint={t("admin:settings.allowanceHint")}
             value={settings.dailyChatAllowance}
           />
           <NumberField
             name="siteAnswers"
-            hint={say("admin:settings.siteAnswersHint")}
+            hint={t("admin:settings.siteAnswersHint")}
             value={settings.siteAnswers}
           />
           <NumberField
             name="dailyTranslations"
-            hint={say("admin:settings.translationsHint")}
+            hint={t("admin:settings.translationsHint")}
             value={settings.dailyTranslations}
           />
           <NumberField
             name="siteTranslations"
-            hint={say("admin:settings.siteTranslationsHint")}
+            hint={t("admin:settings.siteTranslationsHint")}
             value={settings.siteTranslations}
           />
           <NumberField
             name="newsIntervalMinutes"
-            hint={say("admin:settings.intervalHint")}
+            hint={t("admin:settings.intervalHint")}
             value={settings.newsIntervalMinutes}
           />
         </div>
-        <SubmitButton className="justify-self-start" pending={say("ui:saving")}>
-          {say("ui:save")}
+        <SubmitButton className="justify-self-start" pending={t("ui:saving")}>
+          {t("ui:save")}
         </SubmitButton>
       </WorkForm>
     </section>
@@ -73,13 +73,13 @@ function NumberField({
   hint: string;
   value: number;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <TextField
       name={name}
       type="number"
       inputMode="numeric"
-      label={say(`admin:settings.${name}`)}
+      label={t(`admin:settings.${name}`)}
       hint={hint}
       defaultValue={value}
       {...settingLimits[name]}

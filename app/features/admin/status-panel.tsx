@@ -12,10 +12,10 @@ export type StatusRow = { label: string; state: ReactNode; tone?: Tone };
  * How the place runs (decision 20); the route puts the rows together, each from its own feature.
  */
 export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section className="rounded-lg border border-line bg-card">
-      <h2 className="label border-b border-line px-5 py-3 text-xl">{say("admin:status.title")}</h2>
+      <h2 className="label border-b border-line px-5 py-3 text-xl">{t("admin:status.title")}</h2>
       <dl className="divide-y divide-line">
         {rows.map(({ label, state, tone }) => (
           <div
@@ -33,9 +33,9 @@ export function StatusPanel({ rows }: { rows: readonly StatusRow[] }) {
 
 /** A count of what should be none. `most`: the count stops there. */
 export function useCount(): (count: number, most: number) => Pick<StatusRow, "state" | "tone"> {
-  const { say } = useWords();
+  const { t } = useWords();
   return (count, most) => ({
-    state: count >= most ? say("admin:status.most", { most }) : String(count),
+    state: count >= most ? t("admin:status.most", { most }) : String(count),
     tone: count > 0 ? "bad" : "good",
   });
 }

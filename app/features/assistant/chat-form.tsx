@@ -46,7 +46,7 @@ export function ChatForm({
   unanswered,
   send,
 }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const posted = answer && !answer.ok ? answer.values?.message : undefined;
@@ -89,7 +89,7 @@ export function ChatForm({
   };
   const onRead = (read: Reading) => {
     // A model that sees may know what a photo without a word shows.
-    const sentence = read.text && say("photo:sentence", { text: tidied(read.text, read.codes) });
+    const sentence = read.text && t("photo:sentence", { text: tidied(read.text, read.codes) });
     setText((now) => withReading(now, sentence, photo?.sentence).slice(0, chatLimits.message));
     setPhoto({ ...read, sentence, imageData: sees ? read.imageData : null });
   };
@@ -122,7 +122,7 @@ export function ChatForm({
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64">
           <label htmlFor={id} className="label text-base text-ink-soft">
-            {say("assistant:ask.label")}
+            {t("assistant:ask.label")}
           </label>
           <textarea
             id={id}
@@ -133,13 +133,13 @@ export function ChatForm({
             onChange={(event) => setText(event.target.value)}
             onKeyDown={enter}
             disabled={busy}
-            placeholder={say("assistant:ask.placeholder")}
+            placeholder={t("assistant:ask.placeholder")}
             className="block field-sizing-content max-h-48 min-h-16 w-full rounded-md border border-line-strong bg-card px-3 py-2 text-lg text-ink placeholder:text-ink-soft disabled:opacity-60"
           />
         </div>
         <PhotoButton onRead={onRead} onBusy={setReading} disabled={busy} />
         <Button type="submit" kind="primary" disabled={busy || reading} className="max-sm:grow">
-          {say(sending ? "assistant:ask.sending" : "assistant:ask.send")}
+          {t(sending ? "assistant:ask.sending" : "assistant:ask.send")}
         </Button>
       </div>
       {photo?.text && !busy && <CodeChips codes={photo.codes} input={text} onChange={setText} />}
@@ -147,7 +147,7 @@ export function ChatForm({
         <PictureAlong data={photo.imageData} drop={() => setPhoto({ ...photo, imageData: null })} />
       )}
       <p className="text-base text-ink-soft">
-        {say("assistant:panel.fallible")} <Left left={left} />
+        {t("assistant:panel.fallible")} <Left left={left} />
       </p>
     </form>
   );
@@ -155,24 +155,24 @@ export function ChatForm({
 
 /** The picture that goes along with the words read from it. */
 function PictureAlong({ data, drop }: { data: string; drop: () => void }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
       <input type="hidden" name="imageData" value={data} />
-      {say("assistant:ask.image")}
+      {t("assistant:ask.image")}
       <button type="button" onClick={drop} className="min-h-11 underline underline-offset-2">
-        {say("assistant:ask.dropImage")}
+        {t("assistant:ask.dropImage")}
       </button>
     </p>
   );
 }
 
 function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-steel px-3 py-1">
       <input type="hidden" name="job" value={job.id} />
-      <span className="label text-ink-soft">{say("assistant:panel.job")}</span>
+      <span className="label text-ink-soft">{t("assistant:panel.job")}</span>
       <Link
         to={`/repair-cms/${job.id}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
@@ -186,7 +186,7 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
         to="/premium#assistant"
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
       >
-        {say("assistant:panel.noJob")}
+        {t("assistant:panel.noJob")}
       </Link>
     </p>
   );
@@ -198,7 +198,7 @@ function Trouble({
   answer,
   unanswered,
 }: Pick<Props, "problem" | "answer" | "unanswered">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const time = useNextDay();
   const refused: { error?: Message; signIn?: boolean } | undefined =
     problem ?? (answer && !answer.ok ? answer : undefined);
@@ -207,15 +207,15 @@ function Trouble({
   if (!error) return null;
   return (
     <Notice kind="error">
-      <span suppressHydrationWarning>{say(error, { time })}</span>{" "}
+      <span suppressHydrationWarning>{t(error, { time })}</span>{" "}
       {refused?.signIn && (
         <a className="underline" href="/login?to=%2Fpremium">
-          {say("account:session.signInAgain")}
+          {t("account:session.signInAgain")}
         </a>
       )}
       {unanswered && !problem && (
         <button type="submit" className="min-h-11 underline underline-offset-2">
-          {say("assistant:turn.again")}
+          {t("assistant:turn.again")}
         </button>
       )}
     </Notice>
@@ -232,14 +232,14 @@ function useNextDay(): string {
 }
 
 function Left({ left }: { left: number }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const time = useNextDay();
   if (left > lowAllowance) return null;
   return (
     <strong className="font-semibold text-ink" suppressHydrationWarning>
-      {left === 0 && say("assistant:panel.leftNone", { time })}
-      {left === 1 && say("assistant:panel.leftOne")}
-      {left > 1 && say("assistant:panel.left", { left })}
+      {left === 0 && t("assistant:panel.leftNone", { time })}
+      {left === 1 && t("assistant:panel.leftOne")}
+      {left > 1 && t("assistant:panel.left", { left })}
     </strong>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
  * anchor for the scrolling of the page: what moves up in it would take the page along.
  */
 export function ChatHistory({ turns, older, paged, again, stop }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const box = useRef<HTMLElement>(null);
   // A new answer is what one wants to see, wherever one has read before.
   const last = turns.at(-1);
@@ -46,15 +46,15 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
-      aria-label={say("assistant:panel.history")}
+      aria-label={t("assistant:panel.history")}
       className="flex h-[500px] scroll-mb-40 flex-col-reverse [overflow-anchor:none] overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
     >
       <div className="mb-auto grid gap-6 py-4">
         {older.more && <OlderButton older={older} />}
         {turns.length === 0 && (
           <div className="grid justify-items-center gap-2 px-4 py-16 text-center">
-            <p className="text-xl font-medium">{say("assistant:panel.empty")}</p>
-            <p className="max-w-prose text-ink-soft">{say("assistant:panel.emptyText")}</p>
+            <p className="text-xl font-medium">{t("assistant:panel.empty")}</p>
+            <p className="max-w-prose text-ink-soft">{t("assistant:panel.emptyText")}</p>
           </div>
         )}
         <ol className="grid gap-6">
@@ -64,7 +64,7 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
         </ol>
         {paged && (
           <LinkButton to="/premium#assistant" className="justify-self-center">
-            {say("assistant:panel.newest")}
+            {t("assistant:panel.newest")}
           </LinkButton>
         )}
       </div>
@@ -74,11 +74,11 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
 
 /** A link to the page before, without JavaScript; with it the older turns come to these. */
 function OlderButton({ older }: { older: Older }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (older.loading)
     return (
-      <Button className="justify-self-center" pending={say("assistant:panel.loadingOlder")}>
-        {say("assistant:panel.older")}
+      <Button className="justify-self-center" pending={t("assistant:panel.loadingOlder")}>
+        {t("assistant:panel.older")}
       </Button>
     );
   return (
@@ -91,7 +91,7 @@ function OlderButton({ older }: { older: Older }) {
         older.load();
       }}
     >
-      {say("assistant:panel.older")}
+      {t("assistant:panel.older")}
     </LinkButton>
   );
 }

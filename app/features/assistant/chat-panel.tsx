@@ -24,7 +24,7 @@ type Props = {
  * chat panel").
  */
 export function ChatPanel({ data, answer }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { revalidate } = useRevalidator();
   const older = useOlder(data);
   const { turn, sending, send, stop, ...said } = useAnswer({
@@ -58,12 +58,12 @@ export function ChatPanel({ data, answer }: Props) {
         <div className="min-w-0 grow basis-64">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="assistant-title" className="label text-2xl">
-              {say("assistant:panel.title")}
+              {t("assistant:panel.title")}
             </h2>
-            {data.demo && <Badge tone="plain">{say("assistant:panel.demo")}</Badge>}
+            {data.demo && <Badge tone="plain">{t("assistant:panel.demo")}</Badge>}
           </div>
           <p className="mt-1 text-ink-soft">
-            {say(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}
+            {t(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}
           </p>
         </div>
         {shown.length > 0 && (
@@ -98,11 +98,11 @@ export function ChatPanel({ data, answer }: Props) {
 }
 
 function ClearButton({ busy }: { busy: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (busy)
     return (
       <Button kind="quiet" disabled>
-        {say("assistant:clear.button")}
+        {t("assistant:clear.button")}
       </Button>
     );
   return (
@@ -110,18 +110,18 @@ function ClearButton({ busy }: { busy: boolean }) {
       href="/ai-chat/clear"
       kind="quiet"
       hidden={{ stay: "yes" }}
-      text={say("assistant:clear.question")}
-      confirmLabel={say("assistant:clear.confirm")}
-      pendingLabel={say("assistant:clear.pending")}
+      text={t("assistant:clear.question")}
+      confirmLabel={t("assistant:clear.confirm")}
+      pendingLabel={t("assistant:clear.pending")}
     >
-      {say("assistant:clear.button")}
+      {t("assistant:clear.button")}
     </ConfirmButton>
   );
 }
 
 /** Says that the history is gone, when it has just gone. */
 function Cleared({ data: { turns, cleared } }: { data: ChatData }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const before = useRef(turns.length);
   const [gone, setGone] = useState(cleared);
   useEffect(() => {
@@ -131,21 +131,21 @@ function Cleared({ data: { turns, cleared } }: { data: ChatData }) {
   if (!gone) return null;
   return (
     <Notice kind="done" className="m-4">
-      {say("assistant:clear.done")}
+      {t("assistant:clear.done")}
     </Notice>
   );
 }
 
 /** Tells a screen reader when an answer has come to its end: once, not with every word. */
 function Announcer({ turn }: { turn: Turn | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [said, setSaid] = useState("");
   const status = turn?.status;
   useEffect(() => {
-    if (status === "running") setSaid(say("assistant:turn.writing"));
-    if (status === "done") setSaid(say("assistant:turn.ready"));
-    if (status === "stopped") setSaid(say("assistant:turn.stopped"));
-  }, [status, say]);
+    if (status === "running") setSaid(t("assistant:turn.writing"));
+    if (status === "done") setSaid(t("assistant:turn.ready"));
+    if (status === "stopped") setSaid(t("assistant:turn.stopped"));
+  }, [status, t]);
   return (
     <p role="status" className="sr-only">
       {said}

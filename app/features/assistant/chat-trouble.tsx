@@ -4,14 +4,14 @@ import { useWords } from "#app/ui/words.ts";
 
 /** In place of the panel when its history cannot be read. */
 export function ChatTrouble() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section id="assistant" className="my-8 grid gap-3">
-      <h2 className="label text-2xl">{say("assistant:panel.title")}</h2>
+      <h2 className="label text-2xl">{t("assistant:panel.title")}</h2>
       <Notice kind="error">
-        <p className="mb-3">{say("assistant:panel.unreadable")}</p>
+        <p className="mb-3">{t("assistant:panel.unreadable")}</p>
         <LinkButton to="/premium" reloadDocument>
-          {say("ui:tryAgain")}
+          {t("ui:tryAgain")}
         </LinkButton>
       </Notice>
     </section>

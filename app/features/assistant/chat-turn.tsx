@@ -18,7 +18,7 @@ type Props = {
 
 /** A question and its answer. */
 export function ChatTurn({ turn, again, stop }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const running = turn.status === "running";
   const said = saidSoFar(turn);
   const text = useMemo(() => dropCitations(said, turn.sources.length), [said, turn.sources.length]);
@@ -26,11 +26,11 @@ export function ChatTurn({ turn, again, stop }: Props) {
   return (
     <li data-turn="" className="grid min-w-0 gap-3">
       <div className="ml-auto min-w-0 max-w-[92%] rounded-lg rounded-br-none border border-line-strong bg-steel px-4 py-3">
-        <p className="label text-sm text-ink-soft">{say("assistant:turn.you")}</p>
+        <p className="label text-sm text-ink-soft">{t("assistant:turn.you")}</p>
         {turn.message ? (
           <CodedText>{turn.message}</CodedText>
         ) : (
-          <p className="text-ink-soft">{say("assistant:turn.picture")}</p>
+          <p className="text-ink-soft">{t("assistant:turn.picture")}</p>
         )}
       </div>
       <div
@@ -38,14 +38,14 @@ export function ChatTurn({ turn, again, stop }: Props) {
         aria-busy={running}
       >
         <p className="label mb-2 text-sm text-ink-soft">
-          {say("assistant:turn.assistant")}
+          {t("assistant:turn.assistant")}
           {running && (
             <span className="ml-2 font-sans font-normal tracking-normal normal-case">
               <span
                 aria-hidden="true"
                 className="mr-1.5 inline-block size-2 animate-pulse rounded-full bg-busy"
               />
-              {say("assistant:turn.writing")}
+              {t("assistant:turn.writing")}
             </span>
           )}
         </p>
@@ -61,13 +61,13 @@ export function ChatTurn({ turn, again, stop }: Props) {
 }
 
 function Ending({ turn: { status, response } }: { turn: Turn }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (status === "stopped")
-    return <p className="mt-3 font-medium text-ink-soft">{say("assistant:turn.stoppedAnswer")}</p>;
+    return <p className="mt-3 font-medium text-ink-soft">{t("assistant:turn.stoppedAnswer")}</p>;
   if (status !== "failed") return null;
   return (
     <p className="mt-3 font-medium text-bad">
-      {say(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}
+      {t(response ? "assistant:turn.brokeOff" : "assistant:turn.unanswered")}
     </p>
   );
 }
@@ -81,13 +81,13 @@ const doors: Record<Source["kind"], string> = {
 
 /** The sources that the answer cites, and where they can be read. */
 function Sources({ turn: { sources, response } }: { turn: Turn }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const cited = citedIn(response);
   const named = sources.filter(({ n }) => cited.has(n));
   if (named.length === 0) return null;
   return (
     <div className="mt-3 border-t border-line pt-2 text-base">
-      <p className="label text-sm text-ink-soft">{say("assistant:turn.sources")}</p>
+      <p className="label text-sm text-ink-soft">{t("assistant:turn.sources")}</p>
       <ol className="grid">
         {named.map(({ n, kind, ref, title }) => (
           <li key={n} className="flex gap-2">

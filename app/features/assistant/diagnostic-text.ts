@@ -1,5 +1,5 @@
 import { readMarkdown } from "#app/ui/markdown.ts";
-import type { Say } from "#app/values/say.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import type { Turn } from "./chat.ts";
 import { citedIn } from "./checks.ts";
 import { plainText } from "./plain-text.ts";
@@ -13,15 +13,15 @@ const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
  * and what a rule found in it. The mechanic reads and edits it before it is saved, so nothing of
  * the machine's stands around it. `say` speaks the job's language.
  */
-export function diagnosticText(turn: Turn, say: Say): string {
+export function diagnosticText(turn: Turn, t: TFunction): string {
   const { response, sources, notes } = turn;
   const cited = citedIn(response);
   const named = sources.filter(({ n }) => cited.has(n)).map(({ n, title }) => `[${n}] ${title}`);
   return [
     plainText(readMarkdown(saidSoFar(turn).replace(standIn, ""))),
-    named.length > 0 ? `${say("assistant:turn.sources")} ${named.join("; ")}` : "",
+    named.length > 0 ? `${t("assistant:turn.sources")} ${named.join("; ")}` : "",
     notes.unsourced.length > 0
-      ? say("assistant:notes.unsourced", { list: notes.unsourced.join(", ") })
+      ? t("assistant:notes.unsourced", { list: notes.unsourced.join(", ") })
       : "",
   ]
     .filter(Boolean)

@@ -34,7 +34,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 );
 
 function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [stopping, setStopping] = useState(false);
   return (
     <form
@@ -47,8 +47,8 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
       }}
     >
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" kind="danger" pending={stopping && say("assistant:stop.pending")}>
-        {say("assistant:stop.button")}
+      <Button type="submit" kind="danger" pending={stopping && t("assistant:stop.pending")}>
+        {t("assistant:stop.button")}
       </Button>
     </form>
   );
@@ -56,7 +56,7 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
 
 /** Needs a script and a page that may write to the clipboard: it comes when both are there. */
 function CopyButton({ text }: { text: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [may, setMay] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => setMay(typeof navigator.clipboard?.writeText === "function"), []);
@@ -69,13 +69,13 @@ function CopyButton({ text }: { text: string }) {
   };
   return (
     <Button kind="quiet" onClick={copy} aria-live="polite" className="-ml-4">
-      {say(copied ? "assistant:turn.copied" : "assistant:turn.copy")}
+      {t(copied ? "assistant:turn.copied" : "assistant:turn.copy")}
     </Button>
   );
 }
 
 function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   if (turn.message === "") return null; // its picture was not kept
   return (
     <form
@@ -90,7 +90,7 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
       <input type="hidden" name="language" value={language} />
       {turn.jobId && <input type="hidden" name="job" value={turn.jobId} />}
       <Button type="submit" disabled={!again}>
-        {say("assistant:turn.again")}
+        {t("assistant:turn.again")}
       </Button>
     </form>
   );
@@ -101,10 +101,10 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
  * saved.
  */
 function AddButton({ id, jobId }: { id: string; jobId: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <LinkButton to={`/repair-cms/${jobId}/diagnostic?answer=${id}`}>
-      {say("assistant:turn.add")}
+      {t("assistant:turn.add")}
     </LinkButton>
   );
 }

@@ -7,23 +7,23 @@ import type { Notes } from "./chat.ts";
  * without a make.
  */
 export function TurnNotes({ notes: { safety, unsourced, makerCodes } }: { notes: Notes }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (safety.length + unsourced.length + makerCodes.length === 0) return null;
   return (
     <ul className="mb-3 grid gap-2 text-base">
       {safety.map((topic) => (
         <Note key={topic} sign="!" look="border-bad bg-bad-soft">
-          {say(`assistant:notes.${topic}`)}
+          {t(`assistant:notes.${topic}`)}
         </Note>
       ))}
       {unsourced.length > 0 && (
         <Note sign="?" look="border-busy bg-busy-soft">
-          {say("assistant:notes.unsourced", { list: unsourced.join(", ") })}
+          {t("assistant:notes.unsourced", { list: unsourced.join(", ") })}
         </Note>
       )}
       {makerCodes.length > 0 && (
         <Note sign="?" look="border-busy bg-busy-soft">
-          {say("assistant:notes.maker", { list: makerCodes.join(", ") })}
+          {t("assistant:notes.maker", { list: makerCodes.join(", ") })}
         </Note>
       )}
     </ul>

@@ -11,26 +11,26 @@ type Props = { features: readonly WordKey[]; benefits: readonly WordKey[]; trial
 
 /** /medium: the Bronze plan alone. */
 export function BronzePage({ features, benefits, trial }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   return (
     <>
-      <PageHeader title={say("plans:bronze.title")} lead={say("plans:bronze.lead")}>
-        <LinkButton to="/premium">{say("plans:bronze.all")}</LinkButton>
+      <PageHeader title={t("plans:bronze.title")} lead={t("plans:bronze.lead")}>
+        <LinkButton to="/premium">{t("plans:bronze.all")}</LinkButton>
       </PageHeader>
       <SendForm
         action="/create-checkout-session"
-        label={say("billing:choose.bronze")}
-        pending={say("billing:choose.pending")}
+        label={t("billing:choose.bronze")}
+        pending={t("billing:choose.pending")}
         wide
         className="grid gap-6"
       >
         <input type="hidden" name="plan" value="medium" />
         <p className="figures text-2xl font-semibold">
-          {say("plans:price", { price: priceOf("medium", language) })}
+          {t("plans:price", { price: priceOf("medium", language) })}
         </p>
         <div className="grid gap-6 md:grid-cols-2">
-          <Part title={say("plans:bronze.features")} items={features} />
-          <Part title={say("plans:bronze.benefits")} items={benefits} />
+          <Part title={t("plans:bronze.features")} items={features} />
+          <Part title={t("plans:bronze.benefits")} items={benefits} />
         </div>
         <TrialNote trial={trial} />
       </SendForm>

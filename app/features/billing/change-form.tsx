@@ -9,12 +9,12 @@ import type { Step } from "./state.ts";
 
 /** Asks before a plan is changed, and says what happens to the money. */
 export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | undefined }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
-  const plan = say(planName[step.to]);
+  const plan = t(planName[step.to]);
   const stays = step.do === "stay";
   const kind = step.do === "stay" ? "stay" : (`${step.do}${step.trial ? "Trial" : ""}` as const);
-  const sentence = say(`billing:change.${kind}`, {
+  const sentence = t(`billing:change.${kind}`, {
     plan,
     date: dayOf(step.at, language, zone),
     price: priceOf(step.to, language),
@@ -26,19 +26,19 @@ export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | 
   });
   return (
     <Modal
-      title={say(stays ? "billing:change.titleKeep" : "billing:change.title")}
+      title={t(stays ? "billing:change.titleKeep" : "billing:change.title")}
       closeTo="/premium"
     >
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="plan" value={step.to} />
         <p className="text-lg" suppressHydrationWarning>
-          {step.takesBack && `${say("billing:change.takesBack")} `}
+          {step.takesBack && `${t("billing:change.takesBack")} `}
           {sentence}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <CancelLink to="/premium" />
-          <SubmitButton pending={say("billing:change.pending")}>
-            {say(stays ? "billing:change.submitKeep" : "billing:change.submit", { plan })}
+          <SubmitButton pending={t("billing:change.pending")}>
+            {t(stays ? "billing:change.submitKeep" : "billing:change.submit", { plan })}
           </SubmitButton>
         </div>
       </WorkForm>

@@ -19,13 +19,13 @@ const looks: Record<Banner["kind"], string> = {
  * plan is cancelled or has ended.
  */
 export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const sentence = useSentence(banner);
   // the page says it itself
   if (onPlanPage && banner.kind !== "overdue" && banner.kind !== "unpaid") return null;
   return (
     <section
-      aria-label={say("billing:banner.label")}
+      aria-label={t("billing:banner.label")}
       className={`mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border px-4 py-3 print:hidden ${looks[banner.kind]}`}
     >
       <p className="min-w-0 flex-1 basis-72 font-medium" suppressHydrationWarning>
@@ -37,34 +37,34 @@ export function PlanBanner({ banner, onPlanPage }: { banner: Banner; onPlanPage:
 }
 
 function Way({ banner: { kind } }: { banner: Banner }): ReactNode {
-  const { say } = useWords();
+  const { t } = useWords();
   if (kind === "overdue" || kind === "unpaid")
-    return <PortalForm label={say("billing:banner.card")} />;
+    return <PortalForm label={t("billing:banner.card")} />;
   return (
     <LinkButton to="/premium">
-      {say(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}
+      {t(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}
     </LinkButton>
   );
 }
 
 function useSentence(banner: Banner): string {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   switch (banner.kind) {
     case "unpaid":
-      return say("billing:banner.unpaid");
+      return t("billing:banner.unpaid");
     case "ended":
       return banner.at === null
-        ? say("billing:banner.ended")
-        : say("billing:banner.endedOn", { date: dayOf(banner.at, language, zone) });
+        ? t("billing:banner.ended")
+        : t("billing:banner.endedOn", { date: dayOf(banner.at, language, zone) });
     case "overdue":
-      return say("billing:banner.overdue", {
-        plan: say(planName[banner.plan]),
+      return t("billing:banner.overdue", {
+        plan: t(planName[banner.plan]),
         date: dayOf(banner.at, language, zone),
       });
     default:
-      return say(`billing:banner.${banner.kind}`, {
-        plan: say(planName[banner.plan]),
+      return t(`billing:banner.${banner.kind}`, {
+        plan: t(planName[banner.plan]),
         date: dayOf(banner.at, language, zone),
         price: priceOf(banner.charged, language),
       });

@@ -12,17 +12,17 @@ type Props = { contents: Contents; trial: boolean; chosen: PaidTier; legend?: Wo
 
 /** The two plans, one of them chosen (Bronze until someone says otherwise), and the way to pay. */
 export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.legend" }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <SendForm
       action="/create-checkout-session"
-      label={say("billing:choose.submit")}
-      pending={say("billing:choose.pending")}
+      label={t("billing:choose.submit")}
+      pending={t("billing:choose.pending")}
       wide
       className="grid gap-6"
     >
       <fieldset className="grid gap-6 md:grid-cols-2">
-        <legend className="label mb-3 text-2xl">{say(legend)}</legend>
+        <legend className="label mb-3 text-2xl">{t(legend)}</legend>
         {paidTiers.map((plan) => (
           <PlanChoice key={plan} plan={plan} contents={contents[plan]} chosen={plan === chosen} />
         ))}
@@ -42,9 +42,9 @@ function PlanChoice({
   contents: readonly WordKey[];
   chosen: boolean;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const id = `plan-${plan}`;
-  const name = say(`plans:${plan}`);
+  const name = t(`plans:${plan}`);
   return (
     <div
       className={`relative grid content-start gap-4 rounded-lg border-2 border-t-8 border-line bg-card p-5 has-checked:border-x-ink has-checked:border-b-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 sm:p-6 ${edges[plan]}`}
@@ -66,23 +66,23 @@ function PlanChoice({
           >
             {name}
           </label>
-          <p className="text-ink-soft">{say(`plans:${plan}Text`)}</p>
+          <p className="text-ink-soft">{t(`plans:${plan}Text`)}</p>
         </div>
       </div>
       <p id={`${id}-price`} className="figures text-2xl font-semibold">
-        {say("plans:price", { price: priceOf(plan, language) })}
+        {t("plans:price", { price: priceOf(plan, language) })}
       </p>
-      <TickList items={contents} name={say("plans:contents", { plan: name })} />
+      <TickList items={contents} name={t("plans:contents", { plan: name })} />
     </div>
   );
 }
 
 /** What the first days cost. */
 export function TrialNote({ trial }: { trial: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <p className="max-w-prose text-ink-soft">
-      {trial ? say("billing:choose.trial", { days: trialDays }) : say("billing:choose.noTrial")}
+      {trial ? t("billing:choose.trial", { days: trialDays }) : t("billing:choose.noTrial")}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function HeldPlan({
   paid: PaidPlan | null;
   children?: ReactNode;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const living = livingPlan(paid);
   return (
     <>
@@ -29,7 +29,7 @@ export function HeldPlan({
       >
         <div>
           <p className="text-xl">
-            {say("plans:until")}{" "}
+            {t("plans:until")}{" "}
             <strong className="font-semibold">
               <Day at={held.until} />
             </strong>
@@ -39,30 +39,30 @@ export function HeldPlan({
           ) : (
             <p className="text-ink-soft">
               {living
-                ? say("billing:plan.beside", { plan: say(planName[living.tier]) })
-                : say("billing:choose.grantText")}
+                ? t("billing:plan.beside", { plan: t(planName[living.tier]) })
+                : t("billing:choose.grantText")}
             </p>
           )}
         </div>
         {living && <Manage paid={living} />}
       </section>
-      <h2 className="label mb-3 text-2xl">{say("plans:content")}</h2>
+      <h2 className="label mb-3 text-2xl">{t("plans:content")}</h2>
       {children}
     </>
   );
 }
 
 function WhatComes({ paid }: { paid: NonNullable<Held["paid"]> }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   const next = isPaidTier(paid.nextTier) ? paid.nextTier : null;
   const date = dayOf(paid.periodEnd, language, zone);
   const price = priceOf(next ?? paid.tier, language);
   const sentence = () => {
-    if (paid.firstFailedAt !== null) return say("billing:plan.overdue");
-    if (paid.cancelAt !== null) return say("billing:plan.cancelled");
-    if (next) return say("billing:plan.next", { date, price, plan: say(planName[next]) });
-    return say(paid.status === "trialing" ? "billing:plan.trial" : "billing:plan.renews", {
+    if (paid.firstFailedAt !== null) return t("billing:plan.overdue");
+    if (paid.cancelAt !== null) return t("billing:plan.cancelled");
+    if (next) return t("billing:plan.next", { date, price, plan: t(planName[next]) });
+    return t(paid.status === "trialing" ? "billing:plan.trial" : "billing:plan.renews", {
       date,
       price,
     });
@@ -75,21 +75,21 @@ function WhatComes({ paid }: { paid: NonNullable<Held["paid"]> }) {
 }
 
 function Manage({ paid }: { paid: PaidPlan & { tier: PaidTier } }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const other = paid.tier === "premium" ? "medium" : "premium";
   return (
     <div className="flex flex-wrap gap-3">
       {stepTo(paid.tier, paid) && (
         <LinkButton to={`/premium/change?plan=${paid.tier}`} kind="primary" preventScrollReset>
-          {say("billing:plan.keep", { plan: say(planName[paid.tier]) })}
+          {t("billing:plan.keep", { plan: t(planName[paid.tier]) })}
         </LinkButton>
       )}
       {stepTo(other, paid) && (
         <LinkButton to={`/premium/change?plan=${other}`} preventScrollReset>
-          {say(other === "premium" ? "billing:plan.up" : "billing:plan.down")}
+          {t(other === "premium" ? "billing:plan.up" : "billing:plan.down")}
         </LinkButton>
       )}
-      <PortalForm label={say("billing:plan.billing")} />
+      <PortalForm label={t("billing:plan.billing")} />
     </div>
   );
 }

@@ -46,17 +46,17 @@ export function PlansPage({
   content,
   children,
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const held = heldPlan(membership, paid);
   const returned = arrival.checkout === "done";
   const title = held
-    ? say(`plans:${held.plan}`)
-    : say(returned ? "billing:returned.title" : "plans:title");
+    ? t(`plans:${held.plan}`)
+    : t(returned ? "billing:returned.title" : "plans:title");
   const lead = held
-    ? say(`plans:${held.plan}Text`)
+    ? t(`plans:${held.plan}Text`)
     : returned
       ? undefined
-      : say(trial ? "plans:lead" : "plans:leadTried");
+      : t(trial ? "plans:lead" : "plans:leadTried");
   return (
     <>
       <PageHeader title={title} lead={lead} />
@@ -108,31 +108,31 @@ function Notices({
   arrival: Arrival;
   plan: PaidTier | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const turnedAway = reasons.get(from ?? "");
   return (
     <>
       {turnedAway && (
         <Notice kind="info" className="mb-6">
-          <p>{say(turnedAway)}</p>
+          <p>{t(turnedAway)}</p>
           {from === "repair" && (
             <LinkButton to="/account/jobs" className="mt-3">
-              {say("plans:readJobs")}
+              {t("plans:readJobs")}
             </LinkButton>
           )}
         </Notice>
       )}
       {checkout === "cancelled" && (
         <Notice kind="info" className="mb-6">
-          {say("billing:checkout.cancelled")}
+          {t("billing:checkout.cancelled")}
         </Notice>
       )}
       {(changed === "now" || changed === "later") && (
         <Notice kind="done" className="mb-6">
-          <p>{say(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}</p>
+          <p>{t(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}</p>
           {changed === "now" && plan === "premium" && (
             <LinkButton kind="primary" to="/repair-cms" className="mt-3">
-              {say("billing:returned.toRepair")}
+              {t("billing:returned.toRepair")}
             </LinkButton>
           )}
         </Notice>
@@ -142,16 +142,16 @@ function Notices({
 }
 
 function Ended({ membership: { tier, endsAt } }: { membership: Membership }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (tier === "free") return null;
-  const name = say(`plans:${tier satisfies PaidTier}`);
+  const name = t(`plans:${tier satisfies PaidTier}`);
   return (
     <Notice kind="info" className="mb-6">
       {endsAt === null ? (
-        say("plans:endedSometime", { plan: name })
+        t("plans:endedSometime", { plan: name })
       ) : (
         <>
-          {say("plans:ended", { plan: name })} <Day at={endsAt} />.
+          {t("plans:ended", { plan: name })} <Day at={endsAt} />.
         </>
       )}
     </Notice>

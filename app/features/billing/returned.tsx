@@ -21,7 +21,7 @@ export function Returned({ held }: { held: Held | null }) {
 }
 
 function Waiting({ late }: { late: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="grid justify-items-center gap-4 rounded-lg border border-busy bg-busy-soft px-6 py-10 text-center">
       <span
@@ -29,32 +29,32 @@ function Waiting({ late }: { late: boolean }) {
         className={`size-10 rounded-full border-4 border-busy ${late ? "" : "animate-spin border-t-transparent"}`}
       />
       <p className="max-w-prose text-lg font-medium">
-        {say(late ? "billing:returned.late" : "billing:returned.waiting")}
+        {t(late ? "billing:returned.late" : "billing:returned.waiting")}
       </p>
       <LinkButton to="/premium?checkout=done" reloadDocument>
-        {say("billing:returned.again")}
+        {t("billing:returned.again")}
       </LinkButton>
     </div>
   );
 }
 
 function Arrived({ held: { plan, paid } }: { held: Held }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   const trialEnd = paid?.status === "trialing" ? paid.trialEnd : null;
   return (
     <Notice kind="done">
-      <p className="text-xl">{say("billing:returned.done", { plan: say(planName[plan]) })}</p>
+      <p className="text-xl">{t("billing:returned.done", { plan: t(planName[plan]) })}</p>
       <p className="mb-3 font-normal" suppressHydrationWarning>
         {trialEnd === null
-          ? say("billing:returned.paid")
-          : say("billing:returned.trial", {
+          ? t("billing:returned.paid")
+          : t("billing:returned.trial", {
               date: dayOf(trialEnd, language, zone),
               price: priceOf(plan, language),
             })}
       </p>
       <LinkButton kind="primary" to={plan === "premium" ? "/repair-cms" : "/videos"}>
-        {say(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}
+        {t(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}
       </LinkButton>
     </Notice>
   );

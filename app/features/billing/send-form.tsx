@@ -43,12 +43,12 @@ export function SendForm({
 
 /** The way to the billing portal: card, receipts, cancelling. */
 export function PortalForm({ label, kind = "plain" }: { label: string; kind?: Kind }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <SendForm
       action="/premium/portal"
       label={label}
-      pending={say("billing:portal.pending")}
+      pending={t("billing:portal.pending")}
       kind={kind}
     />
   );

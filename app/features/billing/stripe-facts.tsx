@@ -12,19 +12,19 @@ type Props = { paid: PaidPlan | null; customerId: string | null; children?: Reac
  * its dashboard has them.
  */
 export function StripeFacts({ paid, customerId, children }: Props) {
-  const { say } = useWords();
-  if (!paid) return <p className="px-5 py-4 text-ink-soft">{say("billing:facts.none")}</p>;
-  const name = (tier: PaidPlan["tier"] | null) => (isPaidTier(tier) ? say(planName[tier]) : null);
+  const { t } = useWords();
+  if (!paid) return <p className="px-5 py-4 text-ink-soft">{t("billing:facts.none")}</p>;
+  const name = (tier: PaidPlan["tier"] | null) => (isPaidTier(tier) ? t(planName[tier]) : null);
   const facts: [label: string, fact: ReactNode][] = [
-    [say("billing:facts.status"), <code key="status">{paid.status}</code>],
-    [say("billing:facts.plan"), name(paid.tier)],
-    [say("billing:facts.next"), name(paid.nextTier)],
-    [say("billing:facts.trialEnd"), moment(paid.trialEnd)],
-    [say("billing:facts.periodEnd"), moment(paid.periodEnd)],
-    [say("billing:facts.cancelAt"), moment(paid.cancelAt)],
-    [say("billing:facts.firstFailedAt"), moment(paid.firstFailedAt)],
-    [say("billing:facts.customer"), customerId && <code key="customer">{customerId}</code>],
-    [say("billing:facts.syncedAt"), moment(paid.syncedAt)],
+    [t("billing:facts.status"), <code key="status">{paid.status}</code>],
+    [t("billing:facts.plan"), name(paid.tier)],
+    [t("billing:facts.next"), name(paid.nextTier)],
+    [t("billing:facts.trialEnd"), moment(paid.trialEnd)],
+    [t("billing:facts.periodEnd"), moment(paid.periodEnd)],
+    [t("billing:facts.cancelAt"), moment(paid.cancelAt)],
+    [t("billing:facts.firstFailedAt"), moment(paid.firstFailedAt)],
+    [t("billing:facts.customer"), customerId && <code key="customer">{customerId}</code>],
+    [t("billing:facts.syncedAt"), moment(paid.syncedAt)],
   ];
   return (
     <div className="grid gap-4 px-5 py-4">

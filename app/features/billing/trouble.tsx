@@ -17,15 +17,15 @@ type Props = {
  * why, and again.
  */
 export function Trouble({ title, answer, action, pending, children }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <PageHeader title={title} />
       <WorkForm answer={answer} action={action} className="grid max-w-prose gap-5">
         {children}
         <div className="flex flex-wrap gap-3">
-          <SubmitButton pending={pending}>{say("billing:checkout.again")}</SubmitButton>
-          <LinkButton to="/premium">{say("billing:checkout.back")}</LinkButton>
+          <SubmitButton pending={pending}>{t("billing:checkout.again")}</SubmitButton>
+          <LinkButton to="/premium">{t("billing:checkout.back")}</LinkButton>
         </div>
       </WorkForm>
     </>

@@ -10,12 +10,12 @@ import type { Listed } from "./sheet.ts";
 
 /** The search of the library. */
 export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <SearchBox
       action="/codes"
-      label={say("codes:search.label")}
-      placeholder={say("codes:search.placeholder")}
+      label={t("codes:search.label")}
+      placeholder={t("codes:search.placeholder")}
       text={text}
       forCodes
       className="mb-6"
@@ -27,9 +27,9 @@ type Family = { family: string; name: string; codes: number };
 
 /** The standard's groups, each a door into the library. */
 export function CodeFamilies({ families }: { families: readonly Family[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <nav aria-label={say("codes:groups")}>
+    <nav aria-label={t("codes:groups")}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {families.map(({ family, name, codes }) => (
           <li key={family}>
@@ -52,28 +52,28 @@ type Props = { asked: Browse; codes: readonly Listed[]; more: boolean; name?: st
 
 /** A page of codes, with the way on and the way back. */
 export function CodeList({ asked, codes, more, name }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { family, after } = asked;
   const rest = { ...asked, after: undefined };
   return (
-    <section aria-label={name ?? say("codes:title")}>
+    <section aria-label={name ?? t("codes:title")}>
       {family && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
           <h2 className="label text-2xl leading-tight">
             {family} <span className="text-ink-soft">{name}</span>
           </h2>
           <Link to="/codes" className="inline-flex min-h-11 items-center underline">
-            {say("codes:all")}
+            {t("codes:all")}
           </Link>
         </div>
       )}
       {codes.length > 0 ? <CodeRows codes={codes} /> : <Nothing />}
       {(more || after) && (
-        <nav aria-label={say("codes:more")} className="mt-6 flex flex-wrap gap-3">
-          {after && <LinkButton to={browseHref(rest)}>{say("codes:first")}</LinkButton>}
+        <nav aria-label={t("codes:more")} className="mt-6 flex flex-wrap gap-3">
+          {after && <LinkButton to={browseHref(rest)}>{t("codes:first")}</LinkButton>}
           {more && (
             <LinkButton to={browseHref({ ...rest, after: codes.at(-1)!.code })}>
-              {say("codes:more")}
+              {t("codes:more")}
             </LinkButton>
           )}
         </nav>
@@ -105,11 +105,11 @@ export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
 );
 
 function Nothing() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Empty title={say("codes:none")}>
-      <p className="text-ink-soft">{say("codes:noneText")}</p>
-      <LinkButton to="/codes">{say("codes:all")}</LinkButton>
+    <Empty title={t("codes:none")}>
+      <p className="text-ink-soft">{t("codes:noneText")}</p>
+      <LinkButton to="/codes">{t("codes:all")}</LinkButton>
     </Empty>
   );
 }

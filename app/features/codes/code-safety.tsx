@@ -3,7 +3,7 @@ import type { HazardText } from "./hazards/hazards.ts";
 
 /** What can hurt whoever works on this code, gravest first. Shown to everybody. */
 export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (hazards.length === 0) return null;
   return (
     <section className="rounded-lg border-2 border-bad bg-bad-soft px-4 py-3">
@@ -14,7 +14,7 @@ export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
         >
           !
         </span>
-        {say("codes:safety")}
+        {t("codes:safety")}
       </h2>
       <ul className="mt-1 grid gap-2">
         {hazards.map(({ name, text }) => (
@@ -29,7 +29,7 @@ export function CodeSafety({ hazards }: { hazards: readonly HazardText[] }) {
 
 /** The same in a list of codes, by name: the gravest three, and how many more there are. */
 export function HazardNames({ names }: { names: readonly string[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (names.length === 0) return null;
   const more = names.length - shown;
   return (
@@ -37,7 +37,7 @@ export function HazardNames({ names }: { names: readonly string[] }) {
       <span aria-hidden className="mr-1 font-semibold text-bad">
         !
       </span>
-      <span className="sr-only">{say("codes:safety")}: </span>
+      <span className="sr-only">{t("codes:safety")}: </span>
       {names.slice(0, shown).join(" · ")}
       {more > 0 && ` · +${more}`}
     </span>

@@ -23,7 +23,7 @@ export function CodeSheet({
   member: boolean;
   doors: readonly Door[];
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
   return (
     <article className="mx-auto max-w-4xl">
@@ -32,7 +32,7 @@ export function CodeSheet({
           to="/codes"
           className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
         >
-          <span aria-hidden>←</span> {say("codes:all")}
+          <span aria-hidden>←</span> {t("codes:all")}
         </Link>
       )}
       <header className="mb-6 border-b-2 border-ink pb-5">
@@ -40,21 +40,21 @@ export function CodeSheet({
           {code}
         </p>
         <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">
-          {title ?? say(`codes:${kind as "unknown"}`)}
+          {title ?? t(`codes:${kind as "unknown"}`)}
         </h1>
         <p className="mt-2 text-ink-soft">
           {kind === "known"
             ? [system, short].filter(Boolean).join(" · ")
-            : say(`codes:${kind}Text`, { code })}
+            : t(`codes:${kind}Text`, { code })}
         </p>
       </header>
       <div className="grid gap-8">
         {member && kind !== "known" && <CodeSearch asked={{ text: "" }} />}
         <CodeSafety hazards={safety} />
         {facts && <FactsOf facts={facts} />}
-        {member && kind === "known" && !facts && <p>{say("codes:titleAlone")}</p>}
+        {member && kind === "known" && !facts && <p>{t("codes:titleAlone")}</p>}
         {!member && sheet.more && <Plans />}
-        <Part title={say("codes:parts")}>
+        <Part title={t("codes:parts")}>
           <dl className="flex flex-wrap gap-x-8 gap-y-4">
             {parts.map(({ letters, meaning }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: P00, P0 and 0 again: the place is what tells them apart
@@ -71,12 +71,10 @@ export function CodeSheet({
               {note}
             </p>
           ))}
-          {kind === "known" && (
-            <p className="mt-3 text-base text-ink-soft">{say("codes:source")}</p>
-          )}
+          {kind === "known" && <p className="mt-3 text-base text-ink-soft">{t("codes:source")}</p>}
         </Part>
         {doors.length > 0 && (
-          <Part title={say("codes:elsewhere")}>
+          <Part title={t("codes:elsewhere")}>
             <ul className="flex flex-wrap gap-3">
               {doors.map(({ to, label }) => (
                 <li key={to}>
@@ -87,7 +85,7 @@ export function CodeSheet({
           </Part>
         )}
         {near.length > 0 && (
-          <Part title={say("codes:near")}>
+          <Part title={t("codes:near")}>
             <CodeRows codes={near} />
           </Part>
         )}
@@ -104,10 +102,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function FactsOf({ facts: { causes, checks } }: { facts: Facts }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <Part title={say("codes:causes")}>
+      <Part title={t("codes:causes")}>
         <ul className="divide-y divide-line border-y border-line">
           {causes.map((cause) => (
             <li key={cause} className="py-2 leading-snug">
@@ -116,7 +114,7 @@ function FactsOf({ facts: { causes, checks } }: { facts: Facts }) {
           ))}
         </ul>
       </Part>
-      <Part title={say("codes:checks")}>
+      <Part title={t("codes:checks")}>
         <ol className="divide-y divide-line border-y border-line">
           {checks.map((check, at) => (
             <li key={check} className="flex gap-3 py-2 leading-snug">
@@ -133,13 +131,13 @@ function FactsOf({ facts: { causes, checks } }: { facts: Facts }) {
 }
 
 function Plans() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section className="grid justify-items-start gap-3 rounded-lg border border-dashed border-line-strong bg-card p-5">
-      <h2 className="text-xl font-semibold">{say("codes:plans")}</h2>
-      <p className="text-ink-soft">{say("codes:plansText")}</p>
+      <h2 className="text-xl font-semibold">{t("codes:plans")}</h2>
+      <p className="text-ink-soft">{t("codes:plansText")}</p>
       <LinkButton to="/premium" kind="primary">
-        {say("codes:seePlans")}
+        {t("codes:seePlans")}
       </LinkButton>
     </section>
   );

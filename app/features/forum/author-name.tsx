@@ -6,10 +6,10 @@ import type { Author } from "./post.ts";
  * the e-mail address too.
  */
 export function useAuthorName() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (author: Author): string => {
-    if (!author) return say("forum:post.former");
-    return author.name || say("forum:post.member", { number: author.number });
+    if (!author) return t("forum:post.former");
+    return author.name || t("forum:post.member", { number: author.number });
   };
 }
 

@@ -23,7 +23,7 @@ type Props = {
  * own without JavaScript.
  */
 export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const preview = useFetcher<PreviewAnswer>();
   const look = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props
       <TextArea
         name="content"
         label={label}
-        hint={say("forum:form.markdown")}
+        hint={t("forum:form.markdown")}
         required
         rows={rows}
         defaultValue={defaultValue}
@@ -50,10 +50,10 @@ export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props
         formAction="/discussion/preview"
         formTarget="_blank"
         onClick={look}
-        pending={preview.state !== "idle" && say("forum:form.previewing")}
+        pending={preview.state !== "idle" && t("forum:form.previewing")}
         className="justify-self-start"
       >
-        {say("forum:form.preview")}
+        {t("forum:form.preview")}
       </Button>
       <div aria-live="polite">{preview.data && <Preview answer={preview.data} />}</div>
     </div>
@@ -62,12 +62,12 @@ export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props
 
 /** The drawn text, or why there is none. */
 export function Preview({ answer }: { answer: PreviewAnswer }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!answer.ok) {
     const blank = answer.fields?.content?.key === "ui:form.required";
     return (
       <Notice kind="info">
-        {say(
+        {t(
           blank
             ? "forum:form.previewEmpty"
             : (answer.fields?.content ?? answer.error ?? "forum:form.previewFailed"),
@@ -77,7 +77,7 @@ export function Preview({ answer }: { answer: PreviewAnswer }) {
   }
   return (
     <section
-      aria-label={say("forum:form.previewTitle")}
+      aria-label={t("forum:form.previewTitle")}
       className="rounded-md border border-dashed border-line-strong bg-card p-4"
     >
       <RichText blocks={answer.blocks} />

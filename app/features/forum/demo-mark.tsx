@@ -5,12 +5,12 @@ import { useWords } from "#app/ui/words.ts";
  * it shows.
  */
 export function DemoMark({ byHand = false }: { byHand?: boolean | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       {" "}
       <span className="rounded-sm border border-line-strong px-1.5 whitespace-nowrap">
-        {say(byHand ? "forum:post.byHand" : "forum:post.demo")}
+        {t(byHand ? "forum:post.byHand" : "forum:post.demo")}
       </span>
     </>
   );

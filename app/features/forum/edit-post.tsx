@@ -19,27 +19,27 @@ type Props = {
 
 /** The dialog in which an author corrects a post. */
 export function EditPost({ title, content, budget, answer, draft, closeTo }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Modal
-      title={say(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")}
+      title={t(title === undefined ? "forum:form.editReply" : "forum:form.editTopic")}
       closeTo={closeTo}
     >
       <BudgetNote budget={budget} of="author" />
       <WorkForm answer={answer} draft={draft} className="grid gap-4">
-        <p className="text-ink-soft">{say("forum:form.editUntil")}</p>
+        <p className="text-ink-soft">{t("forum:form.editUntil")}</p>
         {title !== undefined && (
           <TextField
             name="title"
-            label={say("forum:form.title")}
+            label={t("forum:form.title")}
             defaultValue={title}
             required
             maxLength={postLimits.title}
           />
         )}
-        <ContentField label={say("forum:form.content")} defaultValue={content} />
+        <ContentField label={t("forum:form.content")} defaultValue={content} />
         <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

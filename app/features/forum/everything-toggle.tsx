@@ -9,13 +9,13 @@ import { originalParam, wantsOriginals } from "./use-choice.ts";
  * works without JavaScript.
  */
 export function EverythingToggle({ isDemo, byHand }: { isDemo: boolean; byHand: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { search } = useLocation();
   const originals = wantsOriginals(new URLSearchParams(search));
   return (
     <p className="mb-3 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
       <span>
-        {say(originals ? "forum:everything.asWritten" : "forum:everything.translated")}
+        {t(originals ? "forum:everything.asWritten" : "forum:everything.translated")}
         {(isDemo || byHand) && !originals && <DemoMark byHand={byHand} />}
       </span>
       <LinkButton
@@ -25,7 +25,7 @@ export function EverythingToggle({ isDemo, byHand }: { isDemo: boolean; byHand: 
         preventScrollReset
         className="-ml-4 text-base sm:-ml-2"
       >
-        {say(originals ? "forum:everything.showTranslations" : "forum:everything.showOriginals")}
+        {t(originals ? "forum:everything.showTranslations" : "forum:everything.showOriginals")}
       </LinkButton>
     </p>
   );

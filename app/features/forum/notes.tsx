@@ -59,7 +59,7 @@ export function BudgetNote({
   budget: Budget;
   of: "reader" | "author";
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const time = formatTime(nextDay(Date.now()), language, useTimeZone());
   if (left > lowBudget && !siteIsOut) return null;
   return (
@@ -68,8 +68,8 @@ export function BudgetNote({
       suppressHydrationWarning
     >
       {siteIsOut || left === 0
-        ? say(`forum:budget.${siteIsOut ? "site" : of}Out`, { time })
-        : say(`forum:budget.${of}Low`, { left, time })}
+        ? t(`forum:budget.${siteIsOut ? "site" : of}Out`, { time })
+        : t(`forum:budget.${of}Low`, { left, time })}
     </p>
   );
 }
@@ -79,15 +79,15 @@ export function BudgetNote({
  * section 2).
  */
 export function BronzeNote() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <p className="mb-4 rounded-md border border-line bg-steel px-4 py-2 text-base">
-      {say("forum:bronzeNote")}{" "}
+      {t("forum:bronzeNote")}{" "}
       <Link
         to="/premium"
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
-        {say("forum:seePlans")}
+        {t("forum:seePlans")}
       </Link>
     </p>
   );
@@ -95,12 +95,12 @@ export function BronzeNote() {
 
 /** Instead of a topic: there is none. */
 export function TopicMissing() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageTitle page={say("forum:title")} />
-      <Empty title={say("forum:topic.missing")} heading="h1">
-        <LinkButton to="/discussion">{say("forum:back")}</LinkButton>
+      <PageTitle page={t("forum:title")} />
+      <Empty title={t("forum:topic.missing")} heading="h1">
+        <LinkButton to="/discussion">{t("forum:back")}</LinkButton>
       </Empty>
     </>
   );

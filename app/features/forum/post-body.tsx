@@ -20,7 +20,7 @@ export type BodyProps = {
 
 /** The text of a post: translated where there is a translation, with a toggle to the original. */
 export function PostBody({ id, original, translation, choice, isDemo }: BodyProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Translated id={id} of={translation}>
       {(found, coming) => {
@@ -30,7 +30,7 @@ export function PostBody({ id, original, translation, choice, isDemo }: BodyProp
             <RichText blocks={text.blocks} lang={text.language} />
             {coming && (
               <p className="mt-2 min-h-11 text-base text-ink-soft noscript:hidden">
-                {say("forum:post.translating")}
+                {t("forum:post.translating")}
               </p>
             )}
             {found && (
@@ -55,13 +55,13 @@ type OriginProps = Pick<BodyProps, "id" | "choice" | "isDemo"> &
 
 /** Where the text comes from, and the way to the other one. */
 function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { search } = useLocation();
   const { asWritten, setAsWritten } = choice;
   return (
     <p className="mt-2 flex flex-col items-start gap-x-3 text-base text-ink-soft sm:flex-row sm:items-center">
       <span>
-        {say(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}
+        {t(asWritten ? `forum:post.written.${language}` : `forum:post.translated.${language}`)}
         {(isDemo || byHand) && !asWritten && <DemoMark byHand={byHand} />}
       </span>
       <Link
@@ -75,7 +75,7 @@ function Origin({ id, language, choice, isDemo, byHand }: OriginProps) {
           setAsWritten(!asWritten);
         }}
       >
-        {say(asWritten ? "forum:post.showTranslation" : "forum:post.showOriginal")}
+        {t(asWritten ? "forum:post.showTranslation" : "forum:post.showOriginal")}
       </Link>
     </p>
   );

@@ -27,7 +27,7 @@ type Props = {
 
 /** A topic's own text, or a reply: who, when, what, and what its reader may do with it. */
 export function Post({ post, path, anchor, kind, translation, choice, isDemo, children }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <article
       id={anchor}
@@ -39,15 +39,15 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
           to={path}
           className="inline-flex min-h-11 items-center text-base text-ink-soft underline-offset-4 hover:underline"
         >
-          {kind === "reply" && <span className="sr-only">{say("forum:post.permalink")}: </span>}
+          {kind === "reply" && <span className="sr-only">{t("forum:post.permalink")}: </span>}
           <Moment at={post.createdAt} />
         </Link>
         {post.editedAt !== null && (
           <span className="text-base text-ink-soft">
-            {say("forum:post.edited")} <Moment at={post.editedAt} />
+            {t("forum:post.edited")} <Moment at={post.editedAt} />
           </span>
         )}
-        {post.isNew && <Badge tone="busy">{say("forum:post.new")}</Badge>}
+        {post.isNew && <Badge tone="busy">{t("forum:post.new")}</Badge>}
       </header>
       {post.hidden === null ? (
         <PostBody
@@ -70,29 +70,29 @@ export function Post({ post, path, anchor, kind, translation, choice, isDemo, ch
 
 /** What stands where an administrator hid a post. */
 function Hidden({ reason }: { reason: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="rounded-md bg-steel px-4 py-3 text-ink-soft">
-      <p className="font-semibold">{say("forum:post.hidden")}</p>
-      {reason && <p>{say("forum:post.reason", { reason })}</p>}
+      <p className="font-semibold">{t("forum:post.hidden")}</p>
+      {reason && <p>{t("forum:post.reason", { reason })}</p>}
     </div>
   );
 }
 
 function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { search } = useLocation();
   const author = useAuthorName()(post.author);
-  const label = (action: string) => say("forum:post.of", { action, author });
+  const label = (action: string) => t("forum:post.of", { action, author });
   const verb = (name: "edit" | "delete" | "report") => (
     <LinkButton
       kind="quiet"
       className="text-base"
       to={{ pathname: `${path}/${name}`, search }}
       preventScrollReset
-      aria-label={label(say(`forum:post.${name}`))}
+      aria-label={label(t(`forum:post.${name}`))}
     >
-      {say(`forum:post.${name}`)}
+      {t(`forum:post.${name}`)}
     </LinkButton>
   );
   if (!post.mine) return post.hidden === null ? verb("report") : null;
@@ -106,13 +106,13 @@ function Actions({ post, path, kind }: Pick<Props, "post" | "path" | "kind">) {
           kind="quiet"
           href={`${path}/delete`}
           hidden={{ stay: "yes" }}
-          label={label(say("forum:post.delete"))}
-          text={say("forum:delete.replyQuestion")}
-          detail={say("forum:delete.replyGone")}
-          confirmLabel={say("ui:delete")}
-          pendingLabel={say("ui:deleting")}
+          label={label(t("forum:post.delete"))}
+          text={t("forum:delete.replyQuestion")}
+          detail={t("forum:delete.replyGone")}
+          confirmLabel={t("ui:delete")}
+          pendingLabel={t("ui:deleting")}
         >
-          <span className="text-base">{say("forum:post.delete")}</span>
+          <span className="text-base">{t("forum:post.delete")}</span>
         </ConfirmButton>
       )}
     </>

@@ -8,13 +8,13 @@ import { useWords } from "#app/ui/words.ts";
  * it, without JavaScript.
  */
 export function Refused() {
-  const { say } = useWords();
+  const { t } = useWords();
   const answer = useActionData<FormAnswer>();
   if (answer?.ok !== false) return null;
   const sentence = answer.fields?.reason ?? answer.error;
   return sentence ? (
     <Notice kind="error" className="mb-4">
-      {say(sentence)}
+      {t(sentence)}
     </Notice>
   ) : null;
 }

@@ -34,7 +34,7 @@ function Box({
   answer,
   onWritten,
 }: Props & { onWritten: (replyId: string) => void }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigate = useNavigate();
   const fetcher = useFetcher<ReplyAnswer>();
   const replyId = fetcher.state === "idle" && fetcher.data?.ok ? fetcher.data.replyId : undefined;
@@ -53,10 +53,10 @@ function Box({
       draft={`reply:${topicId}:${viewerId}`}
       className="grid gap-3"
     >
-      <ContentField label={say("forum:topic.reply")} rows={5} />
+      <ContentField label={t("forum:topic.reply")} rows={5} />
       <FormId id={id} />
-      <SubmitButton pending={say("forum:topic.sending")} className="justify-self-end">
-        {say("forum:topic.send")}
+      <SubmitButton pending={t("forum:topic.sending")} className="justify-self-end">
+        {t("forum:topic.send")}
       </SubmitButton>
     </WorkForm>
   );

@@ -14,33 +14,33 @@ export function ReportForm({
   answer: FormAnswer | undefined;
   closeTo: string;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const back = (
     <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-      {say(answer?.ok ? "forum:report.back" : "ui:cancel")}
+      {t(answer?.ok ? "forum:report.back" : "ui:cancel")}
     </LinkButton>
   );
   return (
-    <Modal title={say("forum:report.title")} closeTo={closeTo}>
+    <Modal title={t("forum:report.title")} closeTo={closeTo}>
       {answer?.ok ? (
         <div className="grid gap-4">
-          <Notice kind="done">{say("forum:report.thanks")}</Notice>
+          <Notice kind="done">{t("forum:report.thanks")}</Notice>
           <div className="justify-self-end">{back}</div>
         </div>
       ) : (
         <WorkForm answer={answer} preventScrollReset className="grid gap-4">
-          <p>{say("forum:report.lead")}</p>
+          <p>{t("forum:report.lead")}</p>
           <TextArea
             name="reason"
-            label={say("forum:report.reason")}
+            label={t("forum:report.reason")}
             required
             maxLength={postLimits.reason}
             rows={3}
           />
           <div className="flex flex-wrap justify-end gap-3">
             {back}
-            <SubmitButton pending={say("forum:report.sending")}>
-              {say("forum:report.send")}
+            <SubmitButton pending={t("forum:report.sending")}>
+              {t("forum:report.send")}
             </SubmitButton>
           </div>
         </WorkForm>

@@ -23,7 +23,7 @@ export type ReportedPost = {
 
 /** A reported post with both decisions: hide it with a reason, or let it stand. */
 export function ReportCard({ post }: { post: ReportedPost }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <article className="rounded-lg border border-line bg-card p-4 sm:p-5">
       <h2 className="text-xl font-semibold">
@@ -32,7 +32,7 @@ export function ReportCard({ post }: { post: ReportedPost }) {
         </Link>
       </h2>
       <p className="text-ink-soft">
-        {say("forum:admin.author")}: <AuthorName author={post.author} /> ·{" "}
+        {t("forum:admin.author")}: <AuthorName author={post.author} /> ·{" "}
         <Moment at={post.writtenAt} />
       </p>
       <div className="my-3 max-h-96 overflow-y-auto rounded-md border border-line bg-paper p-3">
@@ -43,7 +43,7 @@ export function ReportCard({ post }: { post: ReportedPost }) {
           <li key={`${at} ${by?.number}`} className="border-l-4 border-bad pl-3">
             <p className="whitespace-pre-wrap">{reason}</p>
             <p className="text-base text-ink-soft">
-              {say("forum:admin.reportedBy")} <AuthorName author={by} /> · <Moment at={at} />
+              {t("forum:admin.reportedBy")} <AuthorName author={by} /> · <Moment at={at} />
             </p>
           </li>
         ))}
@@ -54,7 +54,7 @@ export function ReportCard({ post }: { post: ReportedPost }) {
 }
 
 function Decision({ postId }: { postId: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const hide = useFetcher<FormAnswer>();
   const stand = useFetcher<FormAnswer>();
   return (
@@ -67,18 +67,18 @@ function Decision({ postId }: { postId: string }) {
       >
         <TextField
           name="reason"
-          label={say("forum:admin.reason")}
+          label={t("forum:admin.reason")}
           required
           maxLength={postLimits.reason}
           autoComplete="off"
         />
-        <SubmitButton kind="danger" pending={say("forum:admin.hiding")}>
-          {say("forum:admin.hide")}
+        <SubmitButton kind="danger" pending={t("forum:admin.hiding")}>
+          {t("forum:admin.hide")}
         </SubmitButton>
       </WorkForm>
       <WorkForm fetcher={stand} answer={stand.data} action={`/admin/reports/${postId}/stand`}>
-        <SubmitButton kind="plain" className="w-full" pending={say("forum:admin.standing")}>
-          {say("forum:admin.stand")}
+        <SubmitButton kind="plain" className="w-full" pending={t("forum:admin.standing")}>
+          {t("forum:admin.stand")}
         </SubmitButton>
       </WorkForm>
     </div>

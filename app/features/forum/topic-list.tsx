@@ -36,7 +36,7 @@ function TopicLine({
   topic: ShownTopicLine;
   translation: Translations[string] | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const original = useOriginals();
   const { replyCount, fresh } = topic;
   return (
@@ -48,7 +48,7 @@ function TopicLine({
             className="after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
             {topic.title === null ? (
-              <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
+              <span className="text-ink-soft">{t("forum:post.hiddenTopic")}</span>
             ) : (
               <Translated id={topic.id} of={translation}>
                 {(found) => (
@@ -68,25 +68,25 @@ function TopicLine({
             to={`/discussion/${topic.id}/replies/${topic.replyId}`}
             className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {say("forum:list.inReply")}
+            {t("forum:list.inReply")}
           </Link>
         )}
       </div>
       <div className="flex flex-wrap content-start items-center gap-2 sm:max-w-64 sm:justify-end">
         {fresh > 0 && (
           <Badge tone="busy">
-            {fresh === 1 ? say("forum:list.oneNew") : say("forum:list.new", { number: fresh })}
+            {fresh === 1 ? t("forum:list.oneNew") : t("forum:list.new", { number: fresh })}
           </Badge>
         )}
-        {topic.answered && <Badge tone="good">{say("forum:list.answered")}</Badge>}
+        {topic.answered && <Badge tone="good">{t("forum:list.answered")}</Badge>}
         <span className="figures font-medium">
-          {replyCount === 0 && say("forum:list.noReplies")}
-          {replyCount === 1 && say("forum:list.oneReply")}
-          {replyCount > 1 && say("forum:list.replies", { number: replyCount })}
+          {replyCount === 0 && t("forum:list.noReplies")}
+          {replyCount === 1 && t("forum:list.oneReply")}
+          {replyCount > 1 && t("forum:list.replies", { number: replyCount })}
         </span>
         {replyCount > 0 && (
           <span className="w-full text-base text-ink-soft sm:text-right">
-            {say("forum:list.latest")}: <Moment at={topic.lastActivityAt} />
+            {t("forum:list.latest")}: <Moment at={topic.lastActivityAt} />
           </span>
         )}
       </div>
@@ -96,12 +96,12 @@ function TopicLine({
 
 /** The search of the forum. */
 export function TopicSearch({ text, pending }: { text: string; pending: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <SearchBox
       action="/discussion"
-      label={say("forum:list.search")}
-      placeholder={say("forum:list.placeholder")}
+      label={t("forum:list.search")}
+      placeholder={t("forum:list.placeholder")}
       text={text}
       pending={pending}
       className="mb-6"

@@ -31,20 +31,20 @@ type Props = {
 
 /** The page of a topic: what was asked, and what was answered. */
 export function TopicView({ topic, replies, translations, isDemo, note, dialog, children }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const choice = useChoice(topic.id);
   const { title } = topic;
   const path = `/discussion/${topic.id}`;
   return (
     <div className="mx-auto w-full max-w-3xl">
-      <PageTitle page={topic.title ?? say("forum:post.hiddenTopic")} />
+      <PageTitle page={topic.title ?? t("forum:post.hiddenTopic")} />
       <LinkButton to="/discussion">
-        <span aria-hidden>←</span> {say("forum:back")}
+        <span aria-hidden>←</span> {t("forum:back")}
       </LinkButton>
       {dialog}
       <h1 className="mt-4 mb-3 text-2xl leading-tight font-semibold sm:text-3xl">
         {title === null ? (
-          <span className="text-ink-soft">{say("forum:post.hiddenTopic")}</span>
+          <span className="text-ink-soft">{t("forum:post.hiddenTopic")}</span>
         ) : (
           <Translated id={topic.id} of={translations[topic.id]}>
             {(found) => (
@@ -60,7 +60,7 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
           <>
             {" "}
             <span className="align-middle text-base">
-              <Badge tone="good">{say("forum:list.answered")}</Badge>
+              <Badge tone="good">{t("forum:list.answered")}</Badge>
             </span>
           </>
         )}
@@ -78,10 +78,10 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
       </Post>
       <section aria-labelledby="replies" className="mt-6">
         <h2 id="replies" className="label mb-3 border-b-2 border-ink pb-1 text-xl">
-          {say("forum:topic.replies")}{" "}
+          {t("forum:topic.replies")}{" "}
           <span className="figures text-ink-soft">{topic.replyCount}</span>
         </h2>
-        {replies.length === 0 && <p className="text-ink-soft">{say("forum:topic.none")}</p>}
+        {replies.length === 0 && <p className="text-ink-soft">{t("forum:topic.none")}</p>}
         <ol className="grid gap-3">
           {replies.map((reply) => (
             <li key={reply.id}>
@@ -123,7 +123,7 @@ function ReplyPost({ reply, path, ...shown }: ReplyProps) {
 
 /** The author's own mark that the question has found its answer. */
 function AnsweredButton({ path, answered }: { path: string; answered: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (
     <WorkForm
@@ -133,8 +133,8 @@ function AnsweredButton({ path, answered }: { path: string; answered: boolean })
       className="mr-auto"
     >
       <input type="hidden" name="answered" value={answered ? "no" : "yes"} />
-      <SubmitButton kind="quiet" className="text-base" pending={say("forum:topic.marking")}>
-        {say(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
+      <SubmitButton kind="quiet" className="text-base" pending={t("forum:topic.marking")}>
+        {t(answered ? "forum:topic.markOpen" : "forum:topic.markAnswered")}
       </SubmitButton>
     </WorkForm>
   );
@@ -149,26 +149,24 @@ type NavProps = {
 
 /** The way to the replies before and after those shown. */
 export function RepliesNav({ path, earlier, later, last }: NavProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const original = useOriginals();
   if (!earlier && !later) return null;
   return (
-    <nav aria-label={say("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
-      {earlier && (
-        <LinkButton to={`${path}${original("?")}`}>{say("forum:topic.first")}</LinkButton>
-      )}
+    <nav aria-label={t("forum:topic.replies")} className="mt-4 flex flex-wrap gap-3">
+      {earlier && <LinkButton to={`${path}${original("?")}`}>{t("forum:topic.first")}</LinkButton>}
       {earlier && (
         <LinkButton to={`${path}?until=${earlier}${original("&")}`}>
-          {say("forum:topic.earlier")}
+          {t("forum:topic.earlier")}
         </LinkButton>
       )}
       {later && last && (
         <LinkButton to={`${path}?after=${last.createdAt}_${last.id}${original("&")}`}>
-          {say("forum:topic.later")}
+          {t("forum:topic.later")}
         </LinkButton>
       )}
       {later && (
-        <LinkButton to={`${path}?page=last${original("&")}`}>{say("forum:topic.last")}</LinkButton>
+        <LinkButton to={`${path}?page=last${original("&")}`}>{t("forum:topic.last")}</LinkButton>
       )}
     </nav>
   );

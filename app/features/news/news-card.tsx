@@ -11,7 +11,7 @@ import { stockPicture } from "./stock-picture.ts";
  * of it.
  */
 export function NewsCard({ item }: { item: NewsItem }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { title, excerpt, link, publishedAt, source } = item;
   // The text is in the source's language, whatever the page's.
   const lang = item.language === language ? undefined : item.language;
@@ -40,10 +40,10 @@ export function NewsCard({ item }: { item: NewsItem }) {
             to={newsHref({ source: source.id })}
             className="label inline-flex min-h-11 min-w-11 items-center text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            {sourceLabel(source.name, link, say("news:unknownSource"))}
+            {sourceLabel(source.name, link, t("news:unknownSource"))}
           </Link>
           <span className="label rounded border border-line-strong px-1.5 text-sm">
-            {say(`news:language.${item.language}`)}
+            {t(`news:language.${item.language}`)}
           </span>
         </p>
         {excerpt && (
@@ -58,9 +58,9 @@ export function NewsCard({ item }: { item: NewsItem }) {
             rel="noopener noreferrer"
             className="button button-plain col-span-2 mt-2 justify-self-start md:mt-auto md:self-start"
           >
-            {say("news:read")} <span aria-hidden>↗</span>
+            {t("news:read")} <span aria-hidden>↗</span>
             <span className="sr-only">
-              : {title} ({say("news:newTab")})
+              : {title} ({t("news:newTab")})
             </span>
           </a>
         )}

@@ -7,12 +7,12 @@ import { type NewsSearch, newsHref } from "./news-search.ts";
 
 /** Which language, or which source; both live in the address. */
 export function NewsFilter({ search, sources }: { search: NewsSearch; sources: SourceChoice[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigate = useNavigate();
   const { source, language } = search;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={say("news:filter.label")} className="flex flex-wrap gap-2">
+      <nav aria-label={t("news:filter.label")} className="flex flex-wrap gap-2">
         {[undefined, ...languages].map((one) => (
           <Link
             key={one ?? "all"}
@@ -20,7 +20,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
             aria-current={one === language && !source ? "true" : undefined}
             className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
-            {one ? say(`news:language.${one}`) : say("news:filter.all")}
+            {one ? t(`news:language.${one}`) : t("news:filter.all")}
           </Link>
         ))}
       </nav>
@@ -33,12 +33,12 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
             // The address may change without this list: a link, the back button.
             key={source}
             name="source"
-            aria-label={say("news:filter.source")}
+            aria-label={t("news:filter.source")}
             defaultValue={source ?? ""}
             onChange={(event) => navigate(newsHref({ source: event.currentTarget.value }))}
             className="min-h-11 min-w-0 flex-1 basis-40 rounded-md border border-line-strong bg-card px-3 text-lg text-ink sm:max-w-80"
           >
-            <option value="">{say("news:filter.allSources")}</option>
+            <option value="">{t("news:filter.allSources")}</option>
             {sources.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -46,7 +46,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
             ))}
           </select>
           <noscript>
-            <Button type="submit">{say("news:filter.show")}</Button>
+            <Button type="submit">{t("news:filter.show")}</Button>
           </noscript>
         </Form>
       )}

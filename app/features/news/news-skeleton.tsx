@@ -3,11 +3,11 @@ import { useWords } from "#app/ui/words.ts";
 
 /** Four placeholders, in the shape of four articles (specification, section 9). */
 export function NewsSkeleton() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div>
       <p role="status" className="sr-only">
-        {say("ui:loading")}
+        {t("ui:loading")}
       </p>
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
         {["one", "two", "three", "four"].map((card) => (

@@ -4,25 +4,25 @@ import type { Preview } from "./preview.ts";
 
 /** What a source would bring in: its newest articles, as text. */
 export function PreviewList({ preview: { kind, count, articles, feed } }: { preview: Preview }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section className="grid gap-3 rounded-md border border-line-strong p-4">
-      <h3 className="label text-lg">{say("news:source.previewTitle")}</h3>
+      <h3 className="label text-lg">{t("news:source.previewTitle")}</h3>
       <p>
-        {say(kind === "feed" ? "news:source.previewFeed" : "news:source.previewPage", {
+        {t(kind === "feed" ? "news:source.previewFeed" : "news:source.previewPage", {
           number: count,
         })}
       </p>
       {feed && (
-        <p className="text-base text-ink-soft">{say("news:source.previewAnnounced", { feed })}</p>
+        <p className="text-base text-ink-soft">{t("news:source.previewAnnounced", { feed })}</p>
       )}
       <ol className="grid gap-3">
         {articles.map(({ link, title, excerpt, image, publishedAt }) => (
           <li key={link} className="border-t border-line pt-3">
             <p className="font-semibold">{title}</p>
             <p className="text-sm text-ink-soft">
-              {publishedAt === null ? say("news:source.noDate") : <Day at={publishedAt} />} ·{" "}
-              {say(image ? "news:source.withPicture" : "news:source.noPicture")} · {link}
+              {publishedAt === null ? t("news:source.noDate") : <Day at={publishedAt} />} ·{" "}
+              {t(image ? "news:source.withPicture" : "news:source.noPicture")} · {link}
             </p>
             {excerpt && <p className="line-clamp-2 text-base">{excerpt}</p>}
           </li>

@@ -15,7 +15,7 @@ import type { Source } from "./sources.server.ts";
 
 /** One source: what it is, how it does, and what can be done with it. */
 export function SourceCard({ source }: { source: Source }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { id, name, url, language, active, kind } = source;
   const health = healthOf(source);
   const path = `/admin/news/${id}`;
@@ -34,10 +34,10 @@ export function SourceCard({ source }: { source: Source }) {
           </a>
         </div>
         <p className="flex flex-wrap gap-2">
-          <Badge tone={healthTone[health]}>{say(`news:health.${health}`)}</Badge>
-          <Badge tone="plain">{say(`news:language.${language}`)}</Badge>
-          {isDemoAddress(url) && <Badge tone="plain">{say("news:sources.demo")}</Badge>}
-          {kind && <Badge tone="plain">{say(`news:sources.kind.${kind}`)}</Badge>}
+          <Badge tone={healthTone[health]}>{t(`news:health.${health}`)}</Badge>
+          <Badge tone="plain">{t(`news:language.${language}`)}</Badge>
+          {isDemoAddress(url) && <Badge tone="plain">{t("news:sources.demo")}</Badge>}
+          {kind && <Badge tone="plain">{t(`news:sources.kind.${kind}`)}</Badge>}
         </p>
       </header>
       <Figures source={source} />
@@ -45,18 +45,18 @@ export function SourceCard({ source }: { source: Source }) {
         <FetchNow id={id} url={url} />
         <Switch path={path} active={active} />
         <LinkButton to={`${path}/edit`} preventScrollReset>
-          {say("news:sources.edit")}
+          {t("news:sources.edit")}
         </LinkButton>
         <ConfirmButton
           href={`${path}/delete`}
           kind="danger"
-          text={say("news:source.deleteQuestion", { name })}
-          detail={say("news:source.deleteText")}
-          confirmLabel={say("ui:delete")}
-          pendingLabel={say("ui:deleting")}
+          text={t("news:source.deleteQuestion", { name })}
+          detail={t("news:source.deleteText")}
+          confirmLabel={t("ui:delete")}
+          pendingLabel={t("ui:deleting")}
           hidden={{ stay: "yes" }}
         >
-          {say("ui:delete")}
+          {t("ui:delete")}
         </ConfirmButton>
       </footer>
     </article>
@@ -69,28 +69,28 @@ function Figures({
 }: {
   source: Source;
 }) {
-  const { say } = useWords();
-  const never = say("news:sources.never");
+  const { t } = useWords();
+  const never = t("news:sources.never");
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base sm:flex sm:flex-wrap sm:gap-x-8">
-        <Figure label={say("news:sources.lastFetch")}>
+        <Figure label={t("news:sources.lastFetch")}>
           {lastFetch === null ? never : <Moment at={lastFetch} />}
         </Figure>
-        <Figure label={say("news:sources.lastSuccess")}>
+        <Figure label={t("news:sources.lastSuccess")}>
           {lastSuccess === null ? never : <Moment at={lastSuccess} />}
         </Figure>
-        <Figure label={say("news:sources.found")}>{found ?? "–"}</Figure>
+        <Figure label={t("news:sources.found")}>{found ?? "–"}</Figure>
       </dl>
       {failures > 0 && problem && (
         <p className="rounded-md bg-steel px-3 py-2 text-base">
           <strong>
             {failures === 1
-              ? say("news:sources.oneMiss")
-              : say("news:sources.misses", { number: failures })}
+              ? t("news:sources.oneMiss")
+              : t("news:sources.misses", { number: failures })}
             .
           </strong>{" "}
-          {say(problemMessage(problem, status))}
+          {t(problemMessage(problem, status))}
         </p>
       )}
     </>
@@ -111,7 +111,7 @@ type Fetched = FormAnswer & { said?: Message; good?: boolean };
  * which stay where they are.
  */
 function FetchNow({ id, url }: { id: string; url: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<Fetched>();
   const busy = fetcher.state !== "idle";
   const said = busy ? undefined : fetcher.data?.said;
@@ -123,14 +123,14 @@ function FetchNow({ id, url }: { id: string; url: string }) {
         action={`/admin/news/${id}/fetch`}
         className="grid justify-items-start gap-2"
       >
-        <SubmitButton kind="plain" pending={say("news:sources.fetching")}>
-          {say("news:sources.fetch")}
+        <SubmitButton kind="plain" pending={t("news:sources.fetching")}>
+          {t("news:sources.fetch")}
         </SubmitButton>
       </WorkForm>
       {busy && (
         <div role="status" className="order-last grid basis-full gap-1 text-base text-ink-soft">
           <span>
-            {say("news:sources.fetchingFrom", {
+            {t("news:sources.fetchingFrom", {
               host: URL.canParse(url) ? new URL(url).host : url,
             })}
           </span>
@@ -141,7 +141,7 @@ function FetchNow({ id, url }: { id: string; url: string }) {
       )}
       {said && (
         <Notice kind={fetcher.data?.good ? "done" : "info"} className="order-last basis-full">
-          {say(said)}
+          {t(said)}
         </Notice>
       )}
     </>
@@ -149,7 +149,7 @@ function FetchNow({ id, url }: { id: string; url: string }) {
 }
 
 function Switch({ path, active }: { path: string; active: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (
     <WorkForm
@@ -160,9 +160,9 @@ function Switch({ path, active }: { path: string; active: boolean }) {
     >
       <SubmitButton
         kind="plain"
-        pending={say(active ? "news:sources.deactivating" : "news:sources.activating")}
+        pending={t(active ? "news:sources.deactivating" : "news:sources.activating")}
       >
-        {say(active ? "news:sources.deactivate" : "news:sources.activate")}
+        {t(active ? "news:sources.deactivate" : "news:sources.activate")}
       </SubmitButton>
     </WorkForm>
   );

@@ -43,7 +43,7 @@ export function SourceForm({
   saveLabel,
   savingLabel,
 }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const fetcher = useFetcher<PreviewAnswer>();
   const fields = useRef<HTMLDivElement>(null);
   const shown = fetcher.data?.ok ? fetcher.data.preview : preview;
@@ -59,22 +59,22 @@ export function SourceForm({
       <div ref={fields} className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="name"
-          label={say("news:source.name")}
+          label={t("news:source.name")}
           defaultValue={start.name}
           maxLength={80}
           required
         />
         <SelectField
           name="language"
-          label={say("news:source.language")}
+          label={t("news:source.language")}
           defaultValue={start.language ?? language}
-          options={languages.map((value) => ({ value, label: say(`news:language.${value}`) }))}
+          options={languages.map((value) => ({ value, label: t(`news:language.${value}`) }))}
         />
         <TextField
           name="url"
           type="url"
-          label={say("news:source.url")}
-          hint={say("news:source.urlHint")}
+          label={t("news:source.url")}
+          hint={t("news:source.urlHint")}
           defaultValue={start.url}
           maxLength={1000}
           autoCapitalize="none"
@@ -84,8 +84,8 @@ export function SourceForm({
         />
         <TextField
           name="selector"
-          label={say("news:source.selector")}
-          hint={say("news:source.selectorHint")}
+          label={t("news:source.selector")}
+          hint={t("news:source.selectorHint")}
           defaultValue={start.selector}
           maxLength={300}
           autoCapitalize="none"
@@ -104,13 +104,13 @@ export function SourceForm({
         <Button
           type="submit"
           formAction={previewAt}
-          pending={fetcher.state !== "idle" && say("news:source.previewing")}
+          pending={fetcher.state !== "idle" && t("news:source.previewing")}
           onClick={(event) => {
             event.preventDefault();
             fetcher.submit(event.currentTarget.form, { method: "post", action: previewAt });
           }}
         >
-          {say("news:source.preview")}
+          {t("news:source.preview")}
         </Button>
         <SubmitButton pending={savingLabel}>{saveLabel}</SubmitButton>
       </FormActions>
@@ -119,7 +119,7 @@ export function SourceForm({
 }
 
 function Active({ start }: { start: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { values } = useForm();
   const typed = Object.keys(values).length > 0 ? values.active !== undefined : start;
   return (
@@ -131,7 +131,7 @@ function Active({ start }: { start: boolean }) {
         defaultChecked={typed}
         className="size-6 accent-ink"
       />
-      {say("news:source.active")}
+      {t("news:source.active")}
     </label>
   );
 }
@@ -145,7 +145,7 @@ function Previewed({
   preview: Preview | undefined;
   busy: boolean;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   // On a phone it comes below what is seen, and nothing would seem to have happened.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -156,7 +156,7 @@ function Previewed({
   return (
     <div ref={box} aria-live="polite" aria-busy={busy} className="scroll-mb-36">
       {refusal ? (
-        <Notice kind="error">{say(refusal)}</Notice>
+        <Notice kind="error">{t(refusal)}</Notice>
       ) : (
         preview && <PreviewList preview={preview} />
       )}

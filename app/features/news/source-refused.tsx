@@ -9,13 +9,13 @@ import type { Message } from "#app/values/word-key.ts";
  * JavaScript, above the list.
  */
 export function SourceRefused() {
-  const { say } = useWords();
+  const { t } = useWords();
   const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();
   const said = answer && (answer.ok ? answer.said : answer.error);
   if (!said) return null;
   return (
     <Notice kind={!answer.ok ? "error" : answer.good ? "done" : "info"} className="mb-6">
-      {say(said)}
+      {t(said)}
     </Notice>
   );
 }

@@ -18,13 +18,13 @@ type Props = {
  * /admin/news and in /admin alike.
  */
 export function SourcesPanel({ asked, page }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <div className="mb-6 flex">
         <SearchBox
           action="/admin/news"
-          label={say("news:sources.search")}
+          label={t("news:sources.search")}
           text={asked.search ?? ""}
         />
       </div>
@@ -35,10 +35,10 @@ export function SourcesPanel({ asked, page }: Props) {
 
 /** What stands in the head of the list. */
 export function SourcesActions() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <LinkButton to="/admin/news/new" kind="primary" preventScrollReset>
-      {say("news:sources.add")}
+      {t("news:sources.add")}
     </LinkButton>
   );
 }
@@ -50,11 +50,11 @@ function Sources({
   asked: SourceSearch;
   page: SourcesPage;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const later = after !== undefined;
   return (
-    <section aria-label={say("news:sources.title")} className="grid gap-4">
-      <h2 className="sr-only">{say("news:sources.title")}</h2>
+    <section aria-label={t("news:sources.title")} className="grid gap-4">
+      <h2 className="sr-only">{t("news:sources.title")}</h2>
       {sources.length > 0 ? (
         <ul className="grid gap-3">
           {sources.map((source) => (
@@ -64,20 +64,20 @@ function Sources({
           ))}
         </ul>
       ) : (
-        <Empty title={say(search || later ? "news:sources.nothing" : "news:sources.empty")}>
-          {!search && !later && <p className="text-ink-soft">{say("news:sources.emptyText")}</p>}
+        <Empty title={t(search || later ? "news:sources.nothing" : "news:sources.empty")}>
+          {!search && !later && <p className="text-ink-soft">{t("news:sources.emptyText")}</p>}
         </Empty>
       )}
       {(next || later) && (
-        <nav aria-label={say("news:sources.title")} className="flex flex-wrap gap-3">
+        <nav aria-label={t("news:sources.title")} className="flex flex-wrap gap-3">
           {later && (
             <LinkButton to={`/admin/news${sourceQuery({ search })}`}>
-              {say("news:sources.first")}
+              {t("news:sources.first")}
             </LinkButton>
           )}
           {next && (
             <LinkButton to={`/admin/news${sourceQuery({ search, after: next })}`}>
-              {say("news:sources.more")}
+              {t("news:sources.more")}
             </LinkButton>
           )}
         </nav>

@@ -15,23 +15,23 @@ export function useNewsRows({
   alarms,
   lost,
 }: NewsStatus): { label: string; state: ReactNode }[] {
-  const { say } = useWords();
+  const { t } = useWords();
   return [
     {
-      label: say("news:status.lastRun"),
-      state: lastRun === null ? say("news:status.neverRun") : <Moment at={lastRun} />,
+      label: t("news:status.lastRun"),
+      state: lastRun === null ? t("news:status.neverRun") : <Moment at={lastRun} />,
     },
     {
-      label: say("news:status.failing"),
+      label: t("news:status.failing"),
       state: listed(
-        say("news:status.noneFailing"),
+        t("news:status.noneFailing"),
         alarms.map((alarm) => [alarm.id, <Alarm key={alarm.id} alarm={alarm} />] as const),
       ),
     },
     {
-      label: say("news:status.lost"),
+      label: t("news:status.lost"),
       state: listed(
-        say("news:status.none"),
+        t("news:status.none"),
         lost.map((one) => [one.id, <Lost key={one.id} lost={one} />] as const),
       ),
     },
@@ -54,7 +54,7 @@ function Alarm({
 }: {
   alarm: NewsStatus["alarms"][number];
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <Link
@@ -63,19 +63,19 @@ function Alarm({
       >
         {name}
       </Link>{" "}
-      <Badge tone="bad">{say("news:sources.misses", { number: failures })}</Badge>
-      {problem && <p className="text-ink-soft">{say(problemMessage(problem, status))}</p>}
+      <Badge tone="bad">{t("news:sources.misses", { number: failures })}</Badge>
+      {problem && <p className="text-ink-soft">{t(problemMessage(problem, status))}</p>}
     </>
   );
 }
 
 function Lost({ lost: { work, name, at } }: { lost: NewsStatus["lost"][number] }) {
-  const { say } = useWords();
-  const source = name ?? say("news:status.gone");
+  const { t } = useWords();
+  const source = name ?? t("news:status.gone");
   return (
     <>
       <span className="wrap-anywhere">
-        {say(work === "news-pictures" ? "news:status.pictures" : "news:status.fetch", { source })}
+        {t(work === "news-pictures" ? "news:status.pictures" : "news:status.fetch", { source })}
       </span>
       {", "}
       <span className="text-ink-soft">

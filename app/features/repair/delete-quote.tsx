@@ -11,8 +11,8 @@ type Props = { closeTo: string; answer: FormAnswer | undefined; frozen: boolean 
  * JavaScript.
  */
 export function DeleteQuote({ closeTo, answer, frozen }: Props) {
-  const { say } = useWords();
-  const title = say("repair:quotes.deleteQuote");
+  const { t } = useWords();
+  const title = t("repair:quotes.deleteQuote");
   if (frozen)
     return (
       <Modal title={title} closeTo={closeTo}>
@@ -22,11 +22,11 @@ export function DeleteQuote({ closeTo, answer, frozen }: Props) {
   return (
     <Question
       title={title}
-      text={say("repair:quotes.confirmDelete")}
+      text={t("repair:quotes.confirmDelete")}
       closeTo={closeTo}
       answer={answer}
-      confirmLabel={say("repair:quotes.delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("repair:quotes.delete")}
+      pendingLabel={t("ui:deleting")}
     />
   );
 }

@@ -16,25 +16,25 @@ type BlockProps = { path: string; text: string | null; mayWrite: boolean; childr
 
 /** What was found out about the car. `children` is its form while it is edited. */
 export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
   const toggle = children ? (
     <LinkButton to={path} preventScrollReset>
-      {say("repair:job.cancel")}
+      {t("repair:job.cancel")}
     </LinkButton>
   ) : (
     <LinkButton ref={opener} to={`${path}/diagnostic`} preventScrollReset>
-      {say("repair:job.edit")}
+      {t("repair:job.edit")}
     </LinkButton>
   );
   return (
-    <Section title={say("repair:job.diagnostic")} action={mayWrite && toggle}>
+    <Section title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
       {!children && mayWrite && <UndoAdded path={path} text={text} />}
       {children ||
         (text ? (
           <CodedText>{text}</CodedText>
         ) : (
-          <p className="text-ink-soft">{say("repair:job.noDiagnostic")}</p>
+          <p className="text-ink-soft">{t("repair:job.noDiagnostic")}</p>
         ))}
     </Section>
   );
@@ -54,7 +54,7 @@ type FormProps = {
 };
 
 export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <WorkForm
       action={`${path}/diagnostic`}
@@ -68,12 +68,12 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
       {added && <input type="hidden" name="added" value="yes" />}
       {added && (
         <Notice kind="info">
-          {say("repair:job.answerAdded")} {added.otherLanguage && say("repair:job.answerLanguage")}
+          {t("repair:job.answerAdded")} {added.otherLanguage && t("repair:job.answerLanguage")}
         </Notice>
       )}
       <PaperArea
         name="diagnostic"
-        label={say("repair:job.diagnostic")}
+        label={t("repair:job.diagnostic")}
         defaultValue={
           added && !text?.includes(added.text)
             ? [text, added.text].filter(Boolean).join("\n\n")
@@ -86,8 +86,8 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
         autoFocus
       />
       <KeptValue name="seen" value={markOf(text ?? "")} />
-      <SubmitButton pending={say("repair:job.savingDiagnostic")} className="justify-self-end">
-        {say("repair:job.saveDiagnostic")}
+      <SubmitButton pending={t("repair:job.savingDiagnostic")} className="justify-self-end">
+        {t("repair:job.saveDiagnostic")}
       </SubmitButton>
     </WorkForm>
   );

@@ -4,12 +4,12 @@ import { useWords } from "#app/ui/words.ts";
 
 /** Instead of the form of a quote that is approved or rejected (decision 35). */
 export function FrozenQuote({ closeTo }: { closeTo: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Notice kind="info">
-      <p className="mb-3">{say("repair:quotes.frozen")}</p>
+      <p className="mb-3">{t("repair:quotes.frozen")}</p>
       <LinkButton to={closeTo} preventScrollReset>
-        {say("ui:close")}
+        {t("ui:close")}
       </LinkButton>
     </Notice>
   );

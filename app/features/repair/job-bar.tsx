@@ -18,7 +18,7 @@ type Props = {
  * stands at the quotes.
  */
 export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const newest = newer ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
   if (!newest && !mayQuote) return null;
@@ -29,7 +29,7 @@ export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props)
       )}
       {mayQuote && (
         <LinkButton kind="primary" to={`${path}/quotes/new`} prefetch="viewport">
-          {say("repair:quotes.new")}
+          {t("repair:quotes.new")}
         </LinkButton>
       )}
     </div>

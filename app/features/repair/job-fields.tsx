@@ -30,13 +30,13 @@ type Props = {
  * nothing of the reader's own.
  */
 export function JobFields({ start, unit, shopLanguage, children }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <Section title={say("repair:jobs.form.customer")}>
+      <Section title={t("repair:jobs.form.customer")}>
         <PaperField
           name="customerFirstName"
-          label={say("repair:jobs.form.firstName")}
+          label={t("repair:jobs.form.firstName")}
           defaultValue={start.customerFirstName}
           required
           {...plain}
@@ -44,7 +44,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
         <PaperField
           name="customerLastName"
-          label={say("repair:jobs.form.lastName")}
+          label={t("repair:jobs.form.lastName")}
           defaultValue={start.customerLastName}
           required
           {...plain}
@@ -54,16 +54,16 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         <TextField
           name="customerPhone"
           type="tel"
-          label={say("repair:jobs.form.phone")}
+          label={t("repair:jobs.form.phone")}
           defaultValue={start.customerPhone}
           required
           {...plain}
         />
       </Section>
-      <Section title={say("repair:jobs.form.vehicle")}>
+      <Section title={t("repair:jobs.form.vehicle")}>
         <PaperField
           name="carMake"
-          label={say("repair:jobs.form.make")}
+          label={t("repair:jobs.form.make")}
           defaultValue={start.carMake}
           required
           {...plain}
@@ -71,7 +71,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
         <PaperField
           name="carModel"
-          label={say("repair:jobs.form.model")}
+          label={t("repair:jobs.form.model")}
           defaultValue={start.carModel}
           required
           {...plain}
@@ -79,7 +79,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
         <TextField
           name="carYear"
-          label={say("repair:jobs.form.year")}
+          label={t("repair:jobs.form.year")}
           defaultValue={start.carYear}
           inputMode="numeric"
           required
@@ -89,7 +89,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         />
         <PaperField
           name="licensePlate"
-          label={say("repair:jobs.form.plate")}
+          label={t("repair:jobs.form.plate")}
           defaultValue={start.licensePlate}
           required
           {...plain}
@@ -99,24 +99,24 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
           <TextField
             name="odometer"
-            label={say("repair:jobs.form.odometer")}
+            label={t("repair:jobs.form.odometer")}
             defaultValue={start.odometer ?? ""}
             inputMode="numeric"
             {...plain}
           />
           <SelectField
             name="odometerUnit"
-            label={say("repair:jobs.form.unit")}
+            label={t("repair:jobs.form.unit")}
             defaultValue={start.odometerUnit ?? unit}
             options={distanceUnits.map((value) => ({ value, label: value }))}
           />
         </div>
       </Section>
-      <Section title={say("repair:jobs.form.details")}>
+      <Section title={t("repair:jobs.form.details")}>
         <PaperArea
           name="issues"
-          label={say("repair:jobs.form.issues")}
-          hint={say("repair:jobs.form.issuesHint")}
+          label={t("repair:jobs.form.issues")}
+          hint={t("repair:jobs.form.issuesHint")}
           defaultValue={start.issues}
           className="sm:col-span-2"
           required
@@ -125,8 +125,8 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
         <div className="grid content-start gap-2">
           <SelectField
             name="language"
-            label={say("repair:jobs.form.language")}
-            hint={say("repair:jobs.form.languageHint")}
+            label={t("repair:jobs.form.language")}
+            hint={t("repair:jobs.form.languageHint")}
             defaultValue={start.language}
             options={languages.map((value) => ({ value, label: names[value] }))}
           />
@@ -144,7 +144,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
  * (decision 50).
  */
 function EmailField({ start }: { start: string | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { values } = useForm();
   const [none, setNone] = useState(
     values.noEmail === "yes" || (start === "" && !values.customerEmail),
@@ -154,14 +154,14 @@ function EmailField({ start }: { start: string | undefined }) {
       <TextField
         name="customerEmail"
         type="email"
-        label={say("repair:jobs.form.email")}
+        label={t("repair:jobs.form.email")}
         defaultValue={start}
         required
         disabled={none}
         {...plain}
       />
       <Tick name="noEmail" checked={none} onChange={(event) => setNone(event.target.checked)}>
-        {say("repair:jobs.form.noEmail")}
+        {t("repair:jobs.form.noEmail")}
       </Tick>
     </div>
   );
@@ -169,7 +169,7 @@ function EmailField({ start }: { start: string | undefined }) {
 
 /** A check digit that does not match is told, and may be kept: plates are stamped wrong, too. */
 function VinField({ start }: { start: Partial<JobDetails> }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { fields, values } = useForm();
   const kept = start.vin ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit" : false;
   const asked =
@@ -178,15 +178,15 @@ function VinField({ start }: { start: Partial<JobDetails> }) {
     <div className="grid content-start gap-1">
       <TextField
         name="vin"
-        label={say("repair:jobs.form.vin")}
-        hint={say("repair:jobs.form.vinHint")}
+        label={t("repair:jobs.form.vin")}
+        hint={t("repair:jobs.form.vinHint")}
         defaultValue={start.vin ?? ""}
         {...plain}
         {...capitals}
       />
       {asked && (
         <Tick name="keepVin" defaultChecked={kept || values.keepVin === "yes"}>
-          {say("repair:jobs.form.keepVin")}
+          {t("repair:jobs.form.keepVin")}
         </Tick>
       )}
     </div>
@@ -226,7 +226,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
  * comes with JavaScript.
  */
 function ShopLanguage({ language }: { language: Language }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -243,7 +243,7 @@ function ShopLanguage({ language }: { language: Language }) {
       className={`min-h-11 justify-self-start underline ${ready ? "" : "invisible"}`}
       onClick={choose}
     >
-      {say("repair:jobs.form.shopLanguage", { language: say(`repair:jobs.languages.${language}`) })}
+      {t("repair:jobs.form.shopLanguage", { language: t(`repair:jobs.languages.${language}`) })}
     </button>
   );
 }

@@ -17,14 +17,14 @@ export function JobFilter({
   open: Partial<OpenJobs>;
   pending: boolean;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { text, status } = search;
   return (
     <div className="mb-3 grid gap-2 sm:mb-6 sm:gap-4">
       <SearchBox
         action="/repair-cms"
-        label={say("repair:jobs.search.label")}
-        placeholder={say("repair:jobs.search.placeholder")}
+        label={t("repair:jobs.search.label")}
+        placeholder={t("repair:jobs.search.placeholder")}
         text={text}
         pending={pending}
         clearTo={searchHref({ text: "", status })}
@@ -33,7 +33,7 @@ export function JobFilter({
         {status && <input type="hidden" name="status" value={status} />}
       </SearchBox>
       <nav
-        aria-label={say("repair:jobs.filter.label")}
+        aria-label={t("repair:jobs.filter.label")}
         className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-2"
       >
         {[undefined, ...jobStatuses].map((one) => (
@@ -43,7 +43,7 @@ export function JobFilter({
             aria-current={one === status ? "true" : undefined}
             className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card gap-2 px-3 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
-            {one ? say(`repair:jobs.status.${one}`) : say("repair:jobs.filter.all")}
+            {one ? t(`repair:jobs.status.${one}`) : t("repair:jobs.filter.all")}
             {(one === "pending" || one === "in_progress") && (
               <span className="figures">{open[one]}</span>
             )}

@@ -20,24 +20,24 @@ export function JobHead({
   mayWrite: boolean;
   children?: ReactNode;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <header className="grid gap-3 border-b-2 border-ink p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p className="label text-lg text-ink-soft">{say("repair:job.workOrder")}</p>
+        <p className="label text-lg text-ink-soft">{t("repair:job.workOrder")}</p>
         <h1 className="label figures ml-auto text-3xl leading-none whitespace-nowrap sm:text-5xl">
           {workId(job.number)}
         </h1>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-soft">
-          {say("repair:job.created")} <Day at={job.createdAt.getTime()} />
+          {t("repair:job.created")} <Day at={job.createdAt.getTime()} />
         </p>
         <div className="ml-auto min-w-0">
           {mayWrite ? (
             <JobStatusPicker job={job} />
           ) : (
-            <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
+            <Badge tone={jobTones[job.status]}>{t(`repair:jobs.status.${job.status}`)}</Badge>
           )}
         </div>
       </div>
@@ -51,12 +51,12 @@ export function JobHead({
  * the shop's currency, as on paper.
  */
 export function JobFacts({ job, currency }: { job: Shown; currency: Currency | undefined }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { customerEmail, customerPhone } = job;
   return (
     <>
       <div className="grid border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-line">
-        <Section title={say("repair:job.customer")}>
+        <Section title={t("repair:job.customer")}>
           <p className="text-lg font-semibold">{`${job.customerFirstName} ${job.customerLastName}`}</p>
           <p>
             <a
@@ -77,23 +77,23 @@ export function JobFacts({ job, currency }: { job: Shown; currency: Currency | u
             </p>
           )}
         </Section>
-        <Section title={say("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
+        <Section title={t("repair:job.vehicle")} className="max-sm:border-t max-sm:border-line">
           <p className="text-lg font-semibold">{`${job.carYear} ${job.carMake} ${job.carModel}`}</p>
           <p className="mt-2 text-xl">
-            <span className="sr-only">{say("repair:job.plate")} </span>
+            <span className="sr-only">{t("repair:job.plate")} </span>
             <Plate>{job.licensePlate}</Plate>
           </p>
           <dl className="figures mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            {job.vin && <Fact name={say("repair:job.vin")}>{job.vin}</Fact>}
+            {job.vin && <Fact name={t("repair:job.vin")}>{job.vin}</Fact>}
             {job.odometer !== null && (
-              <Fact name={say("repair:job.odometer")}>
+              <Fact name={t("repair:job.odometer")}>
                 {`${formatNumber(job.odometer, currency, language)} ${job.odometerUnit ?? ""}`.trim()}
               </Fact>
             )}
           </dl>
         </Section>
       </div>
-      <Section title={say("repair:job.issues")} className="border-b border-line">
+      <Section title={t("repair:job.issues")} className="border-b border-line">
         <CodedText>{job.issues}</CodedText>
       </Section>
     </>

@@ -10,20 +10,20 @@ import { useWords } from "#app/ui/words.ts";
  * For an owner whose plan has ended: the record can be read, and where the plans are (decision 5).
  */
 export function PlanEnded() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Notice kind="info" className="mt-4">
-      <p className="mb-3">{say("repair:job.readOnly")}</p>
-      <LinkButton to="/premium">{say("repair:job.plans")}</LinkButton>
+      <p className="mb-3">{t("repair:job.readOnly")}</p>
+      <LinkButton to="/premium">{t("repair:job.plans")}</LinkButton>
     </Notice>
   );
 }
 
 /** Instead of a job: it is not there, or not this person's; or it could not be read. */
 export function JobProblem({ missing }: { missing: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname, search } = useLocation();
-  const title = say(missing ? "repair:job.notFound" : "repair:job.notLoaded");
+  const title = t(missing ? "repair:job.notFound" : "repair:job.notLoaded");
   return (
     <div className="mt-4">
       <PageTitle page={title} />
@@ -36,7 +36,7 @@ export function JobProblem({ missing }: { missing: boolean }) {
             <RequestLine />
           </div>
           <LinkButton to={pathname + search} reloadDocument>
-            {say("ui:tryAgain")}
+            {t("ui:tryAgain")}
           </LinkButton>
         </Notice>
       )}

@@ -4,15 +4,15 @@ import { StatusPicker } from "./status-picker.tsx";
 
 /** The status of a job, changed on the spot. */
 export function JobStatusPicker({ job }: { job: Pick<JobSummary, "id" | "number" | "status"> }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <StatusPicker
       action={`/repair-cms/${job.id}/status`}
       status={job.status}
-      label={say("repair:jobs.statusOf", { workId: workId(job.number) })}
+      label={t("repair:jobs.statusOf", { workId: workId(job.number) })}
       options={jobStatuses.map((value) => ({
         value,
-        label: say(`repair:jobs.status.${value}`),
+        label: t(`repair:jobs.status.${value}`),
         tone: jobTones[value],
       }))}
     />

@@ -18,10 +18,10 @@ const nameOf = (job: JobSummary) => `${job.customerFirstName} ${job.customerLast
  * too.
  */
 export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const columns: Column<ListedJob>[] = [
     {
-      label: say("repair:jobs.columns.workId"),
+      label: t("repair:jobs.columns.workId"),
       cell: (job) => (
         <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
           {workId(job.number)}
@@ -29,14 +29,14 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
       ),
     },
     {
-      label: say("repair:jobs.columns.customer"),
+      label: t("repair:jobs.columns.customer"),
       cell: (job) => (
         <>
           <p className="font-semibold max-sm:min-w-0 max-sm:truncate">{nameOf(job)}</p>
           <p className="text-ink-soft max-sm:hidden">{job.customerEmail}</p>
           <a
             href={`tel:${dialled(job.customerPhone)}`}
-            aria-label={say("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
+            aria-label={t("repair:jobs.call", { name: nameOf(job), phone: job.customerPhone })}
             className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-steel sm:hidden"
           >
             <Telephone />
@@ -45,7 +45,7 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
       ),
     },
     {
-      label: say("repair:jobs.columns.vehicle"),
+      label: t("repair:jobs.columns.vehicle"),
       cell: (job) => (
         <>
           <p className="car sm:mb-1">
@@ -58,20 +58,18 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
       ),
     },
     {
-      label: say("repair:jobs.columns.status"),
+      label: t("repair:jobs.columns.status"),
       cell: (job) => (
         <>
           <span className="figures text-base whitespace-nowrap text-ink-soft sm:hidden">
-            {job.days === 0
-              ? say("repair:jobs.today")
-              : say("repair:jobs.days", { days: job.days })}
+            {job.days === 0 ? t("repair:jobs.today") : t("repair:jobs.days", { days: job.days })}
           </span>
           <JobStatusPicker job={job} />
         </>
       ),
     },
     {
-      label: say("repair:jobs.columns.actions"),
+      label: t("repair:jobs.columns.actions"),
       quiet: true,
       cell: (job) => (
         <>
@@ -79,7 +77,7 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
             <DeleteJob job={job} icon />
           </span>
           <span className="pressed sm:hidden">
-            <MoreMenu label={say("repair:jobs.more", { workId: workId(job.number) })}>
+            <MoreMenu label={t("repair:jobs.more", { workId: workId(job.number) })}>
               <p className="label figures px-4 py-2 text-ink-soft">{workId(job.number)}</p>
               <DeleteJob job={job} />
             </MoreMenu>
@@ -91,7 +89,7 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
   return (
     <Table
       look="jobs"
-      name={say("repair:title")}
+      name={t("repair:title")}
       columns={columns}
       rows={jobs}
       id={(job) => job.id}
@@ -111,19 +109,19 @@ function JobTotal({ job: { quotedTotal, quotedCurrency } }: { job: JobSummary })
 }
 
 function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <ConfirmButton
       kind={icon ? "quiet" : "danger"}
       href={`/repair-cms/${job.id}/delete`}
       hidden={{ stay: "yes" }}
-      {...(icon && { label: say("repair:jobs.delete.of", { workId: workId(job.number) }) })}
-      text={say("repair:jobs.delete.question")}
-      detail={say("repair:jobs.delete.gone", { workId: workId(job.number), customer: nameOf(job) })}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      {...(icon && { label: t("repair:jobs.delete.of", { workId: workId(job.number) }) })}
+      text={t("repair:jobs.delete.question")}
+      detail={t("repair:jobs.delete.gone", { workId: workId(job.number), customer: nameOf(job) })}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      {icon ? <Bin /> : say("repair:job.deleteJob")}
+      {icon ? <Bin /> : t("repair:job.deleteJob")}
     </ConfirmButton>
   );
 }

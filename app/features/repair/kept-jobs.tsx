@@ -6,10 +6,10 @@ import { type JobSummary, jobTones, workId } from "./job.ts";
 
 /** A page of an owner's jobs to read alone: for whom the plan that writes them has ended. */
 export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const columns: Column<JobSummary>[] = [
     {
-      label: say("repair:jobs.columns.workId"),
+      label: t("repair:jobs.columns.workId"),
       cell: (job) => (
         <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
           {workId(job.number)}
@@ -17,11 +17,11 @@ export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
       ),
     },
     {
-      label: say("repair:jobs.columns.customer"),
+      label: t("repair:jobs.columns.customer"),
       cell: (job) => `${job.customerFirstName} ${job.customerLastName}`,
     },
     {
-      label: say("repair:jobs.columns.vehicle"),
+      label: t("repair:jobs.columns.vehicle"),
       cell: (job) => (
         <>
           <p className="sm:mb-1">{`${job.carMake} ${job.carModel} ${job.carYear}`}</p>
@@ -30,11 +30,11 @@ export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
       ),
     },
     {
-      label: say("repair:jobs.columns.status"),
+      label: t("repair:jobs.columns.status"),
       cell: (job) => (
-        <Badge tone={jobTones[job.status]}>{say(`repair:jobs.status.${job.status}`)}</Badge>
+        <Badge tone={jobTones[job.status]}>{t(`repair:jobs.status.${job.status}`)}</Badge>
       ),
     },
   ];
-  return <Table name={say("repair:title")} columns={columns} rows={jobs} id={({ id }) => id} />;
+  return <Table name={t("repair:title")} columns={columns} rows={jobs} id={({ id }) => id} />;
 }

@@ -11,7 +11,7 @@ import { type ShopLogo, shopLimits } from "./shop.ts";
  * address, or none.
  */
 export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<WordKey>();
   const scripted = useScripted();
@@ -34,24 +34,24 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
   const shown = chosen ?? (logoFile ? `/repair-cms/logo/${logoFile}` : undefined);
   return (
     <fieldset className="grid gap-4 sm:grid-cols-[11rem_1fr] sm:gap-5">
-      <legend className="label mb-2 text-xl">{say("repair:shop.logo.title")}</legend>
+      <legend className="label mb-2 text-xl">{t("repair:shop.logo.title")}</legend>
       <div className="grid content-start gap-2">
         <div className="grid aspect-2/1 w-44 place-items-center overflow-hidden rounded-md border border-dashed border-line-strong">
           {shown ? (
             // The ground stays white at night too: it shows the logo as the paper will.
             <img
               src={shown}
-              alt={say(chosen ? "repair:shop.logo.chosen" : "repair:shop.logo.current")}
+              alt={t(chosen ? "repair:shop.logo.chosen" : "repair:shop.logo.current")}
               className="size-full bg-white object-contain"
             />
           ) : (
-            <span className="text-sm text-ink-soft">{say("repair:shop.logo.none")}</span>
+            <span className="text-sm text-ink-soft">{t("repair:shop.logo.none")}</span>
           )}
         </div>
         {logoFile && (
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name="removeLogo" value="yes" className="size-5 accent-ink" />
-            {say("repair:shop.logo.remove")}
+            {t("repair:shop.logo.remove")}
           </label>
         )}
       </div>
@@ -59,15 +59,15 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
         <TextField
           name="logo"
           type="file"
-          label={say("repair:shop.logo.upload")}
-          hint={say(scripted ? "repair:shop.logo.uploadHint" : "repair:shop.logo.uploadHintPlain")}
+          label={t("repair:shop.logo.upload")}
+          hint={t(scripted ? "repair:shop.logo.uploadHint" : "repair:shop.logo.uploadHintPlain")}
           accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
           onChange={choose}
           className="[&_input]:text-base [&_input]:file:mr-3 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-steel [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:text-ink"
         />
         {problem && (
           <p role="alert" className="-mt-2 font-medium text-bad">
-            {say(problem)}
+            {t(problem)}
           </p>
         )}
         <TextField
@@ -76,8 +76,8 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
           inputMode="url"
           autoComplete="off"
           maxLength={shopLimits.logoUrl}
-          label={say("repair:shop.logo.url")}
-          hint={say("repair:shop.logo.urlHint")}
+          label={t("repair:shop.logo.url")}
+          hint={t("repair:shop.logo.urlHint")}
           defaultValue={shopLogoUrl ?? ""}
         />
       </div>

@@ -29,7 +29,7 @@ export function MaterialRows({
   action: string;
   currency: Currency | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { fields } = useForm();
   const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState("");
@@ -48,26 +48,24 @@ export function MaterialRows({
   const add = () => {
     const last = lines.lines.at(-1);
     const added = lines.add();
-    if (added && last) setNews(say("repair:quotes.added", { name: last.name.trim() }));
+    if (added && last) setNews(t("repair:quotes.added", { name: last.name.trim() }));
     setTarget({ cell: added ? "name" : "wrong" });
   };
   const remove = ({ key, name }: Line) => {
     lines.remove(key);
-    if (name.trim()) setNews(say("repair:quotes.removed", { name: name.trim() }));
+    if (name.trim()) setNews(t("repair:quotes.removed", { name: name.trim() }));
     setTarget({ cell: "name" });
   };
 
   return (
     <fieldset className="grid gap-3">
-      <legend className="label mb-1 text-base text-ink-soft">
-        {say("repair:quotes.materials")}
-      </legend>
+      <legend className="label mb-1 text-base text-ink-soft">{t("repair:quotes.materials")}</legend>
       <div ref={list} className="grid gap-3">
         <div aria-hidden className={`label text-sm text-ink-soft max-sm:hidden ${columns}`}>
-          <span>{say("repair:quotes.material")}</span>
-          <span>{say("repair:quotes.quantity")}</span>
-          <span>{say("repair:quotes.unitPrice")}</span>
-          <span className="text-right">{say("repair:quotes.price")}</span>
+          <span>{t("repair:quotes.material")}</span>
+          <span>{t("repair:quotes.quantity")}</span>
+          <span>{t("repair:quotes.unitPrice")}</span>
+          <span className="text-right">{t("repair:quotes.price")}</span>
         </div>
         {lines.lines.map((line, at) => (
           <MaterialRow
@@ -84,8 +82,8 @@ export function MaterialRows({
       </div>
       {(wrong || fields.materials) && (
         <p role="alert" className="font-medium text-bad">
-          {say(fields.materials ?? "repair:quotes.fillMaterials")}{" "}
-          {wrong && <span className="font-normal">{say("repair:quotes.materialRules")}</span>}
+          {t(fields.materials ?? "repair:quotes.fillMaterials")}{" "}
+          {wrong && <span className="font-normal">{t("repair:quotes.materialRules")}</span>}
         </p>
       )}
       <p role="status" className="sr-only">
@@ -97,7 +95,7 @@ export function MaterialRows({
         className="justify-self-start"
         onClick={instead(add)}
       >
-        + {say("repair:quotes.addMaterial")}
+        + {t("repair:quotes.addMaterial")}
       </Button>
     </fieldset>
   );
@@ -120,7 +118,7 @@ type RowProps = {
 };
 
 function MaterialRow({ line, number, action, currency, change, remove, enter }: RowProps) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const problem = problemOf(line, currency);
   const read = readMaterial(line, currency);
   // Asked while one types: a total that is missing would not say why.
@@ -146,11 +144,11 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
     <div
       ref={row}
       role="group"
-      aria-label={say("repair:quotes.materialNumber", { number })}
+      aria-label={t("repair:quotes.materialNumber", { number })}
       className={`rounded-md border border-line p-3 sm:border-0 sm:p-0 ${columns}`}
     >
       <label className="col-span-2 grid gap-1 sm:col-span-1">
-        <Label>{say("repair:quotes.material")}</Label>
+        <Label>{t("repair:quotes.material")}</Label>
         <input
           name="materialName[]"
           value={line.name}
@@ -164,7 +162,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         />
       </label>
       <label className="grid gap-1">
-        <Label>{say("repair:quotes.quantity")}</Label>
+        <Label>{t("repair:quotes.quantity")}</Label>
         <input
           name="materialQuantity[]"
           inputMode="numeric"
@@ -178,7 +176,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         />
       </label>
       <label className="grid gap-1">
-        <Label>{say("repair:quotes.unitPrice")}</Label>
+        <Label>{t("repair:quotes.unitPrice")}</Label>
         <input
           name="materialPrice[]"
           inputMode="decimal"
@@ -204,7 +202,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
           id={`${id}-ask`}
           className="order-last col-span-full text-sm font-medium text-bad"
         >
-          {say("repair:askAmount", eitherWords(either, currency, language))}
+          {t("repair:askAmount", eitherWords(either, currency, language))}
         </p>
       )}
       <p className="figures min-h-11 self-end py-2 text-right text-lg sm:self-center">
@@ -218,8 +216,8 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         onClick={instead(remove)}
         aria-label={
           line.name.trim()
-            ? say("repair:quotes.removeMaterial", { name: line.name.trim() })
-            : say("repair:quotes.removeLine", { number })
+            ? t("repair:quotes.removeMaterial", { name: line.name.trim() })
+            : t("repair:quotes.removeLine", { number })
         }
         className="label grid min-h-11 min-w-11 place-items-center self-end rounded-md text-2xl text-ink-soft hover:bg-bad-soft hover:text-bad max-sm:col-start-3 max-sm:row-start-1"
       >

@@ -14,32 +14,32 @@ export function MaterialsTable({
   materials: readonly PricedMaterial[];
   money: (cents: Cents) => string;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (materials.length === 0)
     return (
-      <p className="border-b border-line pb-3 text-ink-soft">{say("repair:quotes.noMaterials")}</p>
+      <p className="border-b border-line pb-3 text-ink-soft">{t("repair:quotes.noMaterials")}</p>
     );
   const head = "label pb-1 text-sm text-ink-soft";
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: lost with display: block
     <table
       role="table"
-      aria-label={say("repair:quotes.materials")}
+      aria-label={t("repair:quotes.materials")}
       className="figures block w-full border-collapse sm:table"
     >
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row" className="border-b border-ink">
           <th role="columnheader" scope="col" className={`${head} text-left`}>
-            {say("repair:quotes.material")}
+            {t("repair:quotes.material")}
           </th>
           <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
-            {say("repair:quotes.quantityShort")}
+            {t("repair:quotes.quantityShort")}
           </th>
           <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
-            {say("repair:quotes.unitPrice")}
+            {t("repair:quotes.unitPrice")}
           </th>
           <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
-            {say("repair:quotes.price")}
+            {t("repair:quotes.price")}
           </th>
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { Say } from "#app/values/say.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import { jobsWithQuotes, paperName } from "./own-data.server.ts";
 import { endOfPart, partLimits } from "./parts.ts";
 import { findShop } from "./shop.server.ts";
@@ -19,7 +19,7 @@ type Means = Pick<Platform, "db" | "files" | "asset">;
 type Printing = {
   first: number;
   newest: number;
-  sayIn: (language: Language) => Say;
+  getT: (language: Language) => TFunction;
   fontPath: string;
 };
 
@@ -30,7 +30,7 @@ type Printing = {
 export async function* ownPapers(
   { db, files, asset }: Means,
   ownerId: string,
-  { first, newest, sayIn, fontPath }: Printing,
+  { first, newest, getT, fontPath }: Printing,
 ): AsyncGenerator<ArchiveFile, PapersWritten> {
   const shop = await findShop(db, ownerId);
   const logo = await readLogo(files, ownerId, shop?.logoFile ?? null);
@@ -54,7 +54,7 @@ export async function* ownPapers(
       const name = paperName(job, at);
       const order = workOrderOf(job, quote, shop);
       const content = await printWorkOrder(order, {
-        say: sayIn(job.language),
+        t: getT(job.language),
         loadFont,
         logo,
       }).catch((error) => {

@@ -13,7 +13,7 @@ type Busy = "printing" | "sharing" | undefined;
  * be printed, which is said beside the button.
  */
 export function PrintButton({ href, fileName, short, boxes }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [busy, setBusy] = useState<Busy>();
   const [failed, setFailed] = useState(false);
   const canShare = useCanShare(fileName);
@@ -58,19 +58,19 @@ export function PrintButton({ href, fileName, short, boxes }: Props) {
         }}
       >
         {busy === "printing"
-          ? say("repair:order.printing")
-          : say(short ? "repair:order.short" : "repair:order.print")}
+          ? t("repair:order.printing")
+          : t(short ? "repair:order.short" : "repair:order.print")}
       </a>
       {canShare && !short && (
         <Button
-          pending={busy && say(busy === "sharing" ? "repair:order.printing" : "repair:order.share")}
+          pending={busy && t(busy === "sharing" ? "repair:order.printing" : "repair:order.share")}
           onClick={() => make("sharing", share)}
         >
-          {say("repair:order.share")}
+          {t("repair:order.share")}
         </Button>
       )}
-      {boxes && <p className="basis-full text-sm font-medium">{say("repair:order.boxes")}</p>}
-      {failed && <Notice kind="error">{say("repair:order.failed")}</Notice>}
+      {boxes && <p className="basis-full text-sm font-medium">{t("repair:order.boxes")}</p>}
+      {failed && <Notice kind="error">{t("repair:order.failed")}</Notice>}
     </div>
   );
 }

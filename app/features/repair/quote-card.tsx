@@ -32,9 +32,9 @@ type Props = {
 
 /** One quote as the customer will read it, and what can be done with it while it is pending. */
 export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
-  const name = (status: QuoteStatus) => say(`repair:quotes.statuses.${status}`);
+  const name = (status: QuoteStatus) => t(`repair:quotes.statuses.${status}`);
   const hours = formatNumber(quote.laborHours, quote.currency, language);
   const heading = useArrival(`quote-${quote.id}`);
   return (
@@ -45,8 +45,8 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
         <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
           {quote.number === null
-            ? say("repair:quotes.quote")
-            : say("repair:quotes.numbered", { number: quote.number })}{" "}
+            ? t("repair:quotes.quote")
+            : t("repair:quotes.numbered", { number: quote.number })}{" "}
           <span className="text-ink-soft max-sm:hidden">· </span>
           <span className="text-ink-soft max-sm:block">
             <Day at={quote.createdAt} />
@@ -56,7 +56,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
           <StatusPicker
             action={`${path}/status`}
             status={quote.status}
-            label={say("repair:quotes.status")}
+            label={t("repair:quotes.status")}
             seen={contentMark(quote)}
             options={quoteStatuses.map((value) => ({
               value,
@@ -74,8 +74,8 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
         </p>
         <MaterialsTable materials={quote.materials} money={money} />
         <p className="figures flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
-          <span className="label text-base text-ink-soft">{say("repair:quotes.labor")}</span>
-          {say("repair:quotes.laborDetails", { hours, rate: money(quote.laborRate) })}
+          <span className="label text-base text-ink-soft">{t("repair:quotes.labor")}</span>
+          {t("repair:quotes.laborDetails", { hours, rate: money(quote.laborRate) })}
         </p>
         <Totals {...quote} />
       </div>
@@ -83,7 +83,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
         {print}
         {mayWrite && quote.status === "pending" && (
           <LinkButton to={`${path}/edit`} preventScrollReset>
-            {say("repair:quotes.edit")}
+            {t("repair:quotes.edit")}
           </LinkButton>
         )}
         {mayWrite && <DuplicateButton path={path} copyId={copyId} />}
@@ -91,7 +91,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
           <DeleteButton path={path} called={`${quote.description} · ${money(quote.totalAmount)}`} />
         )}
         {mayWrite && quote.status !== "pending" && (
-          <p className="basis-full text-ink-soft print:hidden">{say("repair:quotes.frozen")}</p>
+          <p className="basis-full text-ink-soft print:hidden">{t("repair:quotes.frozen")}</p>
         )}
       </footer>
     </article>
@@ -113,29 +113,29 @@ function useArrival(id: string) {
 }
 
 function DuplicateButton({ path, copyId }: { path: string; copyId: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
       <input type="hidden" name="id" value={copyId} />
-      <SubmitButton kind="plain" pending={say("repair:quotes.duplicating")}>
-        {say("repair:quotes.duplicate")}
+      <SubmitButton kind="plain" pending={t("repair:quotes.duplicating")}>
+        {t("repair:quotes.duplicate")}
       </SubmitButton>
     </WorkForm>
   );
 }
 
 function DeleteButton({ path, called }: { path: string; called: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <ConfirmButton
       kind="danger"
       href={`${path}/delete`}
-      text={say("repair:quotes.confirmDelete")}
+      text={t("repair:quotes.confirmDelete")}
       detail={called}
-      confirmLabel={say("repair:quotes.delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("repair:quotes.delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      {say("repair:quotes.delete")}
+      {t("repair:quotes.delete")}
     </ConfirmButton>
   );
 }

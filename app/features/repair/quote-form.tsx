@@ -29,14 +29,14 @@ type Props = {
  * The form of a quote, new or edited: description, hours, materials, and the total while one types.
  */
 export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, id }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section
       aria-labelledby="quote-form"
       className="rounded-lg border-2 border-ink bg-card p-4 sm:p-6"
     >
       <h3 id="quote-form" className="label mb-4 text-2xl">
-        {say(edit ? "repair:quotes.editQuote" : "repair:quotes.new")}
+        {t(edit ? "repair:quotes.editQuote" : "repair:quotes.new")}
       </h3>
       <WorkForm
         method="post"
@@ -60,7 +60,7 @@ export function QuoteForm({ action, closeTo, answer, draft, rates, edit, quote, 
 }
 
 function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "answer" | "draft">) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { values } = useForm();
   const [hours, setHours] = useState(
     single(values.laborHours) ?? (quote ? String(quote.laborHours) : "1"),
@@ -71,15 +71,15 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
     <>
       {/* Enter in a field saves: the first submit button of a form is the one it presses. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
-        {say("ui:save")}
+        {t("ui:save")}
       </button>
       <input type="hidden" name="id" value={single(values.id) ?? id ?? ""} />
       <input type="hidden" name="version" value={single(values.version) ?? quote?.version ?? ""} />
-      <textarea {...useLinesDraft(lines)} aria-label={say("repair:quotes.materials")} />
+      <textarea {...useLinesDraft(lines)} aria-label={t("repair:quotes.materials")} />
       <PaperArea
         name="description"
-        label={say("repair:quotes.description")}
-        hint={say("repair:quotes.descriptionHint")}
+        label={t("repair:quotes.description")}
+        hint={t("repair:quotes.descriptionHint")}
         defaultValue={quote?.description}
         maxLength={quoteTexts.description}
         rows={3}
@@ -88,10 +88,10 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
       />
       <TextField
         name="laborHours"
-        label={say("repair:quotes.laborHours")}
+        label={t("repair:quotes.laborHours")}
         hint={
           rates &&
-          say("repair:quotes.laborHoursHint", {
+          t("repair:quotes.laborHoursHint", {
             rate: formatMoney(rates.hourlyRate, rates.currency, language),
           })
         }
@@ -109,8 +109,8 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
         <Totals {...priceTyped(hours, lines.lines, rates)} currency={rates.currency} live />
       )}
       <FormActions cancelTo={closeTo}>
-        <SubmitButton pending={say(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
-          {say(edit ? "repair:quotes.save" : "repair:quotes.create")}
+        <SubmitButton pending={t(edit ? "repair:quotes.saving" : "repair:quotes.creating")}>
+          {t(edit ? "repair:quotes.save" : "repair:quotes.create")}
         </SubmitButton>
       </FormActions>
     </>
@@ -119,16 +119,16 @@ function QuoteFields({ action, closeTo, rates, edit, quote, id }: Omit<Props, "a
 
 /** Says how the hours are read, where they were not typed as a plain number. */
 function HoursRead({ typed, currency }: { typed: string; currency: Currency | undefined }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const read = readHours(typed);
   const plain = /^\s*\d*[.,]?\d*\s*$/.test(typed);
   return (
     <p role="status" className="-mt-3 text-sm text-ink-soft empty:hidden">
       {"either" in read &&
-        say("repair:quotes.askHours", { one: read.either[0], other: read.either[1] })}
+        t("repair:quotes.askHours", { one: read.either[0], other: read.either[1] })}
       {"hours" in read &&
         !plain &&
-        say("repair:quotes.hoursRead", { hours: formatNumber(read.hours, currency, language) })}
+        t("repair:quotes.hoursRead", { hours: formatNumber(read.hours, currency, language) })}
     </p>
   );
 }

@@ -41,14 +41,14 @@ export function QuoteList({
   form,
   quoteId,
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
   const here = quotes.some(({ id }) => id === quoteId);
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
         <h2 id="quotes" className="label text-2xl">
-          {say("repair:quotes.title")}
+          {t("repair:quotes.title")}
         </h2>
         {mayWrite && shop === "ready" && !form && (
           <LinkButton
@@ -59,7 +59,7 @@ export function QuoteList({
             preventScrollReset
             className="max-lg:hidden"
           >
-            {say("repair:quotes.new")}
+            {t("repair:quotes.new")}
           </LinkButton>
         )}
       </div>
@@ -82,16 +82,13 @@ export function QuoteList({
           />
         </QuoteOrForm>
       ))}
-      {quotes.length === 0 && !form && <Empty title={say("repair:quotes.none")} />}
+      {quotes.length === 0 && !form && <Empty title={t("repair:quotes.none")} />}
       {(older || newer) && (
-        <nav
-          className="flex flex-wrap justify-between gap-3"
-          aria-label={say("repair:quotes.title")}
-        >
-          {newer && <LinkButton to={path}>{say("repair:quotes.newest")}</LinkButton>}
+        <nav className="flex flex-wrap justify-between gap-3" aria-label={t("repair:quotes.title")}>
+          {newer && <LinkButton to={path}>{t("repair:quotes.newest")}</LinkButton>}
           {older && (
             <LinkButton to={`${path}?before=${older}`} className="ml-auto">
-              {say("repair:quotes.older")}
+              {t("repair:quotes.older")}
             </LinkButton>
           )}
         </nav>
@@ -105,14 +102,14 @@ const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode 
 
 /** Why there is no New Quote button, and the way to it. */
 function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
       <p className="mb-3">
-        {say(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}
+        {t(shop === "failed" ? "repair:quotes.shopNotLoaded" : "repair:quotes.noShop")}
       </p>
       <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>
-        {say("repair:quotes.shopSettings")}
+        {t("repair:quotes.shopSettings")}
       </LinkButton>
     </Notice>
   );

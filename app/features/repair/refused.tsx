@@ -8,19 +8,19 @@ import { useWords } from "#app/ui/words.ts";
  * it, without JavaScript.
  */
 export function Refused() {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname } = useLocation();
   const answer = useActionData<FormAnswer>();
   if (answer?.ok !== false || !answer.error) return null;
   return (
     <Notice kind="error" className="mt-4">
-      {say(answer.error)}{" "}
+      {t(answer.error)}{" "}
       {answer.signIn && (
         <a
           className="underline"
           href={`/login?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}
         >
-          {say("account:session.signInAgain")}
+          {t("account:session.signInAgain")}
         </a>
       )}
     </Notice>

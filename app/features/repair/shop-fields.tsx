@@ -19,14 +19,14 @@ type Props = {
 
 /** The fields of the shop's settings. */
 export function ShopFields({ shop, unit, saves }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const browserZone = useBrowserZone();
   const start = shop ?? shopDefaults(language, browserZone ?? "UTC");
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <PaperField
         name="shopName"
-        label={say("repair:shop.name")}
+        label={t("repair:shop.name")}
         required
         maxLength={shopLimits.shopName}
         autoComplete="organization"
@@ -35,8 +35,8 @@ export function ShopFields({ shop, unit, saves }: Props) {
       />
       <TextField
         name="hourlyRate"
-        label={say("repair:shop.hourlyRate")}
-        hint={say("repair:shop.rateHint")}
+        label={t("repair:shop.hourlyRate")}
+        hint={t("repair:shop.rateHint")}
         required
         inputMode="decimal"
         autoComplete="off"
@@ -44,35 +44,35 @@ export function ShopFields({ shop, unit, saves }: Props) {
       />
       <SelectField
         name="currency"
-        label={say("repair:shop.currency")}
+        label={t("repair:shop.currency")}
         defaultValue={start.currency}
         options={currencies.map((value) => ({
           value,
-          label: say(`repair:shop.currencies.${value}`),
+          label: t(`repair:shop.currencies.${value}`),
         }))}
       />
       <SelectField
         name="defaultLanguage"
-        label={say("repair:shop.language")}
+        label={t("repair:shop.language")}
         defaultValue={start.defaultLanguage}
         options={languages.map((value) => ({
           value,
-          label: say(`repair:shop.languages.${value}`),
+          label: t(`repair:shop.languages.${value}`),
         }))}
       />
       <SelectField
         name="distanceUnit"
-        label={say("repair:shop.distance")}
+        label={t("repair:shop.distance")}
         defaultValue={start.distanceUnit ?? unit}
         options={distanceUnits.map((value) => ({
           value,
-          label: say(`repair:shop.distances.${value}`),
+          label: t(`repair:shop.distances.${value}`),
         }))}
       />
       <ZoneField zone={start.timeZone} />
       <TextField
         name="phone"
-        label={say("repair:shop.phone")}
+        label={t("repair:shop.phone")}
         type="tel"
         maxLength={shopLimits.phone}
         autoComplete="tel"
@@ -80,14 +80,14 @@ export function ShopFields({ shop, unit, saves }: Props) {
       />
       <PaperField
         name="taxId"
-        label={say("repair:shop.taxId")}
+        label={t("repair:shop.taxId")}
         maxLength={shopLimits.taxId}
         autoComplete="off"
         defaultValue={start.taxId ?? ""}
       />
       <PaperArea
         name="address"
-        label={say("repair:shop.address")}
+        label={t("repair:shop.address")}
         rows={2}
         maxLength={shopLimits.address}
         autoComplete="street-address"
@@ -106,7 +106,7 @@ export function ShopFields({ shop, unit, saves }: Props) {
  * JavaScript the name is typed.
  */
 function ZoneField({ zone }: { zone: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const list = useId();
   const [zones, setZones] = useState<string[]>([]);
   useEffect(() => setZones(likelyFirst(Intl.supportedValuesOf("timeZone"), zoneHere())), []);
@@ -114,8 +114,8 @@ function ZoneField({ zone }: { zone: string }) {
     <>
       <TextField
         name="timeZone"
-        label={say("repair:shop.zone")}
-        hint={say("repair:shop.zoneHint")}
+        label={t("repair:shop.zone")}
+        hint={t("repair:shop.zoneHint")}
         required
         list={list}
         maxLength={shopLimits.timeZone}

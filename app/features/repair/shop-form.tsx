@@ -23,7 +23,7 @@ type Props = {
  * without JavaScript.
  */
 export function ShopForm({ shop, unit, posted, closeTo }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const answer = fetcher.data ?? posted;
@@ -38,16 +38,16 @@ export function ShopForm({ shop, unit, posted, closeTo }: Props) {
       // What gets the focus is not to come to rest under the bar at the bottom.
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
     >
-      <p className="text-ink-soft">{say("repair:shop.intro")}</p>
+      <p className="text-ink-soft">{t("repair:shop.intro")}</p>
       <ShopFields shop={shop} unit={unit} saves={saves} />
       <FormActions>
         <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
-          {justSaved && <Notice kind="done">{say("repair:shop.saved")}</Notice>}
+          {justSaved && <Notice kind="done">{t("repair:shop.saved")}</Notice>}
         </div>
         <LinkButton kind="quiet" to={closeTo} preventScrollReset>
-          {say("ui:close")}
+          {t("ui:close")}
         </LinkButton>
-        <SubmitButton pending={say("repair:shop.saving")}>{say("repair:shop.save")}</SubmitButton>
+        <SubmitButton pending={t("repair:shop.saving")}>{t("repair:shop.save")}</SubmitButton>
       </FormActions>
     </WorkForm>
   );

@@ -34,7 +34,7 @@ export function StatusPicker<Status extends string>({
   seen,
   options,
 }: Props<Status>) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<FormAnswer>();
   const saving = fetcher.formData?.get("status");
@@ -66,18 +66,18 @@ export function StatusPicker<Status extends string>({
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         <noscript>
           <input type="hidden" name="back" value={pathname + search} />
-          <Button type="submit">{say("repair:setStatus")}</Button>
+          <Button type="submit">{t("repair:setStatus")}</Button>
         </noscript>
         <span role="status" className="sr-only">
-          {saving && say("ui:saving")}
+          {saving && t("ui:saving")}
         </span>
       </div>
       {refusal?.error && (
         <Notice kind="error">
-          {say(refusal.error)}{" "}
+          {t(refusal.error)}{" "}
           {refusal.signIn && (
             <a className="underline" href={`/login?to=${encodeURIComponent(pathname + search)}`}>
-              {say("account:session.signInAgain")}
+              {t("account:session.signInAgain")}
             </a>
           )}
         </Notice>

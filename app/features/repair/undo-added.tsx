@@ -34,7 +34,7 @@ function rememberedBefore(path: string): string | null {
  * was saved.
  */
 export function UndoAdded({ path, text }: { path: string; text: string | null }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const [before, setBefore] = useState<string | null>(null);
   const [query] = useSearchParams();
@@ -45,7 +45,7 @@ export function UndoAdded({ path, text }: { path: string; text: string | null })
   if (refused)
     return (
       <Notice kind="error">
-        {say(
+        {t(
           refused.key === "repair:job.diagnosticChanged"
             ? { key: "repair:job.addedChanged" }
             : refused,
@@ -55,13 +55,13 @@ export function UndoAdded({ path, text }: { path: string; text: string | null })
   return (
     <Notice kind="done" className="mb-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {say("repair:job.added")}
+        {t("repair:job.added")}
         {before !== null && (
           <WorkForm fetcher={fetcher} answer={undefined} action={`${path}/diagnostic`}>
             <input type="hidden" name="diagnostic" value={before} />
             <input type="hidden" name="seen" value={mark} />
-            <SubmitButton kind="plain" pending={say("repair:job.undoing")}>
-              {say("repair:job.undo")}
+            <SubmitButton kind="plain" pending={t("repair:job.undoing")}>
+              {t("repair:job.undo")}
             </SubmitButton>
           </WorkForm>
         )}

@@ -14,7 +14,7 @@ import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
 
 export type Printing = {
   /** Sentences in the order's own language. */
-  say: SayOnPaper;
+  t: SayOnPaper;
   /** Called only when the standard fonts lack a letter. */
   loadFont: LoadFont;
   /** A PNG or a JPEG. */
@@ -29,7 +29,7 @@ export type Printing = {
  */
 export async function printWorkOrder(
   stored: WorkOrder,
-  { say, loadFont, logo }: Printing,
+  { t, loadFont, logo }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const order = mapTexts(stored, (text) => replaceMissing(printable(text)));
@@ -37,9 +37,9 @@ export async function printWorkOrder(
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
 
-  draw(doc, layOut(order, say, fonts.measure, picture, hasUnprintable(stored)), fonts, picture);
+  draw(doc, layOut(order, t, fonts.measure, picture, hasUnprintable(stored)), fonts, picture);
 
-  doc.setTitle(`${say(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setTitle(`${t(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);
   doc.setLanguage(order.language);
   doc.setCreator("Llave");

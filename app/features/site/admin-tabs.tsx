@@ -14,12 +14,12 @@ type Props = {
 
 /** The pages of the admin area, side by side. */
 export function AdminTabs({ panels = [], under }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const items = adminArea.map(({ to, label, panel }) => ({
     to,
-    label: say(label),
+    label: t(label),
     panel: panel && panels.includes(panel) ? panel : undefined,
     here: to === under,
   }));
-  return <Tabs name={say("site:admin.title")} items={items} />;
+  return <Tabs name={t("site:admin.title")} items={items} />;
 }

@@ -7,28 +7,28 @@ import { Mark } from "./brand.tsx";
 
 /** What is shown in place of a page that could not be: nothing there, or a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname, search } = useLocation();
   const absent = isRouteErrorResponse(error) && error.status === 404;
-  const title = say(absent ? "site:error.notFound" : "site:error.unexpected");
+  const title = t(absent ? "site:error.notFound" : "site:error.unexpected");
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-5 py-8 sm:py-16">
       <PageTitle page={title} />
       <Mark className="size-16 text-line-strong" />
       <h1 className="label text-3xl leading-tight sm:text-4xl">{title}</h1>
       <p className="text-lg">
-        {say(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}
+        {t(absent ? "site:error.notFoundText" : "site:error.unexpectedText")}
       </p>
       {!absent && <RequestLine />}
       <div className="flex flex-wrap gap-3">
         {/* Plain links: a page that broke is best asked for whole. */}
         {!absent && (
           <a href={pathname + search} className={buttonClass("primary")}>
-            {say("ui:tryAgain")}
+            {t("ui:tryAgain")}
           </a>
         )}
         <a href="/" className={buttonClass(absent ? "primary" : "plain")}>
-          {say("site:error.home")}
+          {t("site:error.home")}
         </a>
       </div>
     </div>

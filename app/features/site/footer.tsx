@@ -35,19 +35,19 @@ export function Footer({
   facts: FooterFacts | undefined;
   support?: ShellViewer["support"];
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <footer className="mt-auto border-t border-line bg-steel text-base print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-6 px-4 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <div className="grid content-start gap-2">
           <p className="label flex items-center gap-2 text-xl">
             <Mark className="size-6 text-signal" />
-            {say("site:brand")}
+            {t("site:brand")}
           </p>
-          <p>{say("site:footer.blurb")}</p>
+          <p>{t("site:footer.blurb")}</p>
           {facts && (
             <p>
-              <span className="sr-only">{say("site:footer.contact")}: </span>
+              <span className="sr-only">{t("site:footer.contact")}: </span>
               <a className={link} href={`mailto:${facts.contactEmail}`}>
                 {facts.contactEmail}
               </a>
@@ -55,42 +55,42 @@ export function Footer({
           )}
           {facts && support && (
             <p>
-              <a className={link} href={supportLetter(facts.contactEmail, support, say)}>
-                {say("account:support.write")}
+              <a className={link} href={supportLetter(facts.contactEmail, support, t)}>
+                {t("account:support.write")}
               </a>
             </p>
           )}
-          <p>{say("site:footer.country")}</p>
+          <p>{t("site:footer.country")}</p>
         </div>
-        <Part title={say("site:footer.links")}>
+        <Part title={t("site:footer.links")}>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link className={link} to={to}>
-                  {say(label)}
+                  {t(label)}
                 </Link>
               </li>
             ))}
           </ul>
         </Part>
-        <Part title={say("site:footer.features")}>
+        <Part title={t("site:footer.features")}>
           <ul className="grid gap-1">
             {features.map((feature) => (
-              <li key={feature}>{say(feature)}</li>
+              <li key={feature}>{t(feature)}</li>
             ))}
           </ul>
         </Part>
-        <Part title={say("site:footer.about")}>
-          <p>{say("site:footer.aboutText")}</p>
+        <Part title={t("site:footer.about")}>
+          <p>{t("site:footer.aboutText")}</p>
         </Part>
       </div>
       {facts && (
         <div className="border-t border-line">
           <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 text-ink-soft">
-            <p className="py-2">{say("site:footer.rights", { year: facts.year })}</p>
+            <p className="py-2">{t("site:footer.rights", { year: facts.year })}</p>
             {facts.creditUrl && (
               <a className={link} href={facts.creditUrl} rel="noopener">
-                {say("site:footer.credit")}
+                {t("site:footer.credit")}
               </a>
             )}
           </div>

@@ -3,7 +3,7 @@ import { Form, Link, NavLink, useLocation } from "react-router";
 import { forgetDrafts } from "#app/ui/draft.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
-import { LanguageToggle, type Speak } from "./language-toggle.tsx";
+import { LanguageToggle, type SetLanguage } from "./language-toggle.tsx";
 import { Menu, MenuButton } from "./menu.tsx";
 import {
   adminPlaces,
@@ -16,37 +16,37 @@ import {
   thumbPlaces,
 } from "./navigation.ts";
 
-type Props = { viewer: ShellViewer | undefined; speak: Speak };
+type Props = { viewer: ShellViewer | undefined; setLanguage: SetLanguage };
 
 /**
  * The bar at the head of every page: the brand, the places of this person, the language, the way in
  * or out.
  */
-export function Header({ viewer, speak }: Props) {
-  const { say } = useWords();
+export function Header({ viewer, setLanguage }: Props) {
+  const { t } = useWords();
   return (
     <header className="bench border-b border-bench-line print:hidden">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 py-1">
         <Link
           to="/"
-          aria-label={say("site:nav.home")}
+          aria-label={t("site:nav.home")}
           className={`label mr-auto flex min-h-11 items-center gap-2 text-2xl ${viewer ? "lg:mr-4" : ""}`}
         >
           <Mark className="size-8 text-signal" />
-          {say("site:brand")}
+          {t("site:brand")}
         </Link>
         {viewer && <DeskPlaces viewer={viewer} />}
-        <LanguageToggle speak={speak} />
+        <LanguageToggle setLanguage={setLanguage} />
         {viewer ? (
           <div className="hidden items-center gap-x-2 lg:flex">
             <NavLink to="/account" className={`${deskLink} max-w-28 xl:max-w-44`}>
-              <span className="truncate">{viewer.name || say("site:nav.account")}</span>
+              <span className="truncate">{viewer.name || t("site:nav.account")}</span>
             </NavLink>
             <SignOut className={deskLink} />
           </div>
         ) : (
           <NavLink to="/login" className={`${deskLink} border border-bench-line`}>
-            {say("site:nav.signIn")}
+            {t("site:nav.signIn")}
           </NavLink>
         )}
       </div>
@@ -58,11 +58,11 @@ const deskLink =
   "label inline-flex min-h-11 items-center rounded-md px-2 text-lg text-bench-soft xl:px-3 hover:bg-bench-line hover:text-bench-ink aria-[current]:text-bench-ink aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
 function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const menu = useId();
   return (
     <nav
-      aria-label={say("site:nav.main")}
+      aria-label={t("site:nav.main")}
       className="mr-auto hidden min-w-0 flex-wrap items-center lg:flex"
     >
       {[...placesOf[viewer.tier], ...extrasFor(viewer), plans].map((place) => (
@@ -71,7 +71,7 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
       {viewer.isAdmin && (
         <>
           <MenuButton opens={menu} className={`${deskLink} gap-1`}>
-            {say("site:nav.admin")} <span aria-hidden>▾</span>
+            {t("site:nav.admin")} <span aria-hidden>▾</span>
           </MenuButton>
           <Menu id={menu} className="menu-below">
             <MenuPlaces places={adminPlaces} />
@@ -84,19 +84,19 @@ function DeskPlaces({ viewer }: { viewer: ShellViewer }) {
 
 /** The bar at the foot of a phone: where the thumb is. What does not fit on it is in its menu. */
 export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const menu = useId();
   const places = thumbPlaces(viewer);
   const tab =
     "label flex min-h-16 min-w-0 flex-1 items-center justify-center border-t-4 border-transparent px-1 text-center text-base text-bench-soft aria-[current]:border-bench-ink aria-[current]:text-bench-ink";
   return (
-    <nav aria-label={say("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
+    <nav aria-label={t("site:nav.main")} className="bar bench pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-2xl">
         {places.bar.map((place) => (
           <PlaceLink key={place.to} place={place} viewer={viewer} className={tab} />
         ))}
         <MenuButton opens={menu} className={tab}>
-          {say("site:nav.menu")}
+          {t("site:nav.menu")}
         </MenuButton>
       </div>
       <Menu
@@ -105,7 +105,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
       >
         {viewer.isAdmin && (
           <div className="mb-3 border-b border-bench-line pb-3">
-            <p className="label px-3 text-sm text-bench-soft">{say("site:nav.admin")}</p>
+            <p className="label px-3 text-sm text-bench-soft">{t("site:nav.admin")}</p>
             <MenuPlaces places={adminPlaces} />
           </div>
         )}
@@ -130,35 +130,35 @@ type PlaceLinkProps = { place: Place; viewer?: ShellViewer; className: string };
  * own.
  */
 function PlaceLink({ place, viewer, className }: PlaceLinkProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { pathname } = useLocation();
   const { to, label, end } = place;
   const Tag = to.includes("#") ? Link : NavLink;
   return (
     <Tag to={to} {...(Tag === NavLink && { end })} prefetch="intent" className={className}>
-      {viewer && isMarked(place, viewer, pathname) ? <Marked>{say(label)}</Marked> : say(label)}
+      {viewer && isMarked(place, viewer, pathname) ? <Marked>{t(label)}</Marked> : t(label)}
     </Tag>
   );
 }
 
 /** A link's text with a dot at its corner, which screen readers hear as words. */
 function Marked({ children }: { children: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <span className="relative">
       {children}
       <span aria-hidden className="absolute -top-0.5 -right-2.5 size-2.5 rounded-full bg-signal" />
-      <span className="sr-only">, {say("site:nav.newReplies")}</span>
+      <span className="sr-only">, {t("site:nav.newReplies")}</span>
     </span>
   );
 }
 
 function SignOut({ className }: { className: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Form method="post" action="/sign-out" onSubmit={forgetDrafts}>
       <button type="submit" className={className}>
-        {say("site:nav.signOut")}
+        {t("site:nav.signOut")}
       </button>
     </Form>
   );

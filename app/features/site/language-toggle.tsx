@@ -3,14 +3,14 @@ import { useWords } from "#app/ui/words.ts";
 import { type Language, otherLanguage } from "#app/values/language.ts";
 
 /** What the page does to show itself in another language at once. */
-export type Speak = (language: Language) => void;
+export type SetLanguage = (language: Language) => void;
 
 /**
  * Shows ES when the page is in English and EN when it is in Spanish. Without JavaScript it is a
  * form that comes back here; with it the words change in place, and what is typed stays.
  */
-export function LanguageToggle({ speak }: { speak: Speak }) {
-  const { say, language } = useWords();
+export function LanguageToggle({ setLanguage }: { setLanguage: SetLanguage }) {
+  const { t, language } = useWords();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const other = otherLanguage(language);
@@ -23,7 +23,7 @@ export function LanguageToggle({ speak }: { speak: Speak }) {
       action="/language"
       preventScrollReset
       onSubmit={(event) => {
-        speak(other);
+        setLanguage(other);
         if (named) return;
         event.preventDefault();
         fetcher.submit({ language: other, stay: "yes" }, { method: "post", action: "/language" });
@@ -38,7 +38,7 @@ export function LanguageToggle({ speak }: { speak: Speak }) {
       >
         {other.toUpperCase()}
         <span lang={other} className="sr-only">
-          {` – ${say(`site:toggle.${other}`)}`}
+          {` – ${t(`site:toggle.${other}`)}`}
         </span>
       </button>
     </fetcher.Form>

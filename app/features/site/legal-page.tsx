@@ -20,14 +20,14 @@ export type LegalText = {
 
 /** A page of plain text with the way home (specification, section 2). */
 export function LegalPage({ text }: { text: LegalText }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <article className="mx-auto max-w-prose">
       <PublicHead page={text.title} description={text.description} />
       <header className="mb-6 border-b-2 border-ink pb-4">
         <h1 className="label text-3xl leading-tight sm:text-4xl">{text.title}</h1>
         <p className="mt-2 text-ink-soft">
-          {say("site:legal.updated")}: {text.changed}
+          {t("site:legal.updated")}: {text.changed}
         </p>
       </header>
       {text.parts.map(({ id, heading, paragraphs, unsettled }) => (
@@ -44,7 +44,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         </section>
       ))}
       <LinkButton to="/" className="mt-4">
-        {say("site:legal.back")}
+        {t("site:legal.back")}
       </LinkButton>
     </article>
   );

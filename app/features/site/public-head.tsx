@@ -22,11 +22,11 @@ export function PublicHead({
   description: string;
   at?: string;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { pathname, search } = useLocation();
   const { facts } = useShell();
   const path = at ?? publicPageOf(pathname);
-  const title = page ? say("site:title", { page }) : say("site:home");
+  const title = page ? t("site:title", { page }) : t("site:home");
   const named = new URLSearchParams(search).get("lng") === language ? language : undefined;
   const address = path && facts && facts.origin + addressOf(path, named);
   return (
@@ -43,14 +43,14 @@ export function PublicHead({
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={say("site:brand")} />
+      <meta property="og:site_name" content={t("site:brand")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={say("site:home")} />
+      <meta property="og:image:alt" content={t("site:home")} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -8,7 +8,7 @@ import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
-import type { Speak } from "./language-toggle.tsx";
+import type { SetLanguage } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
 import { SpanishOffer } from "./spanish-offer.tsx";
 import { useUncovered } from "./use-uncovered.ts";
@@ -16,7 +16,7 @@ import { useUncovered } from "./use-uncovered.ts";
 type Props = {
   viewer: ShellViewer | undefined;
   facts: FooterFacts | undefined;
-  speak: Speak;
+  setLanguage: SetLanguage;
   /** Whether Spanish is offered. */
   offer?: boolean;
   /** The shape of the page that is on its way to this address, if it has one of its own. */
@@ -31,8 +31,8 @@ type Props = {
 const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
 
 /** What stands around every page. */
-export function Shell({ viewer, facts, speak, offer, shapeOf, children }: Props) {
-  const { say } = useWords();
+export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {
+  const { t } = useWords();
   const { busy, shape } = usePending(shapeOf);
   const { pathname } = useLocation();
   useUncovered();
@@ -45,13 +45,13 @@ export function Shell({ viewer, facts, speak, offer, shapeOf, children }: Props)
         href="#content"
         className="label bench sr-only z-30 rounded-md text-lg focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
       >
-        {say("site:skip")}
+        {t("site:skip")}
       </a>
       {busy && (
         <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
       )}
       {offer && <SpanishOffer />}
-      <Header viewer={viewer} speak={speak} />
+      <Header viewer={viewer} setLanguage={setLanguage} />
       <main
         id="content"
         tabIndex={-1}

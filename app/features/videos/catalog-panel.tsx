@@ -17,7 +17,7 @@ type Props = {
  * in /admin alike.
  */
 export function CatalogPanel({ asked, page }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { text, dead, after } = asked;
   const next = page?.more ? catalogHref({ ...asked, after: page.videos.at(-1)!.n }) : undefined;
   return (
@@ -25,17 +25,17 @@ export function CatalogPanel({ asked, page }: Props) {
       <div className="mb-6 flex flex-wrap gap-3">
         <SearchBox
           action="/admin/videos"
-          label={say("videos:list.search")}
-          placeholder={say("videos:list.placeholder")}
+          label={t("videos:list.search")}
+          placeholder={t("videos:list.placeholder")}
           text={text}
         />
         {dead ? (
           <LinkButton kind="quiet" to="/admin/videos">
-            {say("videos:list.showAll")}
+            {t("videos:list.showAll")}
           </LinkButton>
         ) : (
           <LinkButton kind="quiet" to={catalogHref({ text: "", dead: true })}>
-            {say("videos:admin.onlyDead")}
+            {t("videos:admin.onlyDead")}
           </LinkButton>
         )}
       </div>
@@ -54,13 +54,13 @@ export function CatalogPanel({ asked, page }: Props) {
 
 /** What stands in the head of the list. */
 export function CatalogActions() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <LinkButton to="/admin/videos/live">{say("videos:live.title")}</LinkButton>
+      <LinkButton to="/admin/videos/live">{t("videos:live.title")}</LinkButton>
       <CheckButton />
       <LinkButton to="/admin/videos/new" kind="primary" preventScrollReset>
-        {say("videos:admin.add")}
+        {t("videos:admin.add")}
       </LinkButton>
     </>
   );

@@ -6,13 +6,13 @@ import type { Color, Mark, Measure, Style } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import { type Language, otherLanguage } from "#app/values/language.ts";
 import { isAllWinAnsi, printable, replaceMissing } from "#app/values/print-letters.ts";
-import type { Say } from "#app/values/say.ts";
+import type { TFunction } from "#app/values/translate.ts";
 import type { Certificate } from "./certificates.server.ts";
 
 export type Printing = {
   /** The language that stands first; the other stands under it. */
   language: Language;
-  sayIn: (language: Language) => Say;
+  getT: (language: Language) => TFunction;
   /** Where anyone can confirm it. */
   address: string;
   /** Called only when the standard fonts lack a letter of the name. */
@@ -29,16 +29,16 @@ const room = 600;
  */
 export async function printCertificate(
   certificate: Certificate,
-  { language, sayIn, address, loadFont }: Printing,
+  { language, getT, address, loadFont }: Printing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const name = replaceMissing(printable(certificate.name).replaceAll("\n", " "));
   const wide = isAllWinAnsi(name) ? undefined : await embedWide(doc, loadFont);
   const fonts = openFonts(doc, wide);
-  const marks = layOut({ ...certificate, name }, { language, sayIn, address }, fonts.measure);
+  const marks = layOut({ ...certificate, name }, { language, getT, address }, fonts.measure);
   draw(doc, { paper, pages: [marks] }, fonts, undefined);
-  const say = sayIn(language);
-  doc.setTitle(`${say("videos:certificate.title")} ${certificate.number}`, {
+  const t = getT(language);
+  doc.setTitle(`${t("videos:certificate.title")} ${certificate.number}`, {
     showInWindowTitleBar: true,
   });
   doc.setAuthor("Llave");
@@ -79,12 +79,12 @@ const styles = {
  */
 function layOut(
   certificate: Certificate,
-  { language, sayIn, address }: Omit<Printing, "loadFont">,
+  { language, getT, address }: Omit<Printing, "loadFont">,
   measure: Measure,
 ): Mark[] {
   const marks: Mark[] = frames();
   const [first, second] = [language, otherLanguage(language)];
-  const say = { first: sayIn(first), second: sayIn(second) };
+  const t = { first: getT(first), second: getT(second) };
   const capitals = (text: string) => printable(text).toLocaleUpperCase(first);
   let y = 78;
   const put = (text: string, as: Style, after = 0) => {
@@ -100,14 +100,18 @@ function layOut(
     }
     y += after;
   };
-  const both = (word: Parameters<Say>[0], params?: Record<string, string | number>, after = 18) => {
-    put(printable(say.first(word, params)), styles.said);
-    put(printable(say.second(word, params)), styles.alsoSaid, after);
+  const both = (
+    word: Parameters<TFunction>[0],
+    params?: Record<string, string | number>,
+    after = 18,
+  ) => {
+    put(printable(t.first(word, params)), styles.said);
+    put(printable(t.second(word, params)), styles.alsoSaid, after);
   };
 
   put("LLAVE", styles.brand, 14);
-  put(capitals(say.first("videos:certificate.title")), styles.heading);
-  put(capitals(say.second("videos:certificate.title")), styles.second, 24);
+  put(capitals(t.first("videos:certificate.title")), styles.heading);
+  put(capitals(t.second("videos:certificate.title")), styles.second, 24);
   both("videos:certificate.thatIs", undefined, 8);
   const size = nameSize(certificate.name, measure);
   put(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
@@ -122,7 +126,7 @@ function layOut(
   y += 22;
   both("videos:certificate.watched", { videos: certificate.videos }, 8);
   const category = `videos:category.${certificate.category}` as const;
-  put(capitals(`${say.first(category)} · ${say.second(category)}`), styles.category, 12);
+  put(capitals(`${t.first(category)} · ${t.second(category)}`), styles.category, 12);
   const days = [first, second].map((one) => printable(formatDay(certificate.issuedAt, one, "UTC")));
   put(days.join("  ·  "), styles.said);
 
@@ -130,7 +134,7 @@ function layOut(
   put(certificate.number, styles.number, 2);
   put(
     printable(
-      `${say.first("videos:certificate.confirm")} · ${say.second("videos:certificate.confirm")}`,
+      `${t.first("videos:certificate.confirm")} · ${t.second("videos:certificate.confirm")}`,
     ),
     styles.fine,
   );

@@ -17,22 +17,22 @@ export function CertificateSheet({
   certificate: Certificate;
   mine: boolean;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { name, category, videos, number, issuedAt } = certificate;
   return (
     <article className="mx-auto grid max-w-2xl gap-5">
-      <PageTitle page={say("videos:certificate.title")} />
-      <Notice kind="done">{say("videos:certificate.valid")}</Notice>
+      <PageTitle page={t("videos:certificate.title")} />
+      <Notice kind="done">{t("videos:certificate.valid")}</Notice>
       <div className="grid justify-items-center gap-3 rounded-xl border-2 border-ink bg-card px-4 py-10 text-center outline-1 -outline-offset-8 outline-line-strong sm:px-10">
         <h1 className="label text-3xl leading-tight sm:text-4xl">
-          {say("videos:certificate.title")}
+          {t("videos:certificate.title")}
         </h1>
-        <p className="text-ink-soft">{say("videos:certificate.thatIs")}</p>
+        <p className="text-ink-soft">{t("videos:certificate.thatIs")}</p>
         <p className="text-3xl font-semibold sm:text-4xl">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-ink-soft">{say("videos:certificate.watched", { videos })}</p>
-        <p className="label text-2xl">{say(`videos:category.${category}`)}</p>
+        <p className="text-ink-soft">{t("videos:certificate.watched", { videos })}</p>
+        <p className="label text-2xl">{t(`videos:category.${category}`)}</p>
         <p suppressHydrationWarning>
           <time dateTime={new Date(issuedAt).toISOString()}>
             {formatDay(issuedAt, language, "UTC")}
@@ -46,9 +46,9 @@ export function CertificateSheet({
             <Unprintable text={name} />
           </p>
           <a href={`/certificates/${number}/pdf`} download className="button button-primary">
-            {say("videos:certificate.download")}
+            {t("videos:certificate.download")}
           </a>
-          <LinkButton to="/videos/certificates">{say("videos:certificates.title")}</LinkButton>
+          <LinkButton to="/videos/certificates">{t("videos:certificates.title")}</LinkButton>
         </div>
       )}
     </article>

@@ -7,7 +7,7 @@ import type { Message } from "#app/values/word-key.ts";
  * Asks YouTube about the videos that were not asked about for longest, and says what came of it.
  */
 export function CheckButton() {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer & { said?: Message }>();
   const said = fetcher.state === "idle" ? fetcher.data?.said : undefined;
   return (
@@ -17,11 +17,11 @@ export function CheckButton() {
       action="/admin/videos/check"
       className="flex flex-wrap items-center gap-3"
     >
-      <SubmitButton kind="plain" pending={say("videos:admin.checking")}>
-        {say("videos:admin.check")}
+      <SubmitButton kind="plain" pending={t("videos:admin.checking")}>
+        {t("videos:admin.check")}
       </SubmitButton>
       <p role="status" className="text-base text-ink-soft empty:hidden">
-        {said && say(said)}
+        {said && t(said)}
       </p>
     </WorkForm>
   );

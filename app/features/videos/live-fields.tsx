@@ -12,12 +12,12 @@ type Props = {
 };
 
 export function LiveFields({ session, zone }: Props) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         name="title"
-        label={say("videos:admin.title")}
+        label={t("videos:admin.title")}
         required
         maxLength={liveLimits.title}
         defaultValue={session?.title}
@@ -26,8 +26,8 @@ export function LiveFields({ session, zone }: Props) {
       <TextField
         name="start"
         type="datetime-local"
-        label={say("videos:live.start")}
-        hint={say("videos:live.startHint", { zone: zone.replaceAll("_", " ") })}
+        label={t("videos:live.start")}
+        hint={t("videos:live.startHint", { zone: zone.replaceAll("_", " ") })}
         required
         defaultValue={session && wallTimeOf(session.startsAt, zone)}
       />
@@ -37,22 +37,22 @@ export function LiveFields({ session, zone }: Props) {
         inputMode="numeric"
         min={liveLimits.minutes.min}
         max={liveLimits.minutes.max}
-        label={say("videos:admin.minutes")}
+        label={t("videos:admin.minutes")}
         required
         defaultValue={session ? Math.round((session.endsAt - session.startsAt) / 60_000) : 60}
       />
       <SelectField
         name="language"
-        label={say("videos:admin.language")}
+        label={t("videos:admin.language")}
         defaultValue={session?.language ?? language}
-        options={languages.map((value) => ({ value, label: say(`videos:language.${value}`) }))}
+        options={languages.map((value) => ({ value, label: t(`videos:language.${value}`) }))}
       />
       <TextField
         name="link"
         type="url"
         inputMode="url"
-        label={say("videos:live.link")}
-        hint={say("videos:live.linkHint")}
+        label={t("videos:live.link")}
+        hint={t("videos:live.linkHint")}
         required
         maxLength={liveLimits.link}
         defaultValue={session?.link}
@@ -60,7 +60,7 @@ export function LiveFields({ session, zone }: Props) {
       />
       <TextArea
         name="description"
-        label={say("videos:admin.description")}
+        label={t("videos:admin.description")}
         maxLength={liveLimits.description}
         defaultValue={session?.description}
         className="sm:col-span-2"

@@ -10,8 +10,8 @@ import type { LiveSession } from "./live.ts";
 export type ListedSession = LiveSession & { open: boolean };
 
 export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
-  const { say } = useWords();
-  if (sessions.length === 0) return <Empty title={say("videos:live.none")} />;
+  const { t } = useWords();
+  if (sessions.length === 0) return <Empty title={t("videos:live.none")} />;
   return (
     <ul className="grid gap-4">
       {sessions.map((session) => (
@@ -41,7 +41,7 @@ export function SessionTime({
 }: {
   session: LiveSession;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,10 +53,10 @@ export function SessionTime({
         {formatMoment(startsAt, language, zone)} {zoneName(startsAt, language, zone)}
       </time>
       <span className="figures text-ink-soft">
-        {say("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}
+        {t("videos:minutes", { n: Math.round((endsAt - startsAt) / 60_000) })}
       </span>
-      {spoken && <Badge tone="plain">{say(`videos:language.${spoken}`)}</Badge>}
-      {cancelled && <Badge tone="bad">{say("videos:live.cancelled")}</Badge>}
+      {spoken && <Badge tone="plain">{t(`videos:language.${spoken}`)}</Badge>}
+      {cancelled && <Badge tone="bad">{t("videos:live.cancelled")}</Badge>}
     </p>
   );
 }
@@ -66,7 +66,7 @@ export function SessionTime({
  * looks again whether it is open.
  */
 function Ways({ session: { id, title, open, cancelled } }: { session: ListedSession }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="flex flex-wrap items-center gap-3">
       {open && (
@@ -74,20 +74,20 @@ function Ways({ session: { id, title, open, cancelled } }: { session: ListedSess
           href={`/live/${id}/join`}
           rel="noreferrer"
           className="button button-primary"
-          aria-label={`${say("videos:live.join")}: ${title}`}
+          aria-label={`${t("videos:live.join")}: ${title}`}
         >
-          {say("videos:live.join")}
+          {t("videos:live.join")}
         </a>
       )}
       <a
         href={`/live/${id}/session.ics`}
         download
         className="button button-plain"
-        aria-label={`${say("videos:live.calendar")}: ${title}`}
+        aria-label={`${t("videos:live.calendar")}: ${title}`}
       >
-        {say("videos:live.calendar")}
+        {t("videos:live.calendar")}
       </a>
-      {!open && !cancelled && <p className="text-base text-ink-soft">{say("videos:live.later")}</p>}
+      {!open && !cancelled && <p className="text-base text-ink-soft">{t("videos:live.later")}</p>}
     </div>
   );
 }

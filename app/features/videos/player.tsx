@@ -14,7 +14,7 @@ export default function Player({
   video: VideoCard;
   onHeard?: ((heard: Heard) => void) | undefined;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   // Set once: another address would begin the video anew.
   const [src] = useState(() =>
@@ -34,7 +34,7 @@ export default function Player({
       <iframe
         ref={frame}
         src={src}
-        title={say("videos:card.playing", { title: video.title })}
+        title={t("videos:card.playing", { title: video.title })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
@@ -45,13 +45,13 @@ export default function Player({
           role="alert"
           className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-4 bg-bench px-4 py-1 text-bench-ink"
         >
-          {say("videos:card.failed")}
+          {t("videos:card.failed")}
           <a
             href={watchUrl(video.youtubeId)}
             rel="noreferrer"
             className="inline-flex min-h-11 items-center underline"
           >
-            {say("videos:card.onYoutube")}
+            {t("videos:card.onYoutube")}
           </a>
         </p>
       )}

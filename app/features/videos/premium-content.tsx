@@ -13,9 +13,8 @@ export type Content = { handouts: Handout[]; sessions: LiveSession[] };
  * the next live sessions.
  */
 export function PremiumContent({ handouts, sessions }: Content) {
-  const { say } = useWords();
-  if (handouts.length === 0 && sessions.length === 0)
-    return <Empty title={say("plans:noContent")} />;
+  const { t } = useWords();
+  if (handouts.length === 0 && sessions.length === 0) return <Empty title={t("plans:noContent")} />;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {sessions.length > 0 && (
@@ -24,7 +23,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
           className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
         >
           <h3 id="live" className="label text-xl">
-            {say("videos:live.title")}
+            {t("videos:live.title")}
           </h3>
           <ul className="grid gap-3">
             {sessions.map((session) => (
@@ -37,7 +36,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
             ))}
           </ul>
           <div>
-            <LinkButton to="/live">{say("videos:live.all")}</LinkButton>
+            <LinkButton to="/live">{t("videos:live.all")}</LinkButton>
           </div>
         </section>
       )}
@@ -47,11 +46,11 @@ export function PremiumContent({ handouts, sessions }: Content) {
           className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
         >
           <h3 id="handouts" className="label text-xl">
-            {say("videos:handouts")}
+            {t("videos:handouts")}
           </h3>
           <Handouts handouts={handouts} />
           <div>
-            <LinkButton to="/videos">{say("videos:card.back")}</LinkButton>
+            <LinkButton to="/videos">{t("videos:card.back")}</LinkButton>
           </div>
         </section>
       )}
@@ -60,7 +59,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
 }
 
 function Handouts({ handouts }: { handouts: Handout[] }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   return (
     <ul className="grid">
       {handouts.map(({ id, title, category, language: spoken, handoutBytes }) => (
@@ -74,7 +73,7 @@ function Handouts({ handouts }: { handouts: Handout[] }) {
               {title}
             </span>
             <span className="figures text-base text-ink-soft">
-              {say(`videos:category.${category}`)} · PDF, {fileSize(handoutBytes, language)}
+              {t(`videos:category.${category}`)} · PDF, {fileSize(handoutBytes, language)}
             </span>
           </a>
         </li>

@@ -21,7 +21,7 @@ type Props = {
  * asks for it.
  */
 export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [playing, setPlaying] = useState(false);
   // Not before the page has come alive: a server has nothing to play with, and a browser without
   // scripts has its link.
@@ -42,14 +42,14 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
   return (
     <div className="relative aspect-video overflow-hidden bg-bench">
       {playing ? (
-        <Suspense fallback={<Waiting label={say("videos:card.loading")}>{still}</Waiting>}>
+        <Suspense fallback={<Waiting label={t("videos:card.loading")}>{still}</Waiting>}>
           <Player video={video} onHeard={onHeard} />
         </Suspense>
       ) : (
         <a
           href={watchUrl(video.youtubeId)}
           rel="noreferrer"
-          aria-label={say("videos:card.play", { title: video.title })}
+          aria-label={t("videos:card.play", { title: video.title })}
           onClick={play}
           className="group block size-full focus-visible:-outline-offset-4"
         >

@@ -16,45 +16,45 @@ export function SessionsPanel({
   now: number;
   next?: string | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (sessions.length === 0)
     return (
-      <Empty title={say("videos:live.none")}>
-        <LinkButton to="/admin/videos/live/new">{say("videos:live.add")}</LinkButton>
+      <Empty title={t("videos:live.none")}>
+        <LinkButton to="/admin/videos/live/new">{t("videos:live.add")}</LinkButton>
       </Empty>
     );
   const columns: Column<LiveSession>[] = [
     {
-      label: say("videos:admin.title"),
+      label: t("videos:admin.title"),
       cell: ({ title, language }) => (
         <p lang={language ?? undefined} className="font-semibold">
           {title}
         </p>
       ),
     },
-    { label: say("videos:live.start"), cell: (session) => <SessionTime session={session} /> },
+    { label: t("videos:live.start"), cell: (session) => <SessionTime session={session} /> },
     {
-      label: say("videos:admin.actions"),
+      label: t("videos:admin.actions"),
       cell: (session) =>
         session.endsAt <= now ? (
-          <Badge tone="plain">{say("videos:live.over")}</Badge>
+          <Badge tone="plain">{t("videos:live.over")}</Badge>
         ) : (
           !session.cancelled && (
             <div className="flex flex-wrap gap-2">
               <LinkButton
                 to={`/admin/videos/live/${session.id}/edit`}
                 preventScrollReset
-                aria-label={say("videos:admin.editOf", { title: session.title })}
+                aria-label={t("videos:admin.editOf", { title: session.title })}
               >
-                {say("videos:admin.edit")}
+                {t("videos:admin.edit")}
               </LinkButton>
               <LinkButton
                 to={`/admin/videos/live/${session.id}/cancel`}
                 kind="danger"
                 preventScrollReset
-                aria-label={`${say("videos:live.cancel")}: ${session.title}`}
+                aria-label={`${t("videos:live.cancel")}: ${session.title}`}
               >
-                {say("videos:live.cancel")}
+                {t("videos:live.cancel")}
               </LinkButton>
             </div>
           )
@@ -63,15 +63,10 @@ export function SessionsPanel({
   ];
   return (
     <>
-      <Table
-        name={say("videos:live.title")}
-        columns={columns}
-        rows={sessions}
-        id={({ id }) => id}
-      />
+      <Table name={t("videos:live.title")} columns={columns} rows={sessions} id={({ id }) => id} />
       {next && (
         <nav className="mt-6">
-          <LinkButton to={next}>{say("videos:live.earlier")}</LinkButton>
+          <LinkButton to={next}>{t("videos:live.earlier")}</LinkButton>
         </nav>
       )}
     </>

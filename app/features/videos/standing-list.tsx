@@ -21,13 +21,13 @@ export function StandingList({ standings }: { standings: readonly Standing[] }) 
 }
 
 function Card({ standing: { category, videos, watched, certificate } }: { standing: Standing }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const complete = videos > 0 && watched >= videos;
-  const seen = say(videos === 0 ? "videos:certificates.noVideos" : "videos:certificates.watched", {
+  const seen = t(videos === 0 ? "videos:certificates.noVideos" : "videos:certificates.watched", {
     watched: Math.min(watched, videos),
     videos,
   });
-  const name = say(`videos:category.${category}`);
+  const name = t(`videos:category.${category}`);
   return (
     <>
       <h2 className="label text-2xl">{name}</h2>
@@ -45,20 +45,20 @@ function Card({ standing: { category, videos, watched, certificate } }: { standi
       {certificate ? (
         <LinkButton
           to={`/certificates/${certificate.number}`}
-          aria-label={`${say("videos:certificates.show")}: ${name}`}
+          aria-label={`${t("videos:certificates.show")}: ${name}`}
           className="mt-auto"
         >
-          {say("videos:certificates.show")}
+          {t("videos:certificates.show")}
         </LinkButton>
       ) : (
         complete && (
           <LinkButton
             to={`/videos/certificates/${category}`}
             kind="primary"
-            aria-label={`${say("videos:done.link")}: ${name}`}
+            aria-label={`${t("videos:done.link")}: ${name}`}
             className="mt-auto"
           >
-            {say("videos:done.link")}
+            {t("videos:done.link")}
           </LinkButton>
         )
       )}
@@ -66,10 +66,10 @@ function Card({ standing: { category, videos, watched, certificate } }: { standi
         <LinkButton
           to={`/videos?category=${category}`}
           kind="quiet"
-          aria-label={`${say("videos:certificates.goOn")}: ${name}`}
+          aria-label={`${t("videos:certificates.goOn")}: ${name}`}
           className="mt-auto"
         >
-          {say("videos:certificates.goOn")}
+          {t("videos:certificates.goOn")}
         </LinkButton>
       )}
     </>

@@ -47,26 +47,26 @@ export function VideoFacts({
   video: VideoCard;
   watched?: boolean | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <Badge tone="plain">{say(`videos:category.${video.category}`)}</Badge>
-      <Badge tone="plain">{say(`videos:difficulty.${video.difficulty}`)}</Badge>
-      {video.language && <Badge tone="plain">{say(`videos:language.${video.language}`)}</Badge>}
+      <Badge tone="plain">{t(`videos:category.${video.category}`)}</Badge>
+      <Badge tone="plain">{t(`videos:difficulty.${video.difficulty}`)}</Badge>
+      {video.language && <Badge tone="plain">{t(`videos:language.${video.language}`)}</Badge>}
       {video.minutes !== null && (
         <span className="figures label text-base text-ink-soft">
-          {say("videos:minutes", { n: video.minutes })}
+          {t("videos:minutes", { n: video.minutes })}
         </span>
       )}
-      {(watched ?? video.watched) && <Badge tone="good">✓ {say("videos:card.watched")}</Badge>}
-      {video.dead && <Badge tone="bad">{say("videos:card.dead")}</Badge>}
+      {(watched ?? video.watched) && <Badge tone="good">✓ {t("videos:card.watched")}</Badge>}
+      {video.dead && <Badge tone="bad">{t("videos:card.dead")}</Badge>}
     </p>
   );
 }
 
 /** How far one got, for what was begun and not finished. */
 export function Progress({ video, watched }: { video: VideoCard; watched?: boolean | undefined }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { position, length } = video;
   if ((watched ?? video.watched) || length <= 0 || resumeAt(video) === 0) return null;
   const [at, all] = [clock(position), clock(length)];
@@ -75,39 +75,39 @@ export function Progress({ video, watched }: { video: VideoCard; watched?: boole
       <progress
         value={position}
         max={length}
-        aria-label={say("videos:card.seen", { at, length: all })}
+        aria-label={t("videos:card.seen", { at, length: all })}
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-steel [&::-moz-progress-bar]:bg-busy [&::-webkit-progress-bar]:bg-steel [&::-webkit-progress-value]:bg-busy"
       />
-      <span className="figures">{say("videos:card.resume", { at: `${at} / ${all}` })}</span>
+      <span className="figures">{t("videos:card.resume", { at: `${at} / ${all}` })}</span>
     </div>
   );
 }
 
 /** A file, not a page: the browser fetches it. */
 export function HandoutLink({ video: { id, title, handoutBytes } }: { video: VideoCard }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   if (handoutBytes === null) return null;
   return (
     <a
       href={`/videos/${id}/handout`}
       download
-      aria-label={`${say("videos:card.handout", { size: fileSize(handoutBytes, language) })}: ${title}`}
+      aria-label={`${t("videos:card.handout", { size: fileSize(handoutBytes, language) })}: ${title}`}
       className="inline-flex min-h-11 items-center gap-2 self-start underline"
     >
       <span aria-hidden>↓</span>{" "}
-      {say("videos:card.handout", { size: fileSize(handoutBytes, language) })}
+      {t("videos:card.handout", { size: fileSize(handoutBytes, language) })}
     </a>
   );
 }
 
 /** The last video of a category was just watched. */
 export function Completed({ video: { category } }: { video: VideoCard }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Notice kind="done">
-      {say("videos:done.text", { category: say(`videos:category.${category}`) })}{" "}
+      {t("videos:done.text", { category: t(`videos:category.${category}`) })}{" "}
       <Link to="/videos/certificates" className="underline">
-        {say("videos:done.link")}
+        {t("videos:done.link")}
       </Link>
     </Notice>
   );

@@ -11,12 +11,12 @@ import { watchUrl } from "./youtube.ts";
 
 /** The fields of a video, new or as it stands. */
 export function VideoFields({ video }: { video?: AdminVideo }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         name="title"
-        label={say("videos:admin.title")}
+        label={t("videos:admin.title")}
         required
         maxLength={videoLimits.title}
         defaultValue={video?.title}
@@ -26,8 +26,8 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
         name="url"
         type="url"
         inputMode="url"
-        label={say("videos:admin.url")}
-        hint={say("videos:admin.urlHint")}
+        label={t("videos:admin.url")}
+        hint={t("videos:admin.urlHint")}
         required
         maxLength={videoLimits.url}
         defaultValue={video && watchUrl(video.youtubeId)}
@@ -35,21 +35,21 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
       />
       <SelectField
         name="category"
-        label={say("videos:list.categories")}
+        label={t("videos:list.categories")}
         defaultValue={video?.category}
-        options={categories.map((value) => ({ value, label: say(`videos:category.${value}`) }))}
+        options={categories.map((value) => ({ value, label: t(`videos:category.${value}`) }))}
       />
       <SelectField
         name="difficulty"
-        label={say("videos:list.difficulties")}
+        label={t("videos:list.difficulties")}
         defaultValue={video?.difficulty}
-        options={difficulties.map((value) => ({ value, label: say(`videos:difficulty.${value}`) }))}
+        options={difficulties.map((value) => ({ value, label: t(`videos:difficulty.${value}`) }))}
       />
       <SelectField
         name="language"
-        label={say("videos:admin.language")}
+        label={t("videos:admin.language")}
         defaultValue={video?.language ?? language}
-        options={languages.map((value) => ({ value, label: say(`videos:language.${value}`) }))}
+        options={languages.map((value) => ({ value, label: t(`videos:language.${value}`) }))}
       />
       <TextField
         name="minutes"
@@ -58,12 +58,12 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
         min={1}
         max={videoLimits.minutes}
         step={1}
-        label={say("videos:admin.minutes")}
+        label={t("videos:admin.minutes")}
         defaultValue={video?.minutes ?? undefined}
       />
       <TextArea
         name="description"
-        label={say("videos:admin.description")}
+        label={t("videos:admin.description")}
         maxLength={videoLimits.description}
         defaultValue={video?.description}
         className="sm:col-span-2"
@@ -75,7 +75,7 @@ export function VideoFields({ video }: { video?: AdminVideo }) {
 
 /** A file of twenty megabytes is not sent to hear that it is too large. */
 function HandoutField({ bytes }: { bytes: number | null }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const { fields } = useForm();
   const [tooLarge, setTooLarge] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -89,20 +89,20 @@ function HandoutField({ bytes }: { bytes: number | null }) {
         name="handout"
         type="file"
         accept="application/pdf,.pdf"
-        label={say(bytes === null ? "videos:admin.handout" : "videos:admin.newHandout")}
-        hint={say("videos:admin.handoutHint")}
+        label={t(bytes === null ? "videos:admin.handout" : "videos:admin.newHandout")}
+        hint={t("videos:admin.handoutHint")}
         onChange={choose}
         className="[&_input]:text-base [&_input]:file:mr-3 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-steel [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:text-ink"
       />
       {tooLarge && !fields.handout && (
         <p role="alert" className="font-medium text-bad">
-          {say("videos:admin.handoutTooLarge")}
+          {t("videos:admin.handoutTooLarge")}
         </p>
       )}
       {bytes !== null && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="removeHandout" value="yes" className="size-5 accent-ink" />
-          {say("videos:admin.removeHandout", { size: fileSize(bytes, language) })}
+          {t("videos:admin.removeHandout", { size: fileSize(bytes, language) })}
         </label>
       )}
     </div>

@@ -10,7 +10,7 @@ import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.t
  * gone back to.
  */
 export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigate = useNavigate();
   const { text, category, difficulty } = search;
   // The browser would write down what was left empty, too.
@@ -23,8 +23,8 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
     <div className="mb-6 grid gap-4">
       <SearchBox
         action="/videos"
-        label={say("videos:list.search")}
-        placeholder={say("videos:list.placeholder")}
+        label={t("videos:list.search")}
+        placeholder={t("videos:list.placeholder")}
         text={text}
         pending={pending}
         clearTo={`/videos${searchQuery({ text: "", category, difficulty })}`}
@@ -34,36 +34,36 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
         <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
           <Choice
             name="category"
-            label={say("videos:list.categories")}
+            label={t("videos:list.categories")}
             value={category}
             options={[
-              ["", say("videos:list.allCategories")],
-              ...categories.map((one) => [one, say(`videos:category.${one}`)] as const),
+              ["", t("videos:list.allCategories")],
+              ...categories.map((one) => [one, t(`videos:category.${one}`)] as const),
             ]}
           />
           <Choice
             name="difficulty"
-            label={say("videos:list.difficulties")}
+            label={t("videos:list.difficulties")}
             value={difficulty}
             options={[
-              ["", say("videos:list.allDifficulties")],
-              ...difficulties.map((one) => [one, say(`videos:difficulty.${one}`)] as const),
+              ["", t("videos:list.allDifficulties")],
+              ...difficulties.map((one) => [one, t(`videos:difficulty.${one}`)] as const),
             ]}
           />
         </div>
       </SearchBox>
       <Choices
-        name={say("videos:list.categories")}
+        name={t("videos:list.categories")}
         items={[undefined, ...categories].map((one) => ({
-          label: one ? say(`videos:category.${one}`) : say("videos:all"),
+          label: one ? t(`videos:category.${one}`) : t("videos:all"),
           query: searchQuery({ text, category: one, difficulty }),
           current: one === category,
         }))}
       />
       <Choices
-        name={say("videos:list.difficulties")}
+        name={t("videos:list.difficulties")}
         items={[undefined, ...difficulties].map((one) => ({
-          label: one ? say(`videos:difficulty.${one}`) : say("videos:all"),
+          label: one ? t(`videos:difficulty.${one}`) : t("videos:all"),
           query: searchQuery({ text, category, difficulty: one }),
           current: one === difficulty,
         }))}

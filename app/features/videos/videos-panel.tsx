@@ -23,44 +23,44 @@ type Props = {
  * The videos as administrators keep them: one page of the list, with what can be done about each.
  */
 export function VideosPanel({ videos, next, searched = false }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (videos.length === 0)
     return (
-      <Empty title={say(searched ? "videos:list.empty" : "videos:admin.none")}>
-        {!searched && <LinkButton to="/admin/videos/new">{say("videos:admin.add")}</LinkButton>}
+      <Empty title={t(searched ? "videos:list.empty" : "videos:admin.none")}>
+        {!searched && <LinkButton to="/admin/videos/new">{t("videos:admin.add")}</LinkButton>}
       </Empty>
     );
   const columns: Column<AdminVideo>[] = [
-    { label: say("videos:admin.video"), cell: (video) => <Named video={video} /> },
+    { label: t("videos:admin.video"), cell: (video) => <Named video={video} /> },
     {
-      label: say("videos:list.categories"),
+      label: t("videos:list.categories"),
       cell: (video) => (
         <>
-          <p className="lg:whitespace-nowrap">{say(`videos:category.${video.category}`)}</p>
+          <p className="lg:whitespace-nowrap">{t(`videos:category.${video.category}`)}</p>
           <p className="figures text-base text-ink-soft lg:whitespace-nowrap">
-            {say(`videos:difficulty.${video.difficulty}`)}
-            {video.language && ` · ${say(`videos:language.${video.language}`)}`}
-            {video.minutes !== null && ` · ${say("videos:minutes", { n: video.minutes })}`}
+            {t(`videos:difficulty.${video.difficulty}`)}
+            {video.language && ` · ${t(`videos:language.${video.language}`)}`}
+            {video.minutes !== null && ` · ${t("videos:minutes", { n: video.minutes })}`}
           </p>
         </>
       ),
     },
-    { label: say("videos:admin.handout"), cell: (video) => <Handout video={video} /> },
-    { label: say("videos:admin.state"), cell: (video) => <State video={video} /> },
-    { label: say("videos:admin.actions"), cell: (video) => <Actions video={video} /> },
+    { label: t("videos:admin.handout"), cell: (video) => <Handout video={video} /> },
+    { label: t("videos:admin.state"), cell: (video) => <State video={video} /> },
+    { label: t("videos:admin.actions"), cell: (video) => <Actions video={video} /> },
   ];
   return (
     <>
       <Table
         look="videos"
-        name={say("site:nav.manageVideos")}
+        name={t("site:nav.manageVideos")}
         columns={columns}
         rows={videos}
         id={({ id }) => id}
       />
       {next && (
         <nav className="mt-6">
-          <LinkButton to={next}>{say("videos:list.older")}</LinkButton>
+          <LinkButton to={next}>{t("videos:list.older")}</LinkButton>
         </nav>
       )}
     </>
@@ -68,7 +68,7 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
 }
 
 function Named({ video }: { video: AdminVideo }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="flex items-start gap-3">
       <div className="aspect-video w-24 shrink-0 overflow-hidden rounded max-lg:hidden">
@@ -83,7 +83,7 @@ function Named({ video }: { video: AdminVideo }) {
           rel="noreferrer"
           className="inline-flex min-h-11 items-center text-base text-ink-soft underline"
         >
-          {say("videos:card.onYoutube")}
+          {t("videos:card.onYoutube")}
         </a>
       </div>
     </div>
@@ -91,36 +91,36 @@ function Named({ video }: { video: AdminVideo }) {
 }
 
 function Handout({ video: { handoutBytes } }: { video: AdminVideo }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   if (handoutBytes === null)
     return (
       <span className="text-base text-ink-soft lg:whitespace-nowrap">
-        {say("videos:admin.noHandout")}
+        {t("videos:admin.noHandout")}
       </span>
     );
   return <span className="figures whitespace-nowrap">PDF, {fileSize(handoutBytes, language)}</span>;
 }
 
 function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (deadSince !== null)
     return (
       <>
-        <Badge tone="bad">{say("videos:admin.dead")}</Badge>
+        <Badge tone="bad">{t("videos:admin.dead")}</Badge>
         <p className="text-base text-ink-soft lg:whitespace-nowrap">
-          {say("videos:admin.since")} <Day at={deadSince} />
+          {t("videos:admin.since")} <Day at={deadSince} />
         </p>
       </>
     );
   if (checkedAt === null)
     return (
       <span className="text-base text-ink-soft lg:whitespace-nowrap">
-        {say("videos:admin.unchecked")}
+        {t("videos:admin.unchecked")}
       </span>
     );
   return (
     <>
-      <Badge tone="good">{say("videos:admin.alive")}</Badge>
+      <Badge tone="good">{t("videos:admin.alive")}</Badge>
       <p className="text-base text-ink-soft">
         <Day at={checkedAt} />
       </p>
@@ -129,28 +129,28 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 }
 
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Link
         to={`/admin/videos/${id}/edit`}
         preventScrollReset
-        aria-label={say("videos:admin.editOf", { title })}
+        aria-label={t("videos:admin.editOf", { title })}
         className="button button-plain"
       >
-        {say("videos:admin.edit")}
+        {t("videos:admin.edit")}
       </Link>
       <ConfirmButton
         kind="danger"
         href={`/admin/videos/${id}/delete`}
         hidden={{ stay: "yes" }}
-        label={say("videos:admin.deleteOf", { title })}
-        text={say("videos:admin.deleteQuestion", { title })}
-        detail={say("videos:admin.deleteGone")}
-        confirmLabel={say("ui:delete")}
-        pendingLabel={say("ui:deleting")}
+        label={t("videos:admin.deleteOf", { title })}
+        text={t("videos:admin.deleteQuestion", { title })}
+        detail={t("videos:admin.deleteGone")}
+        confirmLabel={t("ui:delete")}
+        pendingLabel={t("ui:deleting")}
       >
-        {say("ui:delete")}
+        {t("ui:delete")}
       </ConfirmButton>
     </div>
   );

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Account({
   loaderData: { pays, twoFactorSince, ...page },
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const contactEmail = useShell().facts?.contactEmail ?? "";
   return (
     <>
@@ -46,7 +46,7 @@ export default function Account({
         {...page}
         contactEmail={contactEmail}
         twoFactor={<TwoFactorSection since={twoFactorSince} />}
-        billing={pays && <PortalForm label={say("billing:plan.billing")} />}
+        billing={pays && <PortalForm label={t("billing:plan.billing")} />}
       />
     </>
   );

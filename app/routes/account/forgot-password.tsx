@@ -47,37 +47,37 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = answering("account:login.failed");
 
 export default function ForgotPassword({ loaderData: { demo }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { field, along } = useEmail();
   const sent = actionData?.ok === true;
   return (
     <Entry
-      title={say("account:forgot.title")}
+      title={t("account:forgot.title")}
       below={
         <Link className={entryLink} to="/login" state={along}>
-          {say("account:forgot.back")}
+          {t("account:forgot.back")}
         </Link>
       }
     >
       {demo && (
         <Notice kind="info">
-          {say("account:forgot.demo")}{" "}
+          {t("account:forgot.demo")}{" "}
           <a className="underline" href="/demo/outbox">
-            {say("account:forgot.outbox")}
+            {t("account:forgot.outbox")}
           </a>
         </Notice>
       )}
       {sent ? (
         <>
-          <Notice kind="done">{say("account:forgot.sent")}</Notice>
-          <p className="text-ink-soft">{say("account:forgot.spam")}</p>
+          <Notice kind="done">{t("account:forgot.sent")}</Notice>
+          <p className="text-ink-soft">{t("account:forgot.spam")}</p>
         </>
       ) : (
         <WorkForm answer={actionData} className="grid gap-5">
-          <p>{say("account:forgot.lead")}</p>
+          <p>{t("account:forgot.lead")}</p>
           <EmailField {...field} />
-          <SubmitButton pending={say("account:forgot.pending")} className="w-full">
-            {say("account:forgot.submit")}
+          <SubmitButton pending={t("account:forgot.pending")} className="w-full">
+            {t("account:forgot.submit")}
           </SubmitButton>
         </WorkForm>
       )}

@@ -41,27 +41,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Jobs({ loaderData: { page, later } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const last = page?.jobs.at(-1);
   return (
     <>
       <PageHeader
-        title={say("own:jobs.title")}
-        back={{ to: "/account", label: say("account:page.title") }}
+        title={t("own:jobs.title")}
+        back={{ to: "/account", label: t("account:page.title") }}
       />
       <Notice kind="info" className="mb-6">
-        <p className="mb-3">{say("repair:job.readOnly")}</p>
-        <LinkButton to="/premium?plan=premium">{say("repair:job.plans")}</LinkButton>
+        <p className="mb-3">{t("repair:job.readOnly")}</p>
+        <LinkButton to="/premium?plan=premium">{t("repair:job.plans")}</LinkButton>
       </Notice>
       {!page && <NotLoaded what="repair:jobs.notLoaded" />}
-      {page?.jobs.length === 0 && <Empty title={say("repair:jobs.empty.title")} />}
+      {page?.jobs.length === 0 && <Empty title={t("repair:jobs.empty.title")} />}
       {page && page.jobs.length > 0 && <KeptJobs jobs={page.jobs} />}
       {page && (page.more || later) && (
         <nav className="mt-6 flex flex-wrap gap-3">
-          {later && <LinkButton to="/account/jobs">{say("repair:jobs.newest")}</LinkButton>}
+          {later && <LinkButton to="/account/jobs">{t("repair:jobs.newest")}</LinkButton>}
           {page.more && last && (
             <LinkButton to={`/account/jobs?before=${last.number}`}>
-              {say("own:jobs.older")}
+              {t("own:jobs.older")}
             </LinkButton>
           )}
         </nav>

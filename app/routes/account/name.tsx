@@ -31,21 +31,21 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function Name({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const person = useRouteLoaderData<typeof account>("routes/account/account");
   return (
-    <Modal title={say("account:page.changeName")} closeTo="/account">
+    <Modal title={t("account:page.changeName")} closeTo="/account">
       <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
         <TextField
           name="name"
-          label={say("account:page.name")}
-          hint={say("account:page.nameHint")}
+          label={t("account:page.name")}
+          hint={t("account:page.nameHint")}
           defaultValue={person?.name}
           autoComplete="name"
           maxLength={80}
         />
         <FormActions cancelTo="/account">
-          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -5,7 +5,7 @@ import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
 import { lastWorkOrder, ownShop } from "#app/features/repair/own-data.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
-import { sayIn } from "#app/i18n/i18n.server.ts";
+import { getT } from "#app/i18n/i18n.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -40,7 +40,7 @@ export async function* ownData(
   // Loaded when something is printed: pages do not wait for it.
   const { ownPapers } = await import("#app/features/repair/own-papers.server.ts");
   const newest = await lastWorkOrder(db, id);
-  const written = yield* ownPapers(platform, id, { first, newest, sayIn, fontPath: wideFontPath });
+  const written = yield* ownPapers(platform, id, { first, newest, getT, fontPath: wideFontPath });
   // Last, because it tells what has been written.
   const facts = {
     ...written,
@@ -49,7 +49,7 @@ export async function* ownData(
     address: `${config.appUrl}/account/data.zip`,
     date: new Date(now()).toISOString().slice(0, 16),
   };
-  yield { name: "README.txt", content: new TextEncoder().encode(readMe(sayIn(language), facts)) };
+  yield { name: "README.txt", content: new TextEncoder().encode(readMe(getT(language), facts)) };
 }
 
 async function* printedCertificates(
@@ -64,7 +64,7 @@ async function* printedCertificates(
     const address = `${config.appUrl}/certificates/${certificate.number}`;
     const content = await printCertificate(certificate, {
       language,
-      sayIn,
+      getT,
       address,
       loadFont: () => asset(wideFontPath),
     });

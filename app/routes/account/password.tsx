@@ -33,27 +33,27 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function Password({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const person = useRouteLoaderData<typeof account>("routes/account/account");
   return (
-    <Modal title={say("account:password.change")} closeTo="/account">
+    <Modal title={t("account:password.change")} closeTo="/account">
       <WorkForm answer={actionData} className="grid gap-5">
         {/* Password managers save the new password under this name. */}
         <input type="email" autoComplete="username" value={person?.email ?? ""} readOnly hidden />
         <PasswordField
           name="currentPassword"
-          label={say("account:password.current")}
+          label={t("account:password.current")}
           autoComplete="current-password"
         />
         <PasswordField
           name="newPassword"
-          label={say("account:password.new")}
+          label={t("account:password.new")}
           autoComplete="new-password"
-          hint={say("account:password.rule", { min: passwordLength.min })}
+          hint={t("account:password.rule", { min: passwordLength.min })}
         />
-        <p className="text-ink-soft">{say("account:password.ends")}</p>
+        <p className="text-ink-soft">{t("account:password.ends")}</p>
         <FormActions cancelTo="/account">
-          <SubmitButton pending={say("ui:saving")}>{say("account:password.change")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("account:password.change")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -1,5 +1,5 @@
 import { workId } from "#app/features/repair/job.ts";
-import type { Say } from "#app/values/say.ts";
+import type { TFunction } from "#app/values/translate.ts";
 
 /** What has been written into the archive, and where archives are had. */
 type Facts = {
@@ -31,7 +31,7 @@ const everything = [
  * that these are not all and where the next are.
  */
 export function readMe(
-  say: Say,
+  t: TFunction,
   { email, date, address, first, last, next, papers, failed }: Facts,
 ): string {
   const files = [...(first === 1 ? everything : []), "papers" as const];
@@ -41,19 +41,19 @@ export function readMe(
     papers,
     next: `${address}?from=${next}`,
   };
-  const title = say("own:readMe.title");
+  const title = t("own:readMe.title");
   const whole = first === 1 && next === null;
   return `${[
     `${title}\n${"=".repeat(title.length)}`,
-    say("own:readMe.made", { date: date.replace("T", " "), email }),
+    t("own:readMe.made", { date: date.replace("T", " "), email }),
     whole
-      ? say("own:readMe.whole", range)
-      : say(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
-    ...(first === 1 ? [] : [say("own:readMe.elsewhere", { address })]),
-    ...(failed.length === 0 ? [] : [say("own:readMe.failed", { names: failed.join(", ") })]),
-    say("own:readMe.files"),
-    files.map((file) => `- ${say(`own:readMe.${file}`)}`).join("\n"),
-    say("own:readMe.shape"),
-    say("own:readMe.notIn"),
+      ? t("own:readMe.whole", range)
+      : t(next === null ? "own:readMe.lastPart" : "own:readMe.part", range),
+    ...(first === 1 ? [] : [t("own:readMe.elsewhere", { address })]),
+    ...(failed.length === 0 ? [] : [t("own:readMe.failed", { names: failed.join(", ") })]),
+    t("own:readMe.files"),
+    files.map((file) => `- ${t(`own:readMe.${file}`)}`).join("\n"),
+    t("own:readMe.shape"),
+    t("own:readMe.notIn"),
   ].join("\n\n")}\n`;
 }

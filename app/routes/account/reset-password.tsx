@@ -39,25 +39,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = answering("account:login.failed");
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const linked = useLinkToken();
   const dead = actionData?.ok === false && actionData.error?.key === "account:reset.dead";
   const code = (
     <TextField
       name="token"
-      label={say("account:reset.code")}
-      hint={say("account:reset.codeHint")}
+      label={t("account:reset.code")}
+      hint={t("account:reset.codeHint")}
       autoComplete="off"
       required
     />
   );
   return (
-    <Entry title={say("account:reset.title")}>
+    <Entry title={t("account:reset.title")}>
       {dead ? (
         <>
-          <Notice kind="error">{say("account:reset.dead")}</Notice>
+          <Notice kind="error">{t("account:reset.dead")}</Notice>
           <LinkButton kind="primary" to="/forgot-password">
-            {say("account:reset.again")}
+            {t("account:reset.again")}
           </LinkButton>
         </>
       ) : (
@@ -71,12 +71,12 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
           )}
           <PasswordField
             name="password"
-            label={say("account:password.new")}
+            label={t("account:password.new")}
             autoComplete="new-password"
-            hint={say("account:password.rule", { min: passwordLength.min })}
+            hint={t("account:password.rule", { min: passwordLength.min })}
           />
-          <SubmitButton pending={say("ui:saving")} className="w-full">
-            {say("account:reset.submit")}
+          <SubmitButton pending={t("ui:saving")} className="w-full">
+            {t("account:reset.submit")}
           </SubmitButton>
         </WorkForm>
       )}

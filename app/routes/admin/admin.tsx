@@ -16,7 +16,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/later.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { type Panel, Panels } from "#app/ui/panels.tsx";
-import { type Say, useWords, type WithWords } from "#app/ui/words.ts";
+import { type TFunction, useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/admin";
 
 export const handle: WithWords = { words: [] };
@@ -64,13 +64,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   // Made once for what was loaded: what they hold is not drawn again whenever the router has news
   // (ui/panels.tsx).
-  const panels = useMemo(() => panelsOf(loaderData, say), [loaderData, say]);
+  const panels = useMemo(() => panelsOf(loaderData, t), [loaderData, t]);
   return (
     <>
-      <PageHeader title={say("site:admin.title")} />
+      <PageHeader title={t("site:admin.title")} />
       <AdminTabs panels={panels.map(({ id }) => id)} />
       <Outlet />{" "}
       {/* before the list, so that without JavaScript its dialog opens at the top of the page */}
@@ -85,24 +85,24 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
  */
 function panelsOf(
   { viewerId, asked, people, videos, sources }: Route.ComponentProps["loaderData"],
-  say: Say,
+  t: TFunction,
 ): Panel[] {
   return [
     {
       id: "users",
-      label: say("site:nav.manageUsers"),
+      label: t("site:nav.manageUsers"),
       actions: <PeopleActions />,
       content: <PeoplePanel asked={asked} page={people} viewerId={viewerId} />,
     },
     {
       id: "videos",
-      label: say("site:nav.manageVideos"),
+      label: t("site:nav.manageVideos"),
       actions: <VideosActions />,
       content: <VideosContent asked={{ text: "", dead: false }} page={videos} />,
     },
     {
       id: "news",
-      label: say("site:nav.manageNews"),
+      label: t("site:nav.manageNews"),
       actions: <NewsActions />,
       content: <NewsContent asked={{}} page={sources} />,
     },
@@ -110,12 +110,12 @@ function panelsOf(
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const interrupted = interruptedBy(error);
   if (interrupted) return <KeptForm {...interrupted} />;
   return (
     <>
-      <PageHeader title={say("site:admin.title")} />
+      <PageHeader title={t("site:admin.title")} />
       <AdminTabs />
       <PeoplePanel asked={{ text: "" }} page={undefined} viewerId="" />
     </>

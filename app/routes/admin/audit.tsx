@@ -39,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Audit({ loaderData: { asked, who, lines, next } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("admin:audit.title")} lead={say("admin:audit.lead")} />
+      <PageHeader title={t("admin:audit.title")} lead={t("admin:audit.lead")} />
       <AdminTabs />
       {asked.person && <AuditFilter asked={asked} who={who ?? asked.person} />}
       {lines ? (
@@ -51,15 +51,15 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
         <NotLoaded what="admin:audit.notLoaded" />
       )}
       {(next || asked.before) && (
-        <nav className="mt-6 flex flex-wrap gap-3" aria-label={say("admin:audit.title")}>
+        <nav className="mt-6 flex flex-wrap gap-3" aria-label={t("admin:audit.title")}>
           {asked.before && (
             <LinkButton to={auditHref({ ...asked, before: undefined })}>
-              {say("admin:audit.newest")}
+              {t("admin:audit.newest")}
             </LinkButton>
           )}
           {next && (
             <LinkButton to={auditHref({ ...asked, before: next })}>
-              {say("admin:audit.older")}
+              {t("admin:audit.older")}
             </LinkButton>
           )}
         </nav>

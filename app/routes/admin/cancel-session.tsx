@@ -37,16 +37,16 @@ export default function CancelSession({
   loaderData: { session },
   actionData,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("videos:live.cancelTitle")}
-      text={say("videos:live.cancelQuestion", { title: session.title })}
+      title={t("videos:live.cancelTitle")}
+      text={t("videos:live.cancelQuestion", { title: session.title })}
       closeTo="/admin/videos/live"
       answer={actionData}
-      confirmLabel={say("videos:live.cancel")}
-      pendingLabel={say("videos:live.cancelling")}
-      keepLabel={say("videos:live.keep")}
+      confirmLabel={t("videos:live.cancel")}
+      pendingLabel={t("videos:live.cancelling")}
+      keepLabel={t("videos:live.keep")}
     >
       <SessionTime session={session} />
     </Question>

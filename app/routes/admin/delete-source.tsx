@@ -35,17 +35,17 @@ export const action = write(
 export const clientAction = answering("news:source.notDeleted");
 
 export default function DeleteSource({ loaderData: { name }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("news:source.deleteTitle")}
-      text={say("news:source.deleteQuestion", { name })}
+      title={t("news:source.deleteTitle")}
+      text={t("news:source.deleteQuestion", { name })}
       closeTo="/admin/news"
       answer={actionData}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      <p>{say("news:source.deleteText")}</p>
+      <p>{t("news:source.deleteText")}</p>
     </Question>
   );
 }

@@ -37,17 +37,17 @@ export const action = write(
 export const clientAction = answering("videos:admin.notDeleted");
 
 export default function DeleteVideo({ loaderData: { title }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("videos:admin.deleteTitle")}
-      text={say("videos:admin.deleteQuestion", { title })}
+      title={t("videos:admin.deleteTitle")}
+      text={t("videos:admin.deleteQuestion", { title })}
       closeTo="/admin/videos"
       answer={actionData}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      <p>{say("videos:admin.deleteGone")}</p>
+      <p>{t("videos:admin.deleteGone")}</p>
     </Question>
   );
 }

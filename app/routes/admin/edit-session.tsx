@@ -46,14 +46,14 @@ export default function EditSession({
   loaderData: { session, zone },
   actionData,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("videos:live.editTitle")} closeTo="/admin/videos/live">
+    <Modal title={t("videos:live.editTitle")} closeTo="/admin/videos/live">
       <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
         <LiveFields session={session} zone={zone} />
         <KeptValue name="sequence" value={String(session.sequence)} />
         <FormActions cancelTo="/admin/videos/live">
-          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -43,16 +43,16 @@ export default function EditSource({
   actionData,
   params: { sourceId },
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("news:source.edit")} closeTo="/admin/news">
+    <Modal title={t("news:source.edit")} closeTo="/admin/news">
       <SourceForm
         answer={actionData}
         action={`/admin/news/${sourceId}/edit`}
         start={start}
         hidden={{ sourceId }}
-        saveLabel={say("news:source.save")}
-        savingLabel={say("ui:saving")}
+        saveLabel={t("news:source.save")}
+        savingLabel={t("ui:saving")}
       />
     </Modal>
   );

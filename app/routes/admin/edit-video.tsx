@@ -60,9 +60,9 @@ export const action = write(
 export const clientAction = answering("videos:admin.notSaved");
 
 export default function EditVideo({ loaderData: { video }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("videos:admin.editTitle")} closeTo="/admin/videos">
+    <Modal title={t("videos:admin.editTitle")} closeTo="/admin/videos">
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"
@@ -72,7 +72,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
         <VideoFields video={video} />
         <KeptValue name="version" value={String(video.version)} />
         <FormActions cancelTo="/admin/videos">
-          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

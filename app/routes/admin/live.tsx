@@ -22,16 +22,16 @@ function placeIn(params: URLSearchParams): SessionPlace | undefined {
 }
 
 export default function AdminLive({ loaderData: { sessions, more, now } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const last = sessions.at(-1);
   return (
     <>
       <PageHeader
-        title={say("videos:live.title")}
-        back={{ to: "/admin/videos", label: say("site:nav.manageVideos") }}
+        title={t("videos:live.title")}
+        back={{ to: "/admin/videos", label: t("site:nav.manageVideos") }}
       >
         <LinkButton to="/admin/videos/live/new" kind="primary" preventScrollReset>
-          {say("videos:live.add")}
+          {t("videos:live.add")}
         </LinkButton>
       </PageHeader>
       <AdminTabs />

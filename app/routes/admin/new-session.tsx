@@ -36,14 +36,14 @@ export const action = write(
 export const clientAction = answering("videos:live.notSaved");
 
 export default function NewSession({ loaderData: { id, zone }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("videos:live.add")} closeTo="/admin/videos/live">
+    <Modal title={t("videos:live.add")} closeTo="/admin/videos/live">
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
         <LiveFields zone={zone} />
         <KeptValue name="id" value={id} />
         <FormActions cancelTo="/admin/videos/live">
-          <SubmitButton pending={say("ui:saving")}>{say("videos:live.add")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("videos:live.add")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -43,17 +43,17 @@ export const action = write(
 export const clientAction = answering("news:source.notCreated");
 
 export default function NewSource({ loaderData, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   // A preview loads the page's data anew; the id stays while this form is open.
   const [id] = useState(loaderData.id);
   return (
-    <Modal title={say("news:source.new")} closeTo="/admin/news">
+    <Modal title={t("news:source.new")} closeTo="/admin/news">
       <SourceForm
         answer={actionData}
         action="/admin/news/new"
         hidden={{ id }}
-        saveLabel={say("news:source.create")}
-        savingLabel={say("news:source.creating")}
+        saveLabel={t("news:source.create")}
+        savingLabel={t("news:source.creating")}
       />
     </Modal>
   );

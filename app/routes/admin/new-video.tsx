@@ -44,9 +44,9 @@ export const action = write(
 export const clientAction = answering("videos:admin.notCreated");
 
 export default function NewVideo({ loaderData, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Modal title={say("videos:admin.add")} closeTo="/admin/videos">
+    <Modal title={t("videos:admin.add")} closeTo="/admin/videos">
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"
@@ -56,9 +56,7 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
         <VideoFields />
         <KeptValue name="id" value={loaderData.id} />
         <FormActions cancelTo="/admin/videos">
-          <SubmitButton pending={say("videos:admin.adding")}>
-            {say("videos:admin.add")}
-          </SubmitButton>
+          <SubmitButton pending={t("videos:admin.adding")}>{t("videos:admin.add")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

@@ -19,10 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ManageNews({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("site:nav.manageNews")}>
+      <PageHeader title={t("site:nav.manageNews")}>
         <SourcesActions />
       </PageHeader>
       <AdminTabs />

@@ -36,7 +36,7 @@ export const clientAction = answering("news:source.notPreviewed");
 
 /** Without JavaScript: the form once more, with what it would bring in. */
 export default function PreviewSource({ loaderData: { id }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const typed = (name: string) => {
     const value = actionData && "values" in actionData ? actionData.values?.[name] : undefined;
     return typeof value === "string" ? value : undefined;
@@ -51,15 +51,15 @@ export default function PreviewSource({ loaderData: { id }, actionData }: Route.
     active: typed("active") !== undefined,
   };
   return (
-    <Modal title={say(edited ? "news:source.edit" : "news:source.new")} closeTo="/admin/news">
+    <Modal title={t(edited ? "news:source.edit" : "news:source.new")} closeTo="/admin/news">
       <SourceForm
         answer={actionData}
         action={edited ? `/admin/news/${encodeURIComponent(edited)}/edit` : "/admin/news/new"}
         {...(actionData && { start })}
         hidden={edited ? { sourceId: edited } : { id: typed("id") ?? id }}
         preview={preview}
-        saveLabel={say(edited ? "news:source.save" : "news:source.create")}
-        savingLabel={say("ui:saving")}
+        saveLabel={t(edited ? "news:source.save" : "news:source.create")}
+        savingLabel={t("ui:saving")}
       />
     </Modal>
   );

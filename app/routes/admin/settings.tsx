@@ -67,10 +67,10 @@ export default function Settings({
   loaderData: { services, adminTwoFactor, usesToday, billing, news, ...page },
   actionData,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("site:nav.settings")} />
+      <PageHeader title={t("site:nav.settings")} />
       <AdminTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SettingsForm {...page} answer={actionData} />
@@ -104,12 +104,12 @@ const tones: Partial<Record<keyof typeof serviceNames, StatusRow["tone"]>> = {
 };
 
 function useServices(services: Shown["services"]): StatusRow[] {
-  const { say } = useWords();
+  const { t } = useWords();
   return (["ai", "payments", "mail"] as const).map((one) => {
     const by = services[one];
     return {
-      label: say(`admin:status.${one}`),
-      state: say(serviceNames[by]),
+      label: t(`admin:status.${one}`),
+      state: t(serviceNames[by]),
       tone: tones[by] ?? "good",
     };
   });
@@ -117,40 +117,40 @@ function useServices(services: Shown["services"]): StatusRow[] {
 
 /** What the site's AI budgets have paid for today (UTC), beside their limits. */
 function useBudgets(today: Shown["usesToday"], limits: Shown["settings"]): StatusRow[] {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const row = (label: string, used: number, most: number): StatusRow => ({
     label,
-    state: say("admin:status.used", {
+    state: t("admin:status.used", {
       used: formatNumber(used, undefined, language),
       most: formatNumber(most, undefined, language),
     }),
     tone: used < most ? "good" : "bad",
   });
   return [
-    row(say("admin:status.translationsToday"), today.translations, limits.siteTranslations),
-    row(say("admin:status.answersToday"), today.answers, limits.siteAnswers),
+    row(t("admin:status.translationsToday"), today.translations, limits.siteTranslations),
+    row(t("admin:status.answersToday"), today.answers, limits.siteAnswers),
   ];
 }
 
 function useTwoFactor(asked: Shown["adminTwoFactor"]): StatusRow {
-  const { say } = useWords();
+  const { t } = useWords();
   const isDemo = asked === "demo";
   return {
-    label: say("twoFactor:admin.status"),
-    state: say(isDemo ? "twoFactor:admin.demo" : "twoFactor:admin.isRequired"),
+    label: t("twoFactor:admin.status"),
+    state: t(isDemo ? "twoFactor:admin.demo" : "twoFactor:admin.isRequired"),
     tone: isDemo ? "plain" : "good",
   };
 }
 
 function usePayments({ lastEvent, overdue, refusedLetters }: Shown["billing"]): StatusRow[] {
-  const { say } = useWords();
+  const { t } = useWords();
   const count = useCount();
   return [
     {
-      label: say("admin:status.lastWebhook"),
-      state: lastEvent === null ? say("admin:status.never") : <Moment at={lastEvent} />,
+      label: t("admin:status.lastWebhook"),
+      state: lastEvent === null ? t("admin:status.never") : <Moment at={lastEvent} />,
     },
-    { label: say("admin:status.overdue"), ...count(overdue, mostCounted) },
-    { label: say("admin:status.letters"), ...count(refusedLetters, mostCounted) },
+    { label: t("admin:status.overdue"), ...count(overdue, mostCounted) },
+    { label: t("admin:status.letters"), ...count(refusedLetters, mostCounted) },
   ];
 }

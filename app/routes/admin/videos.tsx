@@ -19,10 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ManageVideos({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("site:nav.manageVideos")}>
+      <PageHeader title={t("site:nav.manageVideos")}>
         <CatalogActions />
       </PageHeader>
       <AdminTabs />

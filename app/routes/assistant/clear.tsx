@@ -30,15 +30,15 @@ export const action = write(
 export const clientAction = answering("assistant:clear.failed");
 
 export default function ClearChat({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("assistant:clear.button")}
-      text={say("assistant:clear.question")}
+      title={t("assistant:clear.button")}
+      text={t("assistant:clear.question")}
       closeTo="/premium"
       answer={actionData}
-      confirmLabel={say("assistant:clear.confirm")}
-      pendingLabel={say("assistant:clear.pending")}
+      confirmLabel={t("assistant:clear.confirm")}
+      pendingLabel={t("assistant:clear.pending")}
     />
   );
 }

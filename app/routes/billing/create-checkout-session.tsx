@@ -40,15 +40,15 @@ export const action = write(
 export const clientAction = answering("billing:checkout.failed");
 
 export default function CreateCheckoutSession({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const plan =
     actionData?.ok === false && actionData.values?.plan === "premium" ? "premium" : "medium";
   return (
     <Trouble
-      title={say("billing:checkout.title")}
+      title={t("billing:checkout.title")}
       answer={actionData}
       action="/create-checkout-session"
-      pending={say("billing:choose.pending")}
+      pending={t("billing:choose.pending")}
     >
       <input type="hidden" name="plan" value={plan} />
     </Trouble>

@@ -26,13 +26,13 @@ export const action = write(
 export const clientAction = answering("billing:portal.failed");
 
 export default function Portal({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Trouble
-      title={say("billing:portal.title")}
+      title={t("billing:portal.title")}
       answer={actionData}
       action="/premium/portal"
-      pending={say("billing:portal.pending")}
+      pending={t("billing:portal.pending")}
     />
   );
 }

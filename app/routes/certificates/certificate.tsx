@@ -28,14 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function CertificatePage({
   loaderData: { certificate, mine },
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (certificate) return <CertificateSheet certificate={certificate} mine={mine} />;
   return (
     <>
-      <PageTitle page={say("videos:certificate.title")} />
-      <Empty title={say("videos:certificate.unknown")} heading="h1">
-        <p className="max-w-prose text-ink-soft">{say("videos:certificate.unknownText")}</p>
-        <LinkButton to="/">{say("site:error.home")}</LinkButton>
+      <PageTitle page={t("videos:certificate.title")} />
+      <Empty title={t("videos:certificate.unknown")} heading="h1">
+        <p className="max-w-prose text-ink-soft">{t("videos:certificate.unknownText")}</p>
+        <LinkButton to="/">{t("site:error.home")}</LinkButton>
       </Empty>
     </>
   );

@@ -11,13 +11,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Certificates({ loaderData: { standings } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <PageHeader
-        title={say("videos:certificates.title")}
-        lead={say("videos:certificates.lead")}
-        back={{ to: "/videos", label: say("videos:card.back") }}
+        title={t("videos:certificates.title")}
+        lead={t("videos:certificates.lead")}
+        back={{ to: "/videos", label: t("videos:card.back") }}
       />
       <StandingList standings={standings} />
     </>

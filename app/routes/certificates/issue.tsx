@@ -54,36 +54,36 @@ export default function IssueCertificate({
   loaderData: { category, videos, complete, name },
   actionData,
 }: Route.ComponentProps) {
-  const { say } = useWords();
-  const words = { category: say(`videos:category.${category}`), videos };
+  const { t } = useWords();
+  const words = { category: t(`videos:category.${category}`), videos };
   return (
     <>
       <PageHeader
-        title={say("videos:certificates.of", words)}
-        lead={complete ? say("videos:certificates.earned", words) : undefined}
-        back={{ to: "/videos/certificates", label: say("videos:certificates.title") }}
+        title={t("videos:certificates.of", words)}
+        lead={complete ? t("videos:certificates.earned", words) : undefined}
+        back={{ to: "/videos/certificates", label: t("videos:certificates.title") }}
       />
       {!complete && (
         <Notice kind="info">
-          <p className="mb-3">{say("videos:certificates.notComplete")}</p>
+          <p className="mb-3">{t("videos:certificates.notComplete")}</p>
           <LinkButton to={`/videos?category=${category}`}>
-            {say("videos:certificates.goOn")}
+            {t("videos:certificates.goOn")}
           </LinkButton>
         </Notice>
       )}
       <WorkForm hidden={!complete} answer={actionData} className="grid max-w-xl gap-5">
         <PaperField
           name="name"
-          label={say("videos:certificates.name")}
-          hint={say("videos:certificates.nameHint")}
+          label={t("videos:certificates.name")}
+          hint={t("videos:certificates.nameHint")}
           required
           maxLength={100}
           autoComplete="name"
           defaultValue={name}
         />
         <div>
-          <SubmitButton pending={say("videos:certificates.issuing")}>
-            {say("videos:certificates.issue")}
+          <SubmitButton pending={t("videos:certificates.issuing")}>
+            {t("videos:certificates.issue")}
           </SubmitButton>
         </div>
       </WorkForm>

@@ -1,7 +1,7 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
 import { findCertificate } from "#app/features/videos/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
-import { languageOf, sayIn } from "#app/i18n/i18n.server.ts";
+import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
 import type { Route } from "./+types/pdf";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
   const pdf = await printCertificate(found, {
     language,
-    sayIn,
+    getT,
     address: `${config.appUrl}/certificates/${found.number}`,
     loadFont: () => asset(wideFontPath),
   });

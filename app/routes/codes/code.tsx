@@ -53,25 +53,25 @@ const shelves: Record<System, Category> = {
 };
 
 export default function Page({ loaderData: { sheet, member, open } }: Route.ComponentProps) {
-  const { say } = useWords();
-  const { code, kind, title = say(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
+  const { t } = useWords();
+  const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
   const asked = kind === "impossible" ? undefined : code;
   const doors: Door[] = [
     ...(open.forum && asked
-      ? [{ to: `/discussion?q=${code}`, label: say("codes:inForum", { code }) }]
+      ? [{ to: `/discussion?q=${code}`, label: t("codes:inForum", { code }) }]
       : []),
     ...(open.videos && sheet.area
-      ? [{ to: `/videos?category=${shelves[sheet.area]}`, label: say("codes:inVideos") }]
+      ? [{ to: `/videos?category=${shelves[sheet.area]}`, label: t("codes:inVideos") }]
       : []),
     ...(open.assistant && asked
-      ? [{ to: `/premium?code=${code}#ask`, label: say("codes:ask", { code }) }]
+      ? [{ to: `/premium?code=${code}#ask`, label: t("codes:ask", { code }) }]
       : []),
   ];
   return (
     <>
       <PublicHead
         page={`${code}: ${title}`}
-        description={say("codes:description", { code, title })}
+        description={t("codes:description", { code, title })}
         at={`/codes/${code}`}
       />
       {kind !== "known" && <meta name="robots" content="noindex" />}

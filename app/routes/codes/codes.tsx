@@ -24,10 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData: { asked, families, listing } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("codes:title")} lead={say("codes:lead")} />
+      <PageHeader title={t("codes:title")} lead={t("codes:lead")} />
       <CodeSearch asked={asked} />
       {listing && (
         <CodeList

@@ -36,17 +36,17 @@ export const action = write(
 export const clientAction = answering("forum:error.replyNotDeleted");
 
 export default function DeleteReply({ actionData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("forum:delete.reply")}
-      text={say("forum:delete.replyQuestion")}
+      title={t("forum:delete.reply")}
+      text={t("forum:delete.replyQuestion")}
       closeTo={`/discussion/${params.topicId}${useLocation().search}`}
       answer={actionData}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      <p>{say("forum:delete.replyGone")}</p>
+      <p>{t("forum:delete.replyGone")}</p>
     </Question>
   );
 }

@@ -28,22 +28,22 @@ export const action = write(
 export const clientAction = answering("forum:error.topicNotDeleted");
 
 export default function DeleteTopic({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("forum:delete.topic")}
-      text={say("forum:delete.topicQuestion")}
+      title={t("forum:delete.topic")}
+      text={t("forum:delete.topicQuestion")}
       closeTo={`/discussion/${params.topicId}${useLocation().search}`}
       answer={actionData}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
       {loaderData && (
         <p>
           <CodedText>{loaderData.title}</CodedText>
         </p>
       )}
-      <p>{say("forum:delete.topicGone")}</p>
+      <p>{t("forum:delete.topicGone")}</p>
     </Question>
   );
 }

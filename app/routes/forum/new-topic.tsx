@@ -69,12 +69,12 @@ export default function NewTopic({
   loaderData: { id, viewerId, budget },
   actionData,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader
-        title={say("forum:form.newTitle")}
-        back={{ to: "/discussion", label: say("forum:back") }}
+        title={t("forum:form.newTitle")}
+        back={{ to: "/discussion", label: t("forum:back") }}
       />
       <BudgetNote budget={budget} of="author" />
       <WorkForm
@@ -84,18 +84,16 @@ export default function NewTopic({
       >
         <TextField
           name="title"
-          label={say("forum:form.title")}
-          hint={say("forum:form.titleHint")}
+          label={t("forum:form.title")}
+          hint={t("forum:form.titleHint")}
           required
           maxLength={postLimits.title}
           autoComplete="off"
         />
-        <ContentField label={say("forum:form.content")} rows={10} />
+        <ContentField label={t("forum:form.content")} rows={10} />
         <FormId id={id} />
         <FormActions>
-          <SubmitButton pending={say("forum:form.creating")}>
-            {say("forum:form.create")}
-          </SubmitButton>
+          <SubmitButton pending={t("forum:form.creating")}>{t("forum:form.create")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </div>

@@ -23,7 +23,7 @@ export const clientAction = answering("forum:form.previewFailed");
 
 /** Without JavaScript: a tab of its own. */
 export default function PreviewPage({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const answer: PreviewAnswer = actionData ?? {
     ok: false,
     error: { key: "forum:form.previewEmpty" },
@@ -31,8 +31,8 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader
-        title={say("forum:form.previewTitle")}
-        lead={answer.ok ? say("forum:form.previewBack") : undefined}
+        title={t("forum:form.previewTitle")}
+        lead={answer.ok ? t("forum:form.previewBack") : undefined}
       />
       <Preview answer={answer} />
     </div>

@@ -26,14 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Reports({ loaderData: { posts, more } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("forum:admin.title")} lead={say("forum:admin.lead")} />
+      <PageHeader title={t("forum:admin.title")} lead={t("forum:admin.lead")} />
       <AdminTabs />
       <Outlet />
       {!posts && <NotLoaded what="forum:admin.notLoaded" />}
-      {posts?.length === 0 && <Empty title={say("forum:admin.empty")} />}
+      {posts?.length === 0 && <Empty title={t("forum:admin.empty")} />}
       <ul className="grid gap-4">
         {posts?.map((post) => (
           <li key={post.postId}>
@@ -41,7 +41,7 @@ export default function Reports({ loaderData: { posts, more } }: Route.Component
           </li>
         ))}
       </ul>
-      {more && <p className="mt-4 text-ink-soft">{say("forum:admin.more")}</p>}
+      {more && <p className="mt-4 text-ink-soft">{t("forum:admin.more")}</p>}
     </>
   );
 }

@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { topic, replies, earlier, later, replyId, viewerId, budget, writersBudget } = loaderData;
   const replying = useMatches().some(
     ({ handle }) => (handle as { place?: string } | undefined)?.place === "reply",
@@ -91,7 +91,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       ) : (
-        <p className="mt-6 text-ink-soft">{say("forum:topic.hiddenNoReplies")}</p>
+        <p className="mt-6 text-ink-soft">{t("forum:topic.hiddenNoReplies")}</p>
       )}
     </TopicView>
   );

@@ -70,15 +70,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigation = useNavigation();
   const searching =
     navigation.state === "loading" && navigation.location.pathname === "/discussion";
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageHeader title={say("forum:title")} lead={say("forum:lead")}>
+      <PageHeader title={t("forum:title")} lead={t("forum:lead")}>
         <LinkButton to="/discussion/new" kind="primary">
-          {say("forum:newTopic")}
+          {t("forum:newTopic")}
         </LinkButton>
       </PageHeader>
       <TranslationNote {...loaderData} />
@@ -89,24 +89,24 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
 }
 
 function List({ asked, topics, translations = {}, next }: Page) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!topics) return <NotLoaded what="forum:list.notLoaded" />;
   const deep = asked.before !== undefined || asked.below !== undefined;
   return (
-    <section aria-label={say("forum:list.name")}>
+    <section aria-label={t("forum:list.name")}>
       {topics.length > 0 ? (
         <TopicList topics={topics} translations={translations} />
       ) : (
         <Nothing searched={asked.text !== "" || deep} />
       )}
       {(next || deep) && (
-        <nav aria-label={say("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
+        <nav aria-label={t("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
           {deep && (
             <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals })}>
-              {say("forum:list.newest")}
+              {t("forum:list.newest")}
             </LinkButton>
           )}
-          {next && <LinkButton to={next}>{say("forum:list.older")}</LinkButton>}
+          {next && <LinkButton to={next}>{t("forum:list.older")}</LinkButton>}
         </nav>
       )}
     </section>
@@ -115,13 +115,13 @@ function List({ asked, topics, translations = {}, next }: Page) {
 
 /** Nothing to show: the first topic is to be written, or the search is too narrow. */
 function Nothing({ searched }: { searched: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Empty title={say(searched ? "forum:list.noneFound" : "forum:list.empty")}>
+    <Empty title={t(searched ? "forum:list.noneFound" : "forum:list.empty")}>
       <p className="text-ink-soft">
-        {say(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}
+        {t(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}
       </p>
-      {searched && <LinkButton to="/discussion">{say("forum:list.showAll")}</LinkButton>}
+      {searched && <LinkButton to="/discussion">{t("forum:list.showAll")}</LinkButton>}
     </Empty>
   );
 }
@@ -136,10 +136,10 @@ const Shape = () => (
 
 /** The list could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("forum:title")} />
+      <PageHeader title={t("forum:title")} />
       <NotLoaded what="forum:list.notLoaded" />
     </>
   );

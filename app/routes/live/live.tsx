@@ -17,11 +17,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The next training sessions, in the reader's own time. */
 export default function Live({ loaderData: { sessions } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   useFreshPage();
   return (
     <>
-      <PageHeader title={say("videos:live.title")} lead={say("videos:live.lead")} />
+      <PageHeader title={t("videos:live.title")} lead={t("videos:live.lead")} />
       <LiveList sessions={sessions} />
     </>
   );

@@ -45,19 +45,17 @@ export default function DeleteJob({
   actionData,
   params,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Question
-      title={say("repair:jobs.delete.title")}
-      text={say("repair:jobs.delete.question")}
+      title={t("repair:jobs.delete.title")}
+      text={t("repair:jobs.delete.question")}
       closeTo={`/repair-cms/${params.jobId}`}
       answer={actionData}
-      confirmLabel={say("ui:delete")}
-      pendingLabel={say("ui:deleting")}
+      confirmLabel={t("ui:delete")}
+      pendingLabel={t("ui:deleting")}
     >
-      <p>
-        {say("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}
-      </p>
+      <p>{t("repair:jobs.delete.gone", { workId: workId(job.number), customer: job.customer })}</p>
     </Question>
   );
 }

@@ -9,7 +9,7 @@ import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/quote-f
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
-import { sayIn } from "#app/i18n/i18n.server.ts";
+import { getT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { markOf } from "#app/values/mark.ts";
 import type { Route } from "./+types/diagnostic";
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return null;
   return {
     id,
-    text: diagnosticText(turn, sayIn(job.language)),
+    text: diagnosticText(turn, getT(job.language)),
     otherLanguage: turn.language !== job.language,
   };
 }

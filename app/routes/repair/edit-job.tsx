@@ -63,10 +63,10 @@ export default function EditJob({
   actionData,
   params,
 }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const closeTo = `/repair-cms/${params.jobId}`;
   return (
-    <Modal title={say("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
+    <Modal title={t("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
       <WorkForm
         answer={actionData}
         draft={`job:${params.jobId}:${viewerId}`}
@@ -76,7 +76,7 @@ export default function EditJob({
         <JobFields start={job} unit={unit} />
         <KeptValue name="seen" value={detailsMark(job)} />
         <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={say("ui:saving")}>{say("ui:save")}</SubmitButton>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>
     </Modal>

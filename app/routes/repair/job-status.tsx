@@ -38,7 +38,7 @@ export const clientAction = answering("repair:jobs.statusNotSaved");
  * Without JavaScript the job's page comes back, with this on it when the status could not be saved.
  */
 export default function JobStatusAnswer({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!actionData || actionData.ok || !actionData.error) return null;
-  return <Notice kind="error">{say(actionData.error)}</Notice>;
+  return <Notice kind="error">{t(actionData.error)}</Notice>;
 }

@@ -67,7 +67,7 @@ export const shouldRevalidate = (step: ShouldRevalidateFunctionArgs) => {
 };
 
 export default function JobPage({ loaderData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
   const { job, mayWrite, newQuote, ...quotes } = loaderData;
@@ -81,9 +81,9 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
       <div className="flex items-center justify-between gap-3">
         <BackToJobs list={mayWrite ? "/repair-cms" : "/account/jobs"} />
         {mayWrite && (
-          <MoreMenu label={say("repair:job.more")}>
+          <MoreMenu label={t("repair:job.more")}>
             <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
-              {say("repair:job.deleteJob")}
+              {t("repair:job.deleteJob")}
             </LinkButton>
           </MoreMenu>
         )}
@@ -95,9 +95,9 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
             <>
-              <LinkButton to={`/premium?job=${job.id}#ask`}>{say("repair:job.ask")}</LinkButton>
+              <LinkButton to={`/premium?job=${job.id}#ask`}>{t("repair:job.ask")}</LinkButton>
               <LinkButton to={`${path}/edit`} preventScrollReset>
-                {say("repair:job.editJob")}
+                {t("repair:job.editJob")}
               </LinkButton>
             </>
           )}
@@ -124,10 +124,10 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
 }
 
 function BackToJobs({ list = "/repair-cms" }: { list?: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <LinkButton {...useWayBack(list)} kind="plain">
-      <span aria-hidden>←</span> {say("repair:job.back")}
+      <span aria-hidden>←</span> {t("repair:job.back")}
     </LinkButton>
   );
 }

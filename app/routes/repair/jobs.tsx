@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Jobs({ loaderData: { search, jobs, more, open } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigation = useNavigation();
   const { search: query } = useLocation();
   const coming =
@@ -63,21 +63,21 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
 
   return (
     <>
-      <PageHeader title={say("repair:title")} tight>
+      <PageHeader title={t("repair:title")} tight>
         <LinkButton
           to={{ pathname: "/repair-cms/settings", search: query }}
           preventScrollReset
           className="max-sm:px-2.5"
         >
           <Gear />
-          <span className="max-sm:sr-only">{say("repair:jobs.settings")}</span>
+          <span className="max-sm:sr-only">{t("repair:jobs.settings")}</span>
         </LinkButton>
         <LinkButton
           to={{ pathname: "/repair-cms/new", search: query }}
           kind="primary"
           preventScrollReset
         >
-          {say("repair:jobs.new")}
+          {t("repair:jobs.new")}
         </LinkButton>
       </PageHeader>
       <Outlet />
@@ -99,23 +99,23 @@ const Gear = () => (
 );
 
 function List({ search, jobs, more }: Page) {
-  const { say } = useWords();
+  const { t } = useWords();
   const show = moreThan(search.show!, jobsPerPage);
   if (!jobs) return <NotLoaded what="repair:jobs.notLoaded" />;
   const start = { ...search, show: jobsPerPage };
   const next = show ? { ...search, show } : { ...start, before: jobs.at(-1)?.number };
   return (
-    <section aria-label={say("repair:title")}>
+    <section aria-label={t("repair:title")}>
       {jobs.length > 0 ? <JobTable jobs={jobs} /> : <Nothing search={search} />}
       <ListNav
         newest={
           search.before !== undefined && {
             to: searchHref({ ...start, before: undefined }),
-            text: say("repair:jobs.newest"),
+            text: t("repair:jobs.newest"),
           }
         }
         more={
-          more && { to: searchHref(next), text: say("repair:jobs.older"), adds: show !== undefined }
+          more && { to: searchHref(next), text: t("repair:jobs.older"), adds: show !== undefined }
         }
       />
     </section>
@@ -127,12 +127,12 @@ function List({ search, jobs, more }: Page) {
  * page came without a session.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const interrupted = interruptedBy(error);
   if (interrupted) return <KeptForm {...interrupted} />;
   return (
     <>
-      <PageHeader title={say("repair:title")} />
+      <PageHeader title={t("repair:title")} />
       <NotLoaded what="repair:jobs.notLoaded" />
     </>
   );
@@ -140,17 +140,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** Nothing to show: the first job is to be written, or the search is too narrow. */
 function Nothing({ search: { text, status, before } }: { search: JobSearch }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const filtered = text !== "" || status !== undefined || before !== undefined;
   return (
-    <Empty title={say("repair:jobs.empty.title")}>
+    <Empty title={t("repair:jobs.empty.title")}>
       <p className="text-ink-soft">
-        {say(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}
+        {t(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}
       </p>
       {filtered ? (
-        <LinkButton to="/repair-cms">{say("repair:jobs.empty.showAll")}</LinkButton>
+        <LinkButton to="/repair-cms">{t("repair:jobs.empty.showAll")}</LinkButton>
       ) : (
-        <LinkButton to="/repair-cms/new">{say("repair:jobs.empty.create")}</LinkButton>
+        <LinkButton to="/repair-cms/new">{t("repair:jobs.empty.create")}</LinkButton>
       )}
     </Empty>
   );

@@ -70,16 +70,16 @@ export const action = write(
 export const clientAction = answering("repair:jobs.notCreated");
 
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const closeTo = `/repair-cms${useLocation().search}`;
   const { year, shopLanguage, unit, viewerId } = loaderData;
   return (
-    <Modal title={say("repair:jobs.form.title")} closeTo={closeTo}>
+    <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>
       <WorkForm answer={actionData} draft={`job:new:${viewerId}`} className="grid gap-6">
         <JobFields start={{ carYear: year, language }} unit={unit} shopLanguage={shopLanguage}>
           <TextArea
             name="diagnostic"
-            label={say("repair:jobs.form.diagnostic")}
+            label={t("repair:jobs.form.diagnostic")}
             className="sm:col-span-2"
             rows={3}
           />
@@ -87,8 +87,8 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
         {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}
         <KeptValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>
-          <SubmitButton pending={say("repair:jobs.form.creating")}>
-            {say("repair:jobs.form.create")}
+          <SubmitButton pending={t("repair:jobs.form.creating")}>
+            {t("repair:jobs.form.create")}
           </SubmitButton>
         </FormActions>
       </WorkForm>

@@ -57,12 +57,12 @@ export const action = write(
 export const clientAction = answering("repair:shop.notSaved");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   // Back to the job that asked for it, or to the page of the list that it was opened from.
   const { search } = useLocation();
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? `/repair-cms${search}`;
   return (
-    <Modal title={say("repair:shop.title")} closeTo={closeTo}>
+    <Modal title={t("repair:shop.title")} closeTo={closeTo}>
       {loaderData.ok ? (
         <ShopForm
           shop={loaderData.shop}
@@ -73,10 +73,10 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
       ) : (
         <div className="grid justify-items-start gap-4">
           <Notice kind="error" className="w-full">
-            {say("repair:shop.notLoaded")}
+            {t("repair:shop.notLoaded")}
           </Notice>
           <LinkButton to={`/repair-cms/settings${search}`} replace>
-            {say("ui:tryAgain")}
+            {t("ui:tryAgain")}
           </LinkButton>
         </div>
       )}

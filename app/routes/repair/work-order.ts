@@ -2,7 +2,7 @@ import { guard, viewerOf } from "#app/features/account/guard.server.ts";
 import { findWorkOrder, readLogo } from "#app/features/repair/work-order.server.ts";
 import { workOrderFileName } from "#app/features/repair/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
-import { sayIn, wordsOf } from "#app/i18n/i18n.server.ts";
+import { getT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { wideFontPath } from "#app/platform/paper/font-file.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     // Loaded when something is printed: pages do not wait for it.
     const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
     const pdf = await printWorkOrder(order, {
-      say: sayIn(order.language),
+      t: getT(order.language),
       loadFont: () => asset(wideFontPath),
       logo: await readLogo(files, ownerId, logoFile),
     });
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof Error)) throw error; // not found
     log.error("a work order could not be printed", error);
-    return new Response(wordsOf(context).say("repair:order.failed"), {
+    return new Response(wordsOf(context).t("repair:order.failed"), {
       status: 500,
       headers: { "content-type": "text/plain; charset=utf-8" },
     });

@@ -22,14 +22,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Video({ loaderData: { video, autoplay } }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [heard, setHeard] = useState<Heard>();
   return (
     <article className="grid gap-4">
       <PageHeader
         title={video.title}
         lang={video.language ?? undefined}
-        back={{ to: "/videos", label: say("videos:card.back") }}
+        back={{ to: "/videos", label: t("videos:card.back") }}
       />
       <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
         <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />

@@ -49,14 +49,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Videos({ loaderData: page }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const navigation = useNavigation();
   const searching = navigation.state === "loading" && navigation.location.pathname === "/videos";
   return (
     <>
-      <PageHeader title={say("videos:title")} lead={say("videos:lead")}>
-        {page.live && <LinkButton to="/live">{say("videos:live.title")}</LinkButton>}
-        <LinkButton to="/videos/certificates">{say("videos:certificates.title")}</LinkButton>
+      <PageHeader title={t("videos:title")} lead={t("videos:lead")}>
+        {page.live && <LinkButton to="/live">{t("videos:live.title")}</LinkButton>}
+        <LinkButton to="/videos/certificates">{t("videos:certificates.title")}</LinkButton>
       </PageHeader>
       <VideoFilter search={page.search} pending={searching} />
       {searching ? <VideoGridSkeleton /> : <List {...page} />}
@@ -65,14 +65,14 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
 }
 
 function List({ search, videos, more, unfinished }: Page) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (!videos) return <NotLoaded what="videos:list.notLoaded" />;
   return (
     <>
       {unfinished.length > 0 && <Unfinished videos={unfinished} />}
       <section aria-labelledby="videos">
         <h2 id="videos" className={unfinished.length > 0 ? "label mb-3 text-2xl" : "sr-only"}>
-          {say("videos:list.name")}
+          {t("videos:list.name")}
         </h2>
         {videos.length > 0 ? (
           <VideoGrid videos={videos} />
@@ -83,12 +83,12 @@ function List({ search, videos, more, unfinished }: Page) {
           <nav className="mt-6 flex flex-wrap gap-3">
             {search.before && (
               <LinkButton to={`/videos${searchQuery({ ...search, before: undefined })}`}>
-                {say("videos:list.newest")}
+                {t("videos:list.newest")}
               </LinkButton>
             )}
             {more && (
               <LinkButton to={`/videos${searchQuery({ ...search, before: videos.at(-1)!.n })}`}>
-                {say("videos:list.older")}
+                {t("videos:list.older")}
               </LinkButton>
             )}
           </nav>
@@ -99,11 +99,11 @@ function List({ search, videos, more, unfinished }: Page) {
 }
 
 function Unfinished({ videos }: { videos: VideoCard[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <section aria-labelledby="unfinished" className="mb-8">
       <h2 id="unfinished" className="label mb-3 text-2xl">
-        {say("videos:list.unfinished")}
+        {t("videos:list.unfinished")}
       </h2>
       <VideoGrid videos={videos} />
     </section>
@@ -111,23 +111,23 @@ function Unfinished({ videos }: { videos: VideoCard[] }) {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Empty title={say("videos:list.empty")}>
+    <Empty title={t("videos:list.empty")}>
       <p className="text-ink-soft">
-        {say(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}
+        {t(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}
       </p>
-      {filtered && <LinkButton to="/videos">{say("videos:list.showAll")}</LinkButton>}
+      {filtered && <LinkButton to="/videos">{t("videos:list.showAll")}</LinkButton>}
     </Empty>
   );
 }
 
 /** The list could not be fetched at all: the network is gone, most likely. */
 export function ErrorBoundary() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <>
-      <PageHeader title={say("videos:title")} />
+      <PageHeader title={t("videos:title")} />
       <NotLoaded what="videos:list.notLoaded" />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resources } from "#app/i18n/resources.ts";
-import { sayer } from "#app/values/say.ts";
+import { createT } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 // The specification's messages of the news and the admin area (section 8), word for word.
@@ -17,5 +17,5 @@ test.each<[WordKey, string]>([
   ["videos:admin.notCreated", "Error creating video tutorial"],
   ["videos:admin.notDeleted", "Error deleting video. Please try again."],
 ])("%s", (key, words) => {
-  expect(sayer(resources.en)(key)).toBe(words);
+  expect(createT(resources.en)(key)).toBe(words);
 });

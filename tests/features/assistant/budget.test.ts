@@ -37,7 +37,7 @@ async function person() {
  * Models for words and pictures, and desks as many as are wanted: also two for one person, which
  * the runtime never has.
  */
-function open(say: () => unknown) {
+function open(t: () => unknown) {
   const asked: string[] = [];
   const clock = { now: Date.UTC(2026, 10, 21) };
   const ai: Platform["ai"] = {
@@ -46,7 +46,7 @@ function open(say: () => unknown) {
     patience: { first: 200, between: 200, whole: 2_000 },
     run: async (model) => {
       asked.push(model);
-      return say();
+      return t();
     },
   };
   const platform = { db, ai, now: () => clock.now } as unknown as Platform;
@@ -98,9 +98,9 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     ],
   ])(
     "a model that %s is not asked without end, though its questions are given back",
-    async (_, say, image) => {
+    async (_, t, image) => {
       const userId = await person();
-      const { desk, asked } = open(say);
+      const { desk, asked } = open(t);
       const one = desk();
       let [last, tried]: [string | null, number] = [null, 0];
       for (; tried < 60; tried++) last = (await ask(one, userId, image, last)).id;

@@ -12,7 +12,7 @@ export function sentText(input: Record<string, unknown>): string {
 
 /** A model that answers what `say` makes of the text; `asked` counts its calls. */
 export function openModel(
-  say: (sent: string, model: string, input: Record<string, unknown>) => unknown,
+  t: (sent: string, model: string, input: Record<string, unknown>) => unknown,
   models = ["@cf/first", "@cf/second"],
 ) {
   const asked: string[] = [];
@@ -22,7 +22,7 @@ export function openModel(
     patience: { first: 1_000, between: 1_000, whole: 5_000 },
     run: async (model, input) => {
       asked.push(model);
-      const answer = await say(sentText(input), model, input);
+      const answer = await t(sentText(input), model, input);
       return typeof answer === "string" ? { response: answer } : answer;
     },
   };

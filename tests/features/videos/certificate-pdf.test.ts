@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { printCertificate } from "#app/features/videos/certificate-pdf.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
-import { sayer } from "#app/values/say.ts";
+import { createT } from "#app/values/translate.ts";
 import { checkPdf, pdfInfo, readPdfLine } from "../../support/paper.ts";
 
 const certificate = {
@@ -19,7 +19,7 @@ const print = (language: Language, over: Partial<typeof certificate> = {}) =>
     { ...certificate, ...over },
     {
       language,
-      sayIn: (one) => sayer(resources[one]),
+      getT: (one) => createT(resources[one]),
       address: `https://llave.example/certificates/${certificate.number}`,
       loadFont: () => {
         fontsLoaded++;

@@ -30,17 +30,17 @@ function answerTo(messages: Message[]): string {
   const system = textOf(messages.find(({ role }) => role === "system"));
   const question = textOf(messages.findLast(({ role }) => role === "user"));
   const language: Language = system.includes("Responda en español") ? "es" : "en";
-  const say = words[language];
+  const t = words[language];
   const cited = citations(system);
   // Codes of the question first; a question without one is about the job it was asked from.
   const asked = codesIn(question);
   const codes = (asked.length > 0 ? asked : [...cited.keys()]).slice(0, 3);
   const others = found(system);
-  if (codes.length === 0 && others.length === 0) return `${say.demo}\n\n${say.noCode}`;
-  if (asked.length === 0 && (codes.length === 0 || system.includes(say.byWords)))
+  if (codes.length === 0 && others.length === 0) return `${t.demo}\n\n${t.noCode}`;
+  if (asked.length === 0 && (codes.length === 0 || system.includes(t.byWords)))
     return byWords(codes, cited, others, language);
   const parts = codes.map((code) => about(code, cited.get(code), language));
-  return [say.demo, ...safetyOf(codes, language), ...parts, say.end].join("\n\n");
+  return [t.demo, ...safetyOf(codes, language), ...parts, t.end].join("\n\n");
 }
 
 /**
@@ -53,7 +53,7 @@ function byWords(
   others: Other[],
   language: Language,
 ): string {
-  const say = words[language];
+  const t = words[language];
   const lines = codes.map((code) => {
     const entry = findCode(code)!;
     const [check] = factsOf(entry, language)?.checks ?? [];
@@ -64,13 +64,13 @@ function byWords(
   const part = (head: string, items: string[]) =>
     items.length > 0 ? [`**${head}**\n\n${items.join("\n")}`] : [];
   return [
-    say.demo,
-    say.searched,
+    t.demo,
+    t.searched,
     ...safetyOf(codes, language),
-    ...part(say.fitting, lines),
-    ...part(say.topics, listed("topic")),
-    ...part(say.videos, listed("video")),
-    say.readCodes,
+    ...part(t.fitting, lines),
+    ...part(t.topics, listed("topic")),
+    ...part(t.videos, listed("video")),
+    t.readCodes,
   ].join("\n\n");
 }
 
@@ -84,19 +84,19 @@ function safetyOf(codes: readonly string[], language: Language): string[] {
 }
 
 function about(code: string, source: number | undefined, language: Language): string {
-  const say = words[language];
+  const t = words[language];
   const cite = source === undefined ? "" : ` [${source}]`;
-  if (isManufacturerCode(code)) return `**${code}**${cite}\n\n${say.maker}`;
+  if (isManufacturerCode(code)) return `**${code}**${cite}\n\n${t.maker}`;
   const entry = findCode(code);
-  if (!entry) return `**${code}**\n\n${say.unknown}`;
+  if (!entry) return `**${code}**\n\n${t.unknown}`;
   const head = `**${code}: ${titleOf(entry, language)}**${cite}`;
   const facts = factsOf(entry, language);
-  if (!facts) return `${head}\n\n${say.titleOnly}`;
+  if (!facts) return `${head}\n\n${t.titleOnly}`;
   return [
     head,
-    `**${say.causes}**${cite}`,
+    `**${t.causes}**${cite}`,
     facts.causes.map((cause) => `- ${cause}`).join("\n"),
-    `**${say.checks}**${cite}`,
+    `**${t.checks}**${cite}`,
     facts.checks.map((check, at) => `${at + 1}. ${check}`).join("\n"),
   ].join("\n\n");
 }

@@ -9,20 +9,20 @@ import { formatDay } from "#app/values/calendar.ts";
  * milliseconds.
  */
 export function TwoFactorSection({ since }: { since: number | null }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
-    <Section title={say("twoFactor:title")}>
+    <Section title={t("twoFactor:title")}>
       <Row
         label={
           since === null
-            ? say("twoFactor:off")
-            : say("twoFactor:on", { date: formatDay(since, language, zone) })
+            ? t("twoFactor:off")
+            : t("twoFactor:on", { date: formatDay(since, language, zone) })
         }
-        hint={say("twoFactor:lead")}
+        hint={t("twoFactor:lead")}
         action={
           <LinkButton to="/account/two-step">
-            {say(since === null ? "twoFactor:setUp" : "twoFactor:manage")}
+            {t(since === null ? "twoFactor:setUp" : "twoFactor:manage")}
           </LinkButton>
         }
       />

@@ -19,16 +19,16 @@ export function AppSetup({
   pending: PendingApp;
   answer: FormAnswer | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { size, path } = pending.qr;
   return (
-    <Entry title={say("twoFactor:app.title")}>
-      <p>{say("twoFactor:app.scan")}</p>
+    <Entry title={t("twoFactor:app.title")}>
+      <p>{t("twoFactor:app.scan")}</p>
       {/* Black on white by night too: cameras read nothing else. */}
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={say("twoFactor:app.qr")}
+        aria-label={t("twoFactor:app.qr")}
         shapeRendering="crispEdges"
         className="mx-auto w-full max-w-64 rounded-md"
       >
@@ -39,26 +39,26 @@ export function AppSetup({
         className="inline-flex min-h-11 items-center justify-self-center underline underline-offset-4 lg:hidden"
         href={pending.address}
       >
-        {say("twoFactor:app.open")}
+        {t("twoFactor:app.open")}
       </a>
       <div className="grid gap-1">
-        <p className="text-ink-soft">{say("twoFactor:app.type")}</p>
+        <p className="text-ink-soft">{t("twoFactor:app.type")}</p>
         <p className="select-all rounded-md bg-steel px-3 py-2 font-mono text-base break-words">
           {pending.typed}
         </p>
       </div>
       <WorkForm answer={answer} className="grid gap-5">
-        <p>{say("twoFactor:app.confirm")}</p>
+        <p>{t("twoFactor:app.confirm")}</p>
         <TextField
           name="code"
-          label={say("twoFactor:code.label")}
+          label={t("twoFactor:code.label")}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
           required
         />
-        <SubmitButton pending={say("twoFactor:working")} className="w-full">
-          {say("twoFactor:app.turnOn")}
+        <SubmitButton pending={t("twoFactor:working")} className="w-full">
+          {t("twoFactor:app.turnOn")}
         </SubmitButton>
       </WorkForm>
     </Entry>
@@ -67,12 +67,12 @@ export function AppSetup({
 
 /** There is no secret that waits, or it waited too long. */
 export function AppSetupLate() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Entry title={say("twoFactor:app.title")}>
-      <Notice kind="info">{say("twoFactor:app.late")}</Notice>
+    <Entry title={t("twoFactor:app.title")}>
+      <Notice kind="info">{t("twoFactor:app.late")}</Notice>
       <LinkButton kind="primary" to="/account/two-step/app">
-        {say("twoFactor:app.again")}
+        {t("twoFactor:app.again")}
       </LinkButton>
     </Entry>
   );

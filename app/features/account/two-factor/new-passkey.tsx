@@ -23,38 +23,38 @@ type Props = { prove: ToProve; answer: FormAnswer | undefined; make: Make | unde
 
 /** Adds a passkey: who it is and what it is called, then the device's own question. */
 export function NewPasskey({ prove, answer, make }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const support = usePasskeySupport();
   const { problem, codes, busy } = useMaking(make);
   if (codes) {
     return (
-      <Modal title={say("twoFactor:codes.title")} closeTo={page}>
+      <Modal title={t("twoFactor:codes.title")} closeTo={page}>
         <RecoveryCodes codes={codes} next={`${page}?done=on`} />
       </Modal>
     );
   }
   return (
-    <Modal title={say("twoFactor:passkey.add")} closeTo={page}>
+    <Modal title={t("twoFactor:passkey.add")} closeTo={page}>
       <WorkForm answer={answer} preventScrollReset className="grid gap-5">
-        {problem && !busy && <Notice kind="error">{say(problem)}</Notice>}
-        {support === false && <Notice kind="info">{say("twoFactor:passkey.unsupported")}</Notice>}
+        {problem && !busy && <Notice kind="error">{t(problem)}</Notice>}
+        {support === false && <Notice kind="info">{t("twoFactor:passkey.unsupported")}</Notice>}
         <noscript>
-          <Notice kind="info">{say("twoFactor:passkey.noScript")}</Notice>
+          <Notice kind="info">{t("twoFactor:passkey.noScript")}</Notice>
         </noscript>
-        <p>{say("twoFactor:passkey.what")}</p>
+        <p>{t("twoFactor:passkey.what")}</p>
         <TextField
           name="name"
-          label={say("twoFactor:passkey.name")}
-          hint={say("twoFactor:passkey.nameHint")}
-          defaultValue={say("twoFactor:passkey.defaultName")}
+          label={t("twoFactor:passkey.name")}
+          hint={t("twoFactor:passkey.nameHint")}
+          defaultValue={t("twoFactor:passkey.defaultName")}
           maxLength={60}
           required
         />
         <ProveFields {...prove} />
         <div className="flex flex-wrap justify-end gap-3">
           <CancelLink to={page} />
-          <SubmitButton pending={say("twoFactor:working")} disabled={support !== true}>
-            {busy ? say("twoFactor:passkey.waiting") : say("twoFactor:passkey.add")}
+          <SubmitButton pending={t("twoFactor:working")} disabled={support !== true}>
+            {busy ? t("twoFactor:passkey.waiting") : t("twoFactor:passkey.add")}
           </SubmitButton>
         </div>
       </WorkForm>
@@ -64,7 +64,7 @@ export function NewPasskey({ prove, answer, make }: Props) {
 
 /** Has the device make what the server asked for, and posts it. */
 function useMaking(make: Make | undefined): {
-  problem: Parameters<ReturnType<typeof useWords>["say"]>[0] | undefined;
+  problem: Parameters<ReturnType<typeof useWords>["t"]>[0] | undefined;
   codes: string[] | undefined;
   busy: boolean;
 } {

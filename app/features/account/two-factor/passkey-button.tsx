@@ -26,7 +26,7 @@ export function usePasskeySupport(): boolean | undefined {
  * it says so instead.
  */
 export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending = false }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const support = usePasskeySupport();
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<WordKey>();
@@ -45,23 +45,23 @@ export function PasskeyButton({ label, kind = "plain", from, onAnswer, pending =
     setWaiting(false);
   };
   if (support === false)
-    return <p className="text-ink-soft">{say("twoFactor:passkey.unsupported")}</p>;
+    return <p className="text-ink-soft">{t("twoFactor:passkey.unsupported")}</p>;
   return (
     <div className="grid gap-2">
       {/* Its place is kept until it works: nothing jumps under a thumb. */}
       <Button
         kind={kind}
         className={`w-full ${support ? "" : "invisible"}`}
-        pending={(waiting || pending) && say("twoFactor:passkey.waiting")}
+        pending={(waiting || pending) && t("twoFactor:passkey.waiting")}
         onClick={ask}
       >
         {label}
       </Button>
       <noscript>
-        <p className="text-ink-soft">{say("twoFactor:passkey.noScript")}</p>
+        <p className="text-ink-soft">{t("twoFactor:passkey.noScript")}</p>
       </noscript>
       <p role="status" className="font-medium text-bad empty:hidden">
-        {problem && say(problem)}
+        {problem && t(problem)}
       </p>
     </div>
   );

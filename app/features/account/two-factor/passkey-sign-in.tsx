@@ -12,7 +12,7 @@ type Props = { label: WordKey; to: string; onLeave?: () => void };
  * factors in one.
  */
 export function PasskeySignIn({ label, to, onLeave }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
   const send = (credential: string) => {
@@ -21,9 +21,9 @@ export function PasskeySignIn({ label, to, onLeave }: Props) {
   };
   return (
     <div className="grid gap-3">
-      {refused && fetcher.state === "idle" && <Notice kind="error">{say(refused)}</Notice>}
+      {refused && fetcher.state === "idle" && <Notice kind="error">{t(refused)}</Notice>}
       <PasskeyButton
-        label={say(label)}
+        label={t(label)}
         from="/login/passkey"
         onAnswer={send}
         pending={fetcher.state !== "idle"}

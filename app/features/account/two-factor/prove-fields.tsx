@@ -18,7 +18,7 @@ export type ToProve = {
  * `WorkForm`.
  */
 export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
-  const { say } = useWords();
+  const { t } = useWords();
   const passkey = useRef<HTMLInputElement>(null);
   const answer = (credential: string) => {
     if (!passkey.current) return;
@@ -27,11 +27,11 @@ export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
   };
   return (
     <>
-      <p className="text-ink-soft">{say("twoFactor:prove.text")}</p>
+      <p className="text-ink-soft">{t("twoFactor:prove.text")}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"
-        label={say("account:password.current")}
+        label={t("account:password.current")}
         autoComplete="current-password"
       />
       {twoFactor && <CodeField />}
@@ -39,7 +39,7 @@ export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
         <>
           <input ref={passkey} type="hidden" name="passkey" />
           <PasskeyButton
-            label={say("twoFactor:passkey.use")}
+            label={t("twoFactor:passkey.use")}
             from="/account/two-step/passkeys/ask"
             onAnswer={answer}
           />
@@ -51,12 +51,12 @@ export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
 
 /** A code from the app, or a recovery code. */
 export function CodeField({ label = "twoFactor:code.either" }: { label?: WordKey }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <TextField
       name="code"
-      label={say(label)}
-      hint={say("twoFactor:code.eitherHint")}
+      label={t(label)}
+      hint={t("twoFactor:code.eitherHint")}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -29,7 +29,7 @@ export function ProveForm({
   answer,
   children,
 }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Modal title={title} closeTo={closeTo}>
       <WorkForm answer={answer} preventScrollReset className="grid gap-5">
@@ -37,7 +37,7 @@ export function ProveForm({
         <ProveFields {...prove} />
         <div className="flex flex-wrap justify-end gap-3">
           <CancelLink to={closeTo} />
-          <SubmitButton kind={kind} pending={say("twoFactor:working")}>
+          <SubmitButton kind={kind} pending={t("twoFactor:working")}>
             {label}
           </SubmitButton>
         </div>

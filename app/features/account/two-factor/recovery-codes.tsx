@@ -8,13 +8,13 @@ import { useWords } from "#app/ui/words.ts";
  * they are kept.
  */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
     <div className="grid gap-5">
-      <Notice kind="info">{say("twoFactor:codes.shown")}</Notice>
-      <p className="text-ink-soft">{say("twoFactor:codes.where")}</p>
+      <Notice kind="info">{t("twoFactor:codes.shown")}</Notice>
+      <p className="text-ink-soft">{t("twoFactor:codes.where")}</p>
       <ol className="grid gap-x-8 gap-y-2 rounded-md bg-steel p-4 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="font-mono text-base tabular-nums">
@@ -27,12 +27,12 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
         <form method="post" action="/account/two-step/recovery-codes.txt">
           <input type="hidden" name="codes" value={codes.join(" ")} />
           <button type="submit" className={buttonClass()}>
-            {say("twoFactor:codes.download")}
+            {t("twoFactor:codes.download")}
           </button>
         </form>
-        {ready && <Button onClick={() => print()}>{say("twoFactor:codes.print")}</Button>}
+        {ready && <Button onClick={() => print()}>{t("twoFactor:codes.print")}</Button>}
         <LinkButton kind="primary" to={next}>
-          {say("twoFactor:saved")}
+          {t("twoFactor:saved")}
         </LinkButton>
       </div>
     </div>

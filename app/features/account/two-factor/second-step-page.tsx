@@ -15,22 +15,22 @@ type Props = {
 
 /** The page after a right password: asks for a code, a recovery code or a passkey. */
 export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Entry
-      title={say("twoFactor:step.title")}
+      title={t("twoFactor:step.title")}
       below={
         <>
           {contactEmail && (
-            <p className="text-ink-soft">{say("twoFactor:step.lost", { email: contactEmail })}</p>
+            <p className="text-ink-soft">{t("twoFactor:step.lost", { email: contactEmail })}</p>
           )}
           <Link className={entryLink} to="/login">
-            {say("twoFactor:step.back")}
+            {t("twoFactor:step.back")}
           </Link>
         </>
       }
     >
-      <p>{say(hasApp ? "twoFactor:step.app" : "twoFactor:step.noApp")}</p>
+      <p>{t(hasApp ? "twoFactor:step.app" : "twoFactor:step.noApp")}</p>
       {hasPasskeys && (
         <PasskeySignIn
           label={hasApp ? "twoFactor:passkey.use" : "twoFactor:passkey.signIn"}
@@ -40,8 +40,8 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="to" value={to ?? ""} />
         <CodeField label={hasApp ? "twoFactor:code.either" : "twoFactor:code.recovery"} />
-        <SubmitButton pending={say("account:login.pending")} className="w-full">
-          {say("twoFactor:step.submit")}
+        <SubmitButton pending={t("account:login.pending")} className="w-full">
+          {t("twoFactor:step.submit")}
         </SubmitButton>
       </WorkForm>
     </Entry>

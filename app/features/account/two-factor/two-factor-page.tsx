@@ -32,16 +32,16 @@ const few = 3;
 
 /** The second factors of a person, and what can be done about each. */
 export function TwoFactorPage({ state, mustSetUp, done }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   const isOn = state.appSince !== null || state.passkeys.length > 0;
-  const back = mustSetUp ? {} : { back: { to: "/account", label: say("twoFactor:toAccount") } };
+  const back = mustSetUp ? {} : { back: { to: "/account", label: t("twoFactor:toAccount") } };
   return (
     <div className="mx-auto w-full max-w-4xl">
-      <PageHeader title={say("twoFactor:title")} lead={say("twoFactor:lead")} {...back} />
+      <PageHeader title={t("twoFactor:title")} lead={t("twoFactor:lead")} {...back} />
       <div className="grid gap-6">
-        {notice && <Notice kind="done">{say(notice)}</Notice>}
-        {mustSetUp && <Notice kind="info">{say("twoFactor:required")}</Notice>}
+        {notice && <Notice kind="done">{t(notice)}</Notice>}
+        {mustSetUp && <Notice kind="info">{t("twoFactor:required")}</Notice>}
         <AppSection since={state.appSince} />
         <PasskeySection passkeys={state.passkeys} />
         {isOn && <CodesSection left={state.codesLeft} />}
@@ -52,7 +52,7 @@ export function TwoFactorPage({ state, mustSetUp, done }: Props) {
             preventScrollReset
             className="justify-self-start"
           >
-            {say("twoFactor:turnOff")}
+            {t("twoFactor:turnOff")}
           </LinkButton>
         )}
       </div>
@@ -61,24 +61,24 @@ export function TwoFactorPage({ state, mustSetUp, done }: Props) {
 }
 
 function AppSection({ since }: { since: number | null }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
-    <Section title={say("twoFactor:app.title")}>
+    <Section title={t("twoFactor:app.title")}>
       <Row
         label={
           since === null
-            ? say("twoFactor:app.none")
-            : say("twoFactor:app.since", { date: formatDay(since, language, zone) })
+            ? t("twoFactor:app.none")
+            : t("twoFactor:app.since", { date: formatDay(since, language, zone) })
         }
-        hint={say("twoFactor:app.what")}
+        hint={t("twoFactor:app.what")}
         action={
           <span className="flex flex-wrap gap-3">
             <Way
               to={`${page}/app`}
-              label={since === null ? say("twoFactor:setUp") : say("twoFactor:app.replace")}
+              label={since === null ? t("twoFactor:setUp") : t("twoFactor:app.replace")}
             />
-            {since !== null && <Way to={`${page}/app/remove`} label={say("twoFactor:remove")} />}
+            {since !== null && <Way to={`${page}/app/remove`} label={t("twoFactor:remove")} />}
           </span>
         }
       />
@@ -87,15 +87,15 @@ function AppSection({ since }: { since: number | null }) {
 }
 
 function PasskeySection({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Section title={say("twoFactor:passkey.title")}>
+    <Section title={t("twoFactor:passkey.title")}>
       <Row
-        label={say(passkeys.length === 0 ? "twoFactor:passkey.none" : "twoFactor:passkey.yours")}
-        hint={say("twoFactor:passkey.what")}
+        label={t(passkeys.length === 0 ? "twoFactor:passkey.none" : "twoFactor:passkey.yours")}
+        hint={t("twoFactor:passkey.what")}
         action={
           passkeys.length < mostPasskeys && (
-            <Way to={`${page}/passkeys/new`} label={say("twoFactor:passkey.add")} />
+            <Way to={`${page}/passkeys/new`} label={t("twoFactor:passkey.add")} />
           )
         }
       />
@@ -107,40 +107,40 @@ function PasskeySection({ passkeys }: { passkeys: readonly ShownPasskey[] }) {
 }
 
 function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: ShownPasskey }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const zone = useTimeZone();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-lg break-words">{name}</p>
         <p className="text-sm text-ink-soft" suppressHydrationWarning>
-          {say("twoFactor:passkey.added", { date: formatDay(createdAt, language, zone) })} ·{" "}
+          {t("twoFactor:passkey.added", { date: formatDay(createdAt, language, zone) })} ·{" "}
           {lastUsedAt === null
-            ? say("twoFactor:passkey.unused")
-            : say("twoFactor:passkey.used", { date: formatDay(lastUsedAt, language, zone) })}
+            ? t("twoFactor:passkey.unused")
+            : t("twoFactor:passkey.used", { date: formatDay(lastUsedAt, language, zone) })}
         </p>
       </div>
       <LinkButton
         to={`${page}/passkeys/${id}/remove`}
         preventScrollReset
-        aria-label={say("twoFactor:passkey.remove", { name })}
+        aria-label={t("twoFactor:passkey.remove", { name })}
       >
-        {say("twoFactor:remove")}
+        {t("twoFactor:remove")}
       </LinkButton>
     </div>
   );
 }
 
 function CodesSection({ left }: { left: number }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <Section title={say("twoFactor:codes.title")}>
+    <Section title={t("twoFactor:codes.title")}>
       <Row
-        label={say("twoFactor:codes.left", { left })}
-        hint={say("twoFactor:codes.what")}
-        action={<Way to={`${page}/codes`} label={say("twoFactor:codes.make")} />}
+        label={t("twoFactor:codes.left", { left })}
+        hint={t("twoFactor:codes.what")}
+        action={<Way to={`${page}/codes`} label={t("twoFactor:codes.make")} />}
       >
-        {left <= few && <span className="font-medium text-bad">{say("twoFactor:codes.few")}</span>}
+        {left <= few && <span className="font-medium text-bad">{t("twoFactor:codes.few")}</span>}
       </Row>
     </Section>
   );

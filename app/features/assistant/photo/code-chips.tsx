@@ -14,11 +14,11 @@ type Props = {
  * word.
  */
 export function CodeChips({ codes, input, onChange }: Props) {
-  const { say } = useWords();
-  if (codes.length === 0) return <p className="text-ink-soft">{say("photo:noCodes")}</p>;
+  const { t } = useWords();
+  if (codes.length === 0) return <p className="text-ink-soft">{t("photo:noCodes")}</p>;
   return (
     <fieldset>
-      <legend className="text-ink-soft">{say("photo:codes")}</legend>
+      <legend className="text-ink-soft">{t("photo:codes")}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {codes.map(({ code, certain }) => {
           const pressed = isNamed(input, code);
@@ -34,7 +34,7 @@ export function CodeChips({ codes, input, onChange }: Props) {
               {code}
               {!certain && (
                 <span className="font-sans text-sm font-normal normal-case">
-                  ({say("photo:uncertain")})
+                  ({t("photo:uncertain")})
                 </span>
               )}
             </button>

@@ -20,7 +20,7 @@ type Props = {
  * a row of its own below.
  */
 export function PhotoButton({ onRead, onBusy, disabled }: Props) {
-  const { say } = useWords();
+  const { t } = useWords();
   const chooser = useRef<HTMLInputElement>(null);
   const { state, read, cancel } = usePhoto(onRead, onBusy);
   const busy = state.kind === "busy";
@@ -39,12 +39,12 @@ export function PhotoButton({ onRead, onBusy, disabled }: Props) {
       />
       <Button disabled={disabled || busy} onClick={() => chooser.current?.click()}>
         <CameraMark />
-        {say("photo:choose")}
+        {t("photo:choose")}
       </Button>
       {busy && <PhotoProgress step={state.step} share={state.share} onCancel={cancel} />}
       {state.kind === "problem" && (
         <Notice kind="error" className="order-last basis-full">
-          {say(`photo:problem.${state.problem}`)}
+          {t(`photo:problem.${state.problem}`)}
         </Notice>
       )}
     </>

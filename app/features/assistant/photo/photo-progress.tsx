@@ -12,19 +12,19 @@ export function PhotoProgress({
   share: number;
   onCancel: () => void;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="order-last flex basis-full items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p role="status">{say(`photo:step.${step}`)}</p>
+        <p role="status">{t(`photo:step.${step}`)}</p>
         <progress
-          aria-label={say("photo:progress")}
+          aria-label={t("photo:progress")}
           max={1}
           value={share}
           className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-steel [&::-moz-progress-bar]:bg-busy [&::-webkit-progress-bar]:bg-steel [&::-webkit-progress-value]:bg-busy [&::-webkit-progress-value]:transition-[width]"
         />
       </div>
-      <Button onClick={onCancel}>{say("ui:cancel")}</Button>
+      <Button onClick={onCancel}>{t("ui:cancel")}</Button>
     </div>
   );
 }

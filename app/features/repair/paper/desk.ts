@@ -15,7 +15,7 @@ import { paperFor, Sheets } from "./sheet.ts";
 export type Desk = {
   sheets: Sheets;
   set: Setter;
-  say: SayOnPaper;
+  t: SayOnPaper;
   /** The same in capitals, as labels are set. */
   label: (key: WordKey) => string;
   money: (cents: number) => string;
@@ -24,15 +24,15 @@ export type Desk = {
 
 export function openDesk(
   { quote, shop, language }: WorkOrder,
-  say: SayOnPaper,
+  t: SayOnPaper,
   measure: Measure,
 ): Desk {
   const sheets = new Sheets(paperFor(quote.currency));
   return {
     sheets,
     set: new Setter(sheets, measure),
-    say: (key, params) => printable(say(key, params)),
-    label: (key) => printable(say(key)).toLocaleUpperCase(language),
+    t: (key, params) => printable(t(key, params)),
+    label: (key) => printable(t(key)).toLocaleUpperCase(language),
     money: (cents) => printable(formatMoney(cents, quote.currency, language)),
     day: (instant) => printable(dayIn(shop.timeZone, instant, language)),
   };

@@ -46,22 +46,22 @@ export function writeHeader(desk: Desk, order: WorkOrder, logo?: Size): void {
   set.rule(sheets.left, sheets.right, 2, "ink");
 }
 
-function addressLines({ say }: Desk, { address, phone, taxId }: WorkOrderShop): string[] {
+function addressLines({ t }: Desk, { address, phone, taxId }: WorkOrderShop): string[] {
   const named = (name: string, value: string | null) => (value ? [`${name} ${value}`] : []);
   return [
     ...(address ? [address] : []),
-    ...named(say("paper:phone"), phone),
-    ...named(say("paper:taxId"), taxId),
+    ...named(t("paper:phone"), phone),
+    ...named(t("paper:taxId"), taxId),
   ];
 }
 
 /** What it is, its number, its day and how the quote stands, against the right edge. */
-function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: WorkOrder) {
+function numberBlock({ sheets, set, label, t, day }: Desk, { workId, quote }: WorkOrder) {
   const facts = [
-    [say("paper:date"), day(quote.createdAt)],
+    [t("paper:date"), day(quote.createdAt)],
     [
-      quote.number === null ? say("paper:quote") : say("paper:numbered", { number: quote.number }),
-      say(`paper:status.${quote.status}`),
+      quote.number === null ? t("paper:quote") : t("paper:numbered", { number: quote.number }),
+      t(`paper:status.${quote.status}`),
     ],
   ] as const;
   const title = label(titleOf(quote));
@@ -110,14 +110,14 @@ function numberBlock({ sheets, set, label, say, day }: Desk, { workId, quote }: 
  * The number of the work order and "1 / 3" at the foot of every page, once it is known how many
  * there are.
  */
-export function writeFooters({ sheets, set, say }: Desk, workId: string, boxes: boolean): void {
+export function writeFooters({ sheets, set, t }: Desk, workId: string, boxes: boolean): void {
   const style = styles.fine;
   const pages = sheets.pages.length;
   const y = sheets.paper.height - 26;
   for (const [at, marks] of sheets.pages.entries()) {
-    const page = say("paper:page", { page: at + 1, pages });
+    const page = t("paper:page", { page: at + 1, pages });
     if (boxes && marks.some((mark) => mark.kind === "text" && mark.text.includes(missing))) {
-      marks.push({ kind: "text", x: sheets.left, y: y - 17, text: say("paper:boxes"), style });
+      marks.push({ kind: "text", x: sheets.left, y: y - 17, text: t("paper:boxes"), style });
     }
     marks.push(
       {

@@ -14,12 +14,12 @@ import { writeSignature, writeTotals } from "./totals.ts";
  */
 export function layOut(
   order: WorkOrder,
-  say: SayOnPaper,
+  t: SayOnPaper,
   measure: Measure,
   logo?: Size,
   boxes = false,
 ): Layout {
-  const desk = openDesk(order, say, measure);
+  const desk = openDesk(order, t, measure);
   writeHeader(desk, order, logo);
   writeParties(desk, order);
   writePassage(desk, "paper:issues", order.issues);

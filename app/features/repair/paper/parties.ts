@@ -46,23 +46,19 @@ export function writeParties(desk: Desk, order: WorkOrder): void {
   sheets.y += 8;
 }
 
-function customerEntries(
-  { set, say, label }: Desk,
-  { customer }: WorkOrder,
-  width: number,
-): Entry[] {
+function customerEntries({ set, t, label }: Desk, { customer }: WorkOrder, width: number): Entry[] {
   const lines = (text: string, style: Style) =>
     set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
   return [
     ...lines(label("paper:customer"), styles.label),
     ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
-    ...lines(`${say("paper:phone")} ${customer.phone}`, styles.body),
+    ...lines(`${t("paper:phone")} ${customer.phone}`, styles.body),
     ...(customer.email ? lines(customer.email, styles.body) : []),
   ];
 }
 
 function vehicleEntries(
-  { set, say, label }: Desk,
+  { set, t, label }: Desk,
   { vehicle, quote, language }: WorkOrder,
   width: number,
 ): Entry[] {
@@ -76,11 +72,11 @@ function vehicleEntries(
     ...(plate.length <= 3
       ? [{ kind: "plate", lines: plate } as const]
       : lines(vehicle.plate, styles.body)),
-    ...(vehicle.vin ? lines(`${say("paper:vin")} ${vehicle.vin}`, styles.body) : []),
+    ...(vehicle.vin ? lines(`${t("paper:vin")} ${vehicle.vin}`, styles.body) : []),
     ...(vehicle.odometer === null
       ? []
       : lines(
-          `${say("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
+          `${t("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
           styles.body,
         )),
   ];

@@ -14,14 +14,14 @@ export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
 
 /** Labour, parts and the total, bottom right. They and the signature stay on one page. */
 export function writeTotals(
-  { sheets, set, say, label, money }: Desk,
+  { sheets, set, t, label, money }: Desk,
   { quote, language }: WorkOrder,
 ): void {
   const rows = [
-    [say("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
-    [say("paper:laborRate"), money(quote.laborRate)],
-    [say("paper:laborCost"), money(quote.laborCost)],
-    [say("paper:partsCost"), money(quote.partsCost)],
+    [t("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
+    [t("paper:laborRate"), money(quote.laborRate)],
+    [t("paper:laborCost"), money(quote.laborCost)],
+    [t("paper:partsCost"), money(quote.partsCost)],
   ] as const;
   const total = [label("paper:total"), money(quote.totalAmount)] as const;
   const gap = 24;
@@ -53,7 +53,7 @@ export function writeTotals(
 }
 
 /** The line on which the customer signs, and one for the day. */
-export function writeSignature({ sheets, set, say }: Desk): void {
+export function writeSignature({ sheets, set, t }: Desk): void {
   sheets.need(signatureHeight);
   sheets.y += 48;
   const split = sheets.left + sheets.width * 0.6;
@@ -61,7 +61,7 @@ export function writeSignature({ sheets, set, say }: Desk): void {
   set.rule(sheets.left, split, 0.8, "ink");
   set.rule(dayLeft, sheets.right, 0.8, "ink");
   const y = sheets.y + 3 + baseline(styles.fine);
-  set.at(sheets.left, y, say("paper:signature"), styles.fine);
-  set.at(dayLeft, y, say("paper:signedOn"), styles.fine);
+  set.at(sheets.left, y, t("paper:signature"), styles.fine);
+  set.at(dayLeft, y, t("paper:signedOn"), styles.fine);
   sheets.y += 16;
 }

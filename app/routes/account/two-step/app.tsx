@@ -27,18 +27,18 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function App({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:app.title")}
-      label={say("twoFactor:app.next")}
+      title={t("twoFactor:app.title")}
+      label={t("twoFactor:app.next")}
       kind="primary"
       prove={shown.prove}
       answer={actionData}
     >
-      <p>{say("twoFactor:app.what")}</p>
+      <p>{t("twoFactor:app.what")}</p>
     </ProveForm>
   );
 }

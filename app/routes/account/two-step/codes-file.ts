@@ -3,7 +3,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
 import { readBody } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
-import { languageOf, sayIn } from "#app/i18n/i18n.server.ts";
+import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
 
 export const loader = () => redirect("/account/two-step");
@@ -18,7 +18,7 @@ export const action = write(
     const form = await readBody(request, smallForm);
     const typed = form instanceof FormData ? String(form.get("codes") ?? "").split(/\s+/) : [];
     const codes = typed.slice(0, 20).flatMap((one) => readRecoveryCode(one) ?? []);
-    const text = `${sayIn(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
+    const text = `${getT(languageOf(context))("twoFactor:codes.file")}\n\n${codes.join("\n")}\n`;
     const headers = {
       "content-type": "text/plain; charset=utf-8",
       "content-disposition": 'attachment; filename="llave-recovery-codes.txt"',

@@ -31,11 +31,11 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function Codes({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (actionData && "codes" in actionData) {
     return (
-      <Modal title={say("twoFactor:codes.title")} closeTo="/account/two-step">
+      <Modal title={t("twoFactor:codes.title")} closeTo="/account/two-step">
         <RecoveryCodes codes={actionData.codes} next="/account/two-step" />
       </Modal>
     );
@@ -43,12 +43,12 @@ export default function Codes({ actionData }: Route.ComponentProps) {
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:codes.title")}
-      label={say("twoFactor:codes.make")}
+      title={t("twoFactor:codes.title")}
+      label={t("twoFactor:codes.make")}
       prove={shown.prove}
       answer={actionData}
     >
-      <p>{say("twoFactor:codes.makeText")}</p>
+      <p>{t("twoFactor:codes.makeText")}</p>
     </ProveForm>
   );
 }

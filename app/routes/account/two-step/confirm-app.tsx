@@ -51,10 +51,10 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function ConfirmApp({ loaderData: { pending }, actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (actionData && "codes" in actionData) {
     return (
-      <Entry title={say("twoFactor:codes.title")}>
+      <Entry title={t("twoFactor:codes.title")}>
         <RecoveryCodes codes={actionData.codes} next="/account/two-step?done=on" />
       </Entry>
     );

@@ -29,18 +29,18 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function RemoveApp({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:app.title")}
-      label={say("twoFactor:remove")}
+      title={t("twoFactor:app.title")}
+      label={t("twoFactor:remove")}
       kind="danger"
       prove={shown.prove}
       answer={actionData}
     >
-      <p>{say("twoFactor:app.removeText")}</p>
+      <p>{t("twoFactor:app.removeText")}</p>
     </ProveForm>
   );
 }

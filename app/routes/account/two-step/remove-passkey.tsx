@@ -35,18 +35,18 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function RemovePasskey({ actionData, loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:passkey.removeTitle")}
-      label={say("twoFactor:remove")}
+      title={t("twoFactor:passkey.removeTitle")}
+      label={t("twoFactor:remove")}
       kind="danger"
       prove={shown.prove}
       answer={actionData}
     >
-      <p>{say("twoFactor:passkey.removeText", loaderData)}</p>
+      <p>{t("twoFactor:passkey.removeText", loaderData)}</p>
     </ProveForm>
   );
 }

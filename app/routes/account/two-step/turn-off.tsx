@@ -29,19 +29,19 @@ export const action = write(
 export const clientAction = answering("account:login.failed");
 
 export default function TurnOff({ actionData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:turnOff")}
-      label={say("twoFactor:turnOff")}
+      title={t("twoFactor:turnOff")}
+      label={t("twoFactor:turnOff")}
       kind="danger"
       prove={shown.prove}
       answer={actionData}
     >
-      <p className="text-xl font-medium">{say("twoFactor:offText")}</p>
-      {shown.isAdmin && <p>{say("twoFactor:offAdmin")}</p>}
+      <p className="text-xl font-medium">{t("twoFactor:offText")}</p>
+      {shown.isAdmin && <p>{t("twoFactor:offAdmin")}</p>}
     </ProveForm>
   );
 }

@@ -40,14 +40,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Person({ loaderData }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { person, paid, customerId, history, ...page } = loaderData;
   return (
     <>
-      <PageHeader
-        title={calledBy(person)}
-        back={{ to: "/admin", label: say("admin:person.back") }}
-      />
+      <PageHeader title={calledBy(person)} back={{ to: "/admin", label: t("admin:person.back") }} />
       <AdminTabs under="/admin" />
       <Outlet />
       <PersonPage
@@ -65,25 +62,25 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 }
 
 function SyncForm({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
-  const { say } = useWords();
+  const { t } = useWords();
   const words = {
-    label: say("admin:sync.now"),
-    pending: say("admin:sync.doing"),
-    done: say("admin:done.synced"),
+    label: t("admin:sync.now"),
+    pending: t("admin:sync.doing"),
+    done: t("admin:done.synced"),
   };
   return <DoForm person={person} verb="sync" {...words} />;
 }
 
 function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history"] }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { userId } = useParams();
   if (lines.length === 0)
-    return <p className="px-5 py-4 text-ink-soft">{say("admin:person.noHistory")}</p>;
+    return <p className="px-5 py-4 text-ink-soft">{t("admin:person.noHistory")}</p>;
   return (
     <div className="grid gap-4 px-5 py-4">
       <AuditTable lines={lines} of="subject" />
       <LinkButton to={auditHref({ person: userId })} className="justify-self-start">
-        {say("admin:person.wholeHistory")}
+        {t("admin:person.wholeHistory")}
       </LinkButton>
     </div>
   );

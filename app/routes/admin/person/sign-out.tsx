@@ -34,19 +34,19 @@ export const action = write(
 export const clientAction = answering("admin:users.notUpdated");
 
 export default function SignOutEverywhere({ actionData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
   if (!shown) return null;
   return (
     <Question
-      title={say("admin:person.signOut")}
-      text={say("admin:person.signOutQuestion", { who: calledBy(shown.person) })}
+      title={t("admin:person.signOut")}
+      text={t("admin:person.signOutQuestion", { who: calledBy(shown.person) })}
       closeTo={`/admin/users/${params.userId}`}
       answer={actionData}
-      confirmLabel={say("admin:person.signOut")}
-      pendingLabel={say("admin:person.signingOut")}
+      confirmLabel={t("admin:person.signOut")}
+      pendingLabel={t("admin:person.signingOut")}
     >
-      <p>{say("admin:person.signOutText")}</p>
+      <p>{t("admin:person.signOutText")}</p>
     </Question>
   );
 }

@@ -34,19 +34,19 @@ export const action = write(
 export const clientAction = answering("admin:users.notUpdated");
 
 export default function Suspend({ actionData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
   if (!shown) return null;
   return (
     <Question
-      title={say("admin:suspend.do")}
-      text={say("admin:suspend.question", { who: calledBy(shown.person) })}
+      title={t("admin:suspend.do")}
+      text={t("admin:suspend.question", { who: calledBy(shown.person) })}
       closeTo={`/admin/users/${params.userId}`}
       answer={actionData}
-      confirmLabel={say("admin:suspend.do")}
-      pendingLabel={say("admin:suspend.doing")}
+      confirmLabel={t("admin:suspend.do")}
+      pendingLabel={t("admin:suspend.doing")}
     >
-      <p>{say("admin:suspend.text")}</p>
+      <p>{t("admin:suspend.text")}</p>
     </Question>
   );
 }

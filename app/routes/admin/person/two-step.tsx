@@ -48,22 +48,22 @@ export const action = write(
 export const clientAction = answering("admin:users.notUpdated");
 
 export default function ResetTwoStep({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { say } = useWords();
+  const { t } = useWords();
   const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
   if (!shown) return null;
   return (
     <ProveForm
-      title={say("twoFactor:admin.row")}
-      label={say("twoFactor:admin.do")}
+      title={t("twoFactor:admin.row")}
+      label={t("twoFactor:admin.do")}
       kind="danger"
       closeTo={`/admin/users/${params.userId}`}
       prove={loaderData}
       answer={actionData}
     >
       <p className="text-xl font-medium">
-        {say("twoFactor:admin.question", { who: calledBy(shown.person) })}
+        {t("twoFactor:admin.question", { who: calledBy(shown.person) })}
       </p>
-      <p>{say("twoFactor:admin.text")}</p>
+      <p>{t("twoFactor:admin.text")}</p>
     </ProveForm>
   );
 }

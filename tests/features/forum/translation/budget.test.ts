@@ -60,7 +60,7 @@ const stalls = {
 const topicBy = async (author: string) =>
   translatable((await createTopic(db, author, newId(), stalls, Date.now())).topic);
 /** A model, and readers of its translations; all of a test share what was asked. */
-const open = (say: (sent: string) => unknown = inSpanish) => openTranslator(db, say);
+const open = (t: (sent: string) => unknown = inSpanish) => openTranslator(db, t);
 const asReader = (opened: ReturnType<typeof open>, readerId: string) => ({
   ...opened.desk,
   readerId,
@@ -152,9 +152,9 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
     ["hangs up", () => Promise.reject(new Error("Network connection lost."))],
   ])(
     "a model that %s is asked as often as is allowed, however often readers come back",
-    async (_, say) => {
+    async (_, t) => {
       const post = await topicBy(await person());
-      const model = open(say);
+      const model = open(t);
       model.clock.now = Math.floor(Date.now() / day) * day;
       for (let visit = 0; visit < 40; visit++) {
         await translatePost(asReader(model, await person()), post, "es", unhurried);

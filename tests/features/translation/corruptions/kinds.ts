@@ -44,13 +44,12 @@ export const hide = (source: string, text: string): string =>
  */
 const swapped: Breaker = (answer, { text }) => {
   const { kept } = protect(text);
-  const say = (value: string) =>
-    value.startsWith("ZQ") ? kept[Number(value.slice(2)) - 1]! : value;
+  const t = (value: string) => (value.startsWith("ZQ") ? kept[Number(value.slice(2)) - 1]! : value);
   const values = [...answer.matchAll(/(?<![\p{L}\d])(?:ZQ\d+|\d+(?:[.,]\d+)*)(?![\p{L}\d])/gu)];
   return values.slice(1).flatMap((value, n) => {
     const before = values[n]!;
     const between = answer.slice(before.index + before[0].length, value.index);
-    if (say(value[0]) === say(before[0]) || /^,? (?:de |of )?$/.test(between)) return [];
+    if (t(value[0]) === t(before[0]) || /^,? (?:de |of )?$/.test(between)) return [];
     return [
       answer.slice(0, before.index) +
         value[0] +

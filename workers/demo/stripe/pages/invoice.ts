@@ -26,16 +26,16 @@ export function answerInvoice({ method, id, verb }: Visit, books: Books): Respon
     return seeOther(back);
   }
   const language = languageOf(session?.locale ?? null);
-  const say = words[language];
+  const t = words[language];
   const open = invoice.status === "open";
-  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p><div class="notice"><p>${say.demo}</p></div>
-<section><h1>${say.invoice}</h1><p class="price"><b>${money(invoice.amount_due, language)}</b></p>
-<p>${open ? say.bankAsks : (say.invoiceStatus[invoice.status] ?? invoice.status)}</p>
-${open && html`<form method="post"><button class="primary">${say.confirm}</button></form>`}</section>
-<a class="back" href="${back}">← ${say.back}</a>`;
+  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p><div class="notice"><p>${t.demo}</p></div>
+<section><h1>${t.invoice}</h1><p class="price"><b>${money(invoice.amount_due, language)}</b></p>
+<p>${open ? t.bankAsks : (t.invoiceStatus[invoice.status] ?? invoice.status)}</p>
+${open && html`<form method="post"><button class="primary">${t.confirm}</button></form>`}</section>
+<a class="back" href="${back}">← ${t.back}</a>`;
   return page({
     language,
-    title: `${say.invoice} · Demo`,
+    title: `${t.invoice} · Demo`,
     body,
     formTargets: [new URL(back, "http://localhost").origin],
   });

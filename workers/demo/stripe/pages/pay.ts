@@ -55,25 +55,25 @@ function show(
   refused?: { code: string; form: URLSearchParams },
 ): Response {
   const language = languageOf(session.locale);
-  const say = words[language];
+  const t = words[language];
   const price = findPrice(order.price)!;
   const amount = price.unit_amount * order.quantity;
   const perMonth = money(amount, language);
   const typed = (name: string, otherwise: string) => refused?.form.get(name) ?? otherwise;
-  const error = refused && (say.errors[refused.code] ?? say.errors.card_declined);
+  const error = refused && (t.errors[refused.code] ?? t.errors.card_declined);
   const body = html`${mark}
-<div class="notice"><p>${say.demo}</p></div>
-<section><h1>${nameOf(price)}</h1><p class="price"><b>${perMonth}</b> ${say.perMonth}</p>
-${order.trialDays > 0 && html`<p><b>${say.trial(order.trialDays)}</b><br>${say.thenFrom(perMonth, dateOf(now + order.trialDays * day, language))}</p>`}
-<dl>${session.customer_details?.email && html`<div><dt>${say.forWhom}</dt><dd>${session.customer_details.email}</dd></div>`}</dl>
-<dl class="total"><div><dt>${say.today}</dt><dd>${money(order.trialDays > 0 ? 0 : amount, language)}</dd></div></dl></section>
+<div class="notice"><p>${t.demo}</p></div>
+<section><h1>${nameOf(price)}</h1><p class="price"><b>${perMonth}</b> ${t.perMonth}</p>
+${order.trialDays > 0 && html`<p><b>${t.trial(order.trialDays)}</b><br>${t.thenFrom(perMonth, dateOf(now + order.trialDays * day, language))}</p>`}
+<dl>${session.customer_details?.email && html`<div><dt>${t.forWhom}</dt><dd>${session.customer_details.email}</dd></div>`}</dl>
+<dl class="total"><div><dt>${t.today}</dt><dd>${money(order.trialDays > 0 ? 0 : amount, language)}</dd></div></dl></section>
 <section><form method="post">
 ${error && html`<div class="notice bad" role="alert" id="error"><p>${error}</p></div>`}
-${demoCards(say)}
-${field("card", say.card, typed("card", spaced(workingCard)), Boolean(error))}
-<div class="pair">${field("expiry", say.expiry, typed("expiry", "12/34"))}${field("cvc", say.cvc, typed("cvc", "123"))}</div>
-<button class="primary">${order.trialDays > 0 ? say.startTrial : say.pay(perMonth)}</button></form></section>
-${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${say.cancel}</a>`}`;
+${demoCards(t)}
+${field("card", t.card, typed("card", spaced(workingCard)), Boolean(error))}
+<div class="pair">${field("expiry", t.expiry, typed("expiry", "12/34"))}${field("cvc", t.cvc, typed("cvc", "123"))}</div>
+<button class="primary">${order.trialDays > 0 ? t.startTrial : t.pay(perMonth)}</button></form></section>
+${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${t.cancel}</a>`}`;
   return page({
     language,
     title: `${nameOf(price)} · Demo`,
@@ -86,22 +86,22 @@ ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← ${
 const mark = html`<p class="mark"><b>Llave</b> <span>Demo</span></p>`;
 
 const demoCards = (
-  say: Words,
-): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${say.cardWorks}</li>
-<li><code>${spaced(askingCard)}</code> ${say.cardAsks}</li>
-<li><code>${spaced(failingCard)}</code> ${say.cardFails}</li><li class="soft">${say.cardOther}</li></ul>`;
+  t: Words,
+): Html => html`<ul class="cards"><li><code>${spaced(workingCard)}</code> ${t.cardWorks}</li>
+<li><code>${spaced(askingCard)}</code> ${t.cardAsks}</li>
+<li><code>${spaced(failingCard)}</code> ${t.cardFails}</li><li class="soft">${t.cardOther}</li></ul>`;
 
 const field = (name: string, label: string, value: string, wrong = false): Html =>
   html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" required maxlength="30" inputmode="numeric" autocomplete="off"${wrong && html` aria-invalid="true" aria-describedby="error"`}></div>`;
 
 function closed(session: Session): Response {
   const language = languageOf(session.locale);
-  const say = words[language];
+  const t = words[language];
   const isComplete = session.status === "complete";
   const to = isComplete ? successUrl(session) : session.cancel_url;
-  const body = html`${mark}<div class="notice"><p>${say.demo}</p></div>
-<section><h1>${isComplete ? say.complete : say.expired}</h1><p>${isComplete ? say.completeText : say.expiredText}</p>
-${to && html`<a class="button" href="${to}">${say.goOn}</a>`}</section>`;
+  const body = html`${mark}<div class="notice"><p>${t.demo}</p></div>
+<section><h1>${isComplete ? t.complete : t.expired}</h1><p>${isComplete ? t.completeText : t.expiredText}</p>
+${to && html`<a class="button" href="${to}">${t.goOn}</a>`}</section>`;
   return page({ language, title: "Llave · Demo", body, status: isComplete ? 200 : 410 });
 }
 

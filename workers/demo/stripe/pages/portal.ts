@@ -38,43 +38,43 @@ function commandOf(verb: string, form: URLSearchParams, account: Account): Comma
 
 function show(account: Account, portal: Portal): Response {
   const language = languageOf(portal.locale);
-  const say = words[language];
+  const t = words[language];
   const { card } = account;
   const to = (verb: string) => `/demo/portal/${portal.id}/${verb}`;
-  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p><h1>${say.billing}</h1>
-<div class="notice"><p>${say.demoBilling}</p></div>
+  const body = html`<p class="mark"><b>Llave</b> <span>Demo</span></p><h1>${t.billing}</h1>
+<div class="notice"><p>${t.demoBilling}</p></div>
 ${plan(account, language, to)}
-<section><h2>${say.cardOnFile}</h2>
-<p>${card ? html`<span class="brand">${card.brand}</span> <span class="soft">····</span> ${card.last4}${!card.works && html` <span class="wrong">${say.fails}</span>`}` : say.noCard}</p>
-<p class="soft">${say.changeCardText}</p>
-<div class="row"><form method="post" action="${to("card")}"><button name="card" value="${workingCard}">${say.payWith("4242", say.works)}</button></form>
-<form method="post" action="${to("card")}"><button name="card" value="${failingCard}">${say.payWith("0341", say.fails)}</button></form></div></section>
-<section><h2>${say.invoices}</h2>${invoices(account, language)}</section>
-${portal.return_url && html`<a class="back" href="${portal.return_url}">← ${say.back}</a>`}`;
-  return page({ language, title: `${say.billing} · Demo`, body });
+<section><h2>${t.cardOnFile}</h2>
+<p>${card ? html`<span class="brand">${card.brand}</span> <span class="soft">····</span> ${card.last4}${!card.works && html` <span class="wrong">${t.fails}</span>`}` : t.noCard}</p>
+<p class="soft">${t.changeCardText}</p>
+<div class="row"><form method="post" action="${to("card")}"><button name="card" value="${workingCard}">${t.payWith("4242", t.works)}</button></form>
+<form method="post" action="${to("card")}"><button name="card" value="${failingCard}">${t.payWith("0341", t.fails)}</button></form></div></section>
+<section><h2>${t.invoices}</h2>${invoices(account, language)}</section>
+${portal.return_url && html`<a class="back" href="${portal.return_url}">← ${t.back}</a>`}`;
+  return page({ language, title: `${t.billing} · Demo`, body });
 }
 
 function plan(account: Account, language: Language, to: (verb: string) => string): Html {
-  const say = words[language];
+  const t = words[language];
   const subscription = livingIn(account);
-  if (!subscription) return html`<section><h2>${say.plan}</h2><p>${say.noPlan}</p></section>`;
+  if (!subscription) return html`<section><h2>${t.plan}</h2><p>${t.noPlan}</p></section>`;
   const { price, current_period_end: periodEnd } = itemIn(subscription);
   const isEnding = subscription.cancel_at !== null;
   const date = dateOf(subscription.cancel_at ?? periodEnd, language);
   return html`<section><h2>${nameOf(price)}</h2>
-<dl><div><dt>${say.status[subscription.status] ?? subscription.status}</dt><dd>${money(price.unit_amount, language)} ${say.perMonth}</dd></div></dl>
-<p>${isEnding ? say.ends(date) : say.renews(date)}</p>
-<form method="post" action="${to(isEnding ? "resume" : "cancel")}"><button>${isEnding ? say.resume : say.cancelPlan}</button></form></section>`;
+<dl><div><dt>${t.status[subscription.status] ?? subscription.status}</dt><dd>${money(price.unit_amount, language)} ${t.perMonth}</dd></div></dl>
+<p>${isEnding ? t.ends(date) : t.renews(date)}</p>
+<form method="post" action="${to(isEnding ? "resume" : "cancel")}"><button>${isEnding ? t.resume : t.cancelPlan}</button></form></section>`;
 }
 
 function invoices(account: Account, language: Language): Html {
-  const say = words[language];
-  if (account.invoices.length === 0) return html`<p class="soft">${say.noInvoices}</p>`;
+  const t = words[language];
+  if (account.invoices.length === 0) return html`<p class="soft">${t.noInvoices}</p>`;
   const rows = account.invoices
     .toReversed()
     .map(
       ({ created, number, amount_due: due, status }) =>
-        html`<li><span>${dateOf(created, language)}</span><span class="soft">${number}</span><span>${money(due, language)} <span class="${status === "paid" ? "good" : "wrong"}">${say.invoiceStatus[status] ?? status}</span></span></li>`,
+        html`<li><span>${dateOf(created, language)}</span><span class="soft">${number}</span><span>${money(due, language)} <span class="${status === "paid" ? "good" : "wrong"}">${t.invoiceStatus[status] ?? status}</span></span></li>`,
     );
   return html`<ul>${rows}</ul>`;
 }

@@ -3,7 +3,7 @@ import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { resources } from "#app/i18n/resources.ts";
 import { languages } from "#app/values/language.ts";
-import { type Sentences, sayer } from "#app/values/say.ts";
+import { createT, type Dictionary } from "#app/values/translate.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 const i18n = createInstance();
@@ -15,7 +15,7 @@ await i18n.init({
 });
 
 /** Every key of one language, with the names that its sentence asks for. */
-const keysOf = (words: Sentences, path = ""): { key: WordKey; names: string[] }[] =>
+const keysOf = (words: Dictionary, path = ""): { key: WordKey; names: string[] }[] =>
   Object.entries(words).flatMap(([name, value]) => {
     const key = path === "" ? name : `${path}${path.includes(":") ? "." : ":"}${name}`;
     if (typeof value !== "string") return keysOf(value, key);
@@ -36,19 +36,19 @@ const value = fc.oneof(
 test.each(languages)(
   "every sentence is what i18next says, whatever goes into it (%s)",
   (language) => {
-    const say = sayer(resources[language]);
+    const t = createT(resources[language]);
     const speak = i18n.getFixedT(language) as unknown as (key: string, params?: object) => string;
     for (const { key, names } of keysOf(resources[language])) {
       if (names.length === 0) {
-        expect(say(key)).toBe(speak(key));
-        expect(say({ key, params: {} })).toBe(speak(key));
+        expect(t(key)).toBe(speak(key));
+        expect(t({ key, params: {} })).toBe(speak(key));
         continue;
       }
       const params = fc.record(Object.fromEntries(names.map((name) => [name, value])));
       fc.assert(
         fc.property(params, (given) => {
-          expect(say(key, given)).toBe(speak(key, given));
-          expect(say({ key, params: given })).toBe(speak(key, given));
+          expect(t(key, given)).toBe(speak(key, given));
+          expect(t({ key, params: given })).toBe(speak(key, given));
         }),
       );
     }
@@ -61,7 +61,7 @@ test("the sentences use nothing of i18next but names and placeholders", () => {
       keysOf(resources[language]).map(({ key, names }) => ({
         key,
         names,
-        text: sayer(resources[language])(key),
+        text: createT(resources[language])(key),
       })),
     )
     .filter(({ key, names, text }) => {
@@ -74,13 +74,13 @@ test("the sentences use nothing of i18next but names and placeholders", () => {
 });
 
 test("what a message brings along can be added to", () => {
-  expect(sayer(resources.en)({ key: "ui:form.tooLong", params: { max: 1 } }, { max: 2 })).toBe(
+  expect(createT(resources.en)({ key: "ui:form.tooLong", params: { max: 1 } }, { max: 2 })).toBe(
     "This is too long: at most 2 characters.",
   );
 });
 
 test("a name that is no sentence is said as it is", () => {
-  const say = sayer(resources.en);
+  const t = createT(resources.en);
   for (const odd of ["ui:nothing", "ui:form", "ui:constructor", "__proto__", "toString", ""])
-    expect(say(odd as WordKey)).toBe(odd);
+    expect(t(odd as WordKey)).toBe(odd);
 });

@@ -1,17 +1,20 @@
 import type { Message, WordKey } from "./word-key.ts";
 
 /** Says a sentence: by its key, or as a message that the server answered. */
-export type Say = (word: WordKey | Message, params?: Record<string, string | number>) => string;
+export type TFunction = (
+  word: WordKey | Message,
+  params?: Record<string, string | number>,
+) => string;
 
 /** The sentences of one language, by namespace. */
-export type Sentences = { readonly [name: string]: string | Sentences };
+export type Dictionary = { readonly [name: string]: string | Dictionary };
 
 /**
  * Reads sentences as i18next would, for all that ours use: nested names and `{{placeholders}}`
- * (tests/values/say.test.ts holds both to it). It is 1 KB where i18next and its React part are 20,
+ * (tests/values/translate.test.ts holds both to it). It is 1 KB where i18next and its React part are 20,
  * and it finds a sentence again without looking.
  */
-export function sayer(sentences: Sentences): Say {
+export function createT(sentences: Dictionary): TFunction {
   const found = new Map<string, string>();
   const find = (key: string): string => {
     let sentence = found.get(key);
@@ -28,8 +31,8 @@ export function sayer(sentences: Sentences): Say {
 }
 
 /** A name that stands for nothing is said as it is. */
-function lookUp(sentences: Sentences, key: string): string {
-  let at: string | Sentences | undefined = sentences;
+function lookUp(sentences: Dictionary, key: string): string {
+  let at: string | Dictionary | undefined = sentences;
   for (const name of key.split(/[:.]/))
     at = typeof at === "object" && Object.hasOwn(at, name) ? at[name] : undefined;
   return typeof at === "string" ? at : key;
