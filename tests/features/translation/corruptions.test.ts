@@ -5,7 +5,7 @@ import { pairs as beside, unseen } from "./pairs/pairs.ts";
 
 const pairs = [...beside, ...unseen];
 
-// `npm run torture -- S11:translator` runs these too. What passes is printed, so that the next rule
+// `npm run torture -- T1:translator` runs these too. What passes is printed, so that the next rule
 // can be found.
 test("of good translations at most one in a hundred is refused", () => {
   const alarms = falseAlarms(pairs);
