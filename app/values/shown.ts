@@ -14,6 +14,21 @@ export function shownOf(params: URLSearchParams, page: number): number {
  */
 export const addsTo = (search: string): boolean => new URLSearchParams(search).has("show");
 
+/**
+ * What "Show more" asks for: a page more of the same list (`adds`), or, after five pages, the page
+ * that begins at `cursor`.
+ */
+export function nextSearch<Search extends { show?: number | undefined }>(
+  search: Search,
+  page: number,
+  cursor: Partial<Search>,
+): { search: Search; adds: boolean } {
+  const show = moreThan(search.show ?? page, page);
+  return show
+    ? { search: { ...search, show }, adds: true }
+    : { search: { ...search, ...cursor, show: page }, adds: false };
+}
+
 /** What "Show more" asks for; undefined where the next page stands by itself. */
 export const moreThan = (shown: number, page: number): number | undefined =>
   shown < 5 * page ? shown + page : undefined;

@@ -4,11 +4,8 @@ import { findCertificate, listStandings } from "../../app/features/videos/certif
 import { dueQuery } from "../../app/features/videos/check.server.ts";
 import { findSession, listSessions, listUpcoming } from "../../app/features/videos/live.server.ts";
 import { listContent } from "../../app/features/videos/premium-content.server.ts";
-import {
-  findVideo,
-  listVideos,
-  type Asked as Search,
-} from "../../app/features/videos/videos.server.ts";
+import type { VideoSearch } from "../../app/features/videos/video-search.ts";
+import { findVideo, listVideos } from "../../app/features/videos/videos.server.ts";
 import type { Db } from "../../app/platform/db/db.server.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
@@ -32,6 +29,7 @@ import {
   timeOf,
 } from "./rows-read.ts";
 
+type Search = Partial<VideoSearch>;
 type Ground = {
   miniflare: Miniflare;
   d1: D1Database;
@@ -57,13 +55,13 @@ const cases: Cases<Ground> = {
   "a later page": (db, ground) => list({ before: ground.size / 2 })(db, ground),
   "one category": list({ category: "engine" }),
   "one category, a later page": (db, ground) =>
-    list({ category: "engine", before: ground.size / 2, limit: 6 })(db, ground),
+    list({ category: "engine", before: ground.size / 2, show: 6 })(db, ground),
   "one level": list({ difficulty: "advanced" }),
   "one level, a later page": (db, ground) =>
-    list({ difficulty: "advanced", before: ground.size / 2, limit: 6 })(db, ground),
-  "one category and level": list({ category: "engine", difficulty: "beginner", limit: 6 }),
+    list({ difficulty: "advanced", before: ground.size / 2, show: 6 })(db, ground),
+  "one category and level": list({ category: "engine", difficulty: "beginner", show: 6 }),
   "one category and level, a later page": (db, ground) =>
-    list({ category: "engine", difficulty: "beginner", before: ground.size / 2, limit: 3 })(
+    list({ category: "engine", difficulty: "beginner", before: ground.size / 2, show: 3 })(
       db,
       ground,
     ),
@@ -77,15 +75,14 @@ const cases: Cases<Ground> = {
   "manage, first page": async (db) => (await listCatalog(db, {})).videos.length,
   "manage, a later page": async (db, { size }) =>
     (await listCatalog(db, { after: size / 2 })).videos.length,
-  "manage, only dead": async (db) =>
-    (await listCatalog(db, { dead: true, limit: 8 })).videos.length,
+  "manage, only dead": async (db) => (await listCatalog(db, { dead: true, show: 8 })).videos.length,
   "manage, only dead, a later page": async (db, { size }) =>
-    (await listCatalog(db, { dead: true, after: size / 2, limit: 3 })).videos.length,
+    (await listCatalog(db, { dead: true, after: size / 2, show: 3 })).videos.length,
   "the next to be checked": async (db) => (await dueQuery(db, 12)).length,
   "live sessions to come": async (db, { now }) => (await listUpcoming(db, now)).length,
   "all live sessions": async (db) => (await listSessions(db)).sessions.length,
   "all live sessions, a later page": async (db, { now }) =>
-    (await listSessions(db, { endsAt: now, id: "z" })).sessions.length,
+    (await listSessions(db, { before: { endsAt: now, id: "z" } })).sessions.length,
   "one live session": async (db) => ((await findSession(db, nthSession(1))) ? 1 : 0),
   "certificates, thirty videos watched": async (db, { graduate }) => {
     const standings = await listStandings(db, graduate);

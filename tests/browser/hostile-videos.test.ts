@@ -46,14 +46,18 @@ async function safe(page: Page, path: string) {
   });
 }
 
-/** A list from its first page to its last. Answers how many of these things it showed. */
+/**
+ * Opens a list and presses "Show more" to its end. Answers how many of these things it showed; an
+ * address with `show=` shows those of the one before it too.
+ */
 async function walk(page: Page, path: string, things: string): Promise<number> {
-  let shown = 0;
+  let [earlier, shown] = [0, 0];
   for (let next: string | null = path; next; ) {
     await safe(page, next);
-    shown += await page.locator(things).count();
-    const older = page.locator("main a[href*='before=']");
-    next = (await older.count()) ? await older.last().getAttribute("href") : null;
+    if (!next.includes("show=")) earlier = shown;
+    shown = earlier + (await page.locator(things).count());
+    const more = page.locator("main a:is([href*='before='], [href*='show='])");
+    next = (await more.count()) ? await more.last().getAttribute("href") : null;
   }
   return shown;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addsTo, moreThan, shownOf } from "#app/values/shown.ts";
+import { addsTo, moreThan, nextSearch, shownOf } from "#app/values/shown.ts";
 
 const shown = (query: string) => shownOf(new URLSearchParams(query), 20);
 
@@ -13,6 +13,18 @@ test("a list shows whole pages, one at least and five at most", () => {
 
 test("Show more adds a page to what is there, until five are shown", () => {
   expect([20, 40, 80, 100].map((rows) => moreThan(rows, 20))).toEqual([40, 60, 100, undefined]);
+});
+
+test("past five pages Show more asks for the page that begins where this one ends", () => {
+  const search = { text: "x", before: undefined as number | undefined };
+  expect(nextSearch({ ...search, show: 80 }, 20, { before: 7 })).toEqual({
+    search: { ...search, show: 100 },
+    adds: true,
+  });
+  expect(nextSearch({ ...search, show: 100 }, 20, { before: 7 })).toEqual({
+    search: { text: "x", before: 7, show: 20 },
+    adds: false,
+  });
 });
 
 test("an address that adds keeps the list on the screen until the rest comes", () => {

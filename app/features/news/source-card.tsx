@@ -5,6 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -19,6 +20,7 @@ export function SourceCard({ source }: { source: Source }) {
   const { id, name, url, language, active, kind } = source;
   const health = healthOf(source);
   const path = `/admin/news/${id}`;
+  const address = useListAddress("/admin/news");
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-card p-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -44,7 +46,7 @@ export function SourceCard({ source }: { source: Source }) {
       <footer className="flex flex-wrap items-start gap-2">
         <FetchNow id={id} url={url} />
         <Switch path={path} active={active} />
-        <LinkButton to={`${path}/edit`} preventScrollReset>
+        <LinkButton to={address(`${path}/edit`)} preventScrollReset>
           {t("news:sources.edit")}
         </LinkButton>
         <ConfirmButton

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -44,6 +45,7 @@ export function SourceForm({
   savingLabel,
 }: Props) {
   const { t, language } = useWords();
+  const list = useListAddress("/admin/news");
   const fetcher = useFetcher<PreviewAnswer>();
   const fields = useRef<HTMLDivElement>(null);
   const shown = fetcher.data?.ok ? fetcher.data.preview : preview;
@@ -100,7 +102,7 @@ export function SourceForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
-      <FormActions cancelTo="/admin/news">
+      <FormActions cancelTo={list()}>
         <Button
           type="submit"
           formAction={previewAt}

@@ -1,10 +1,13 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { nextSearch } from "#app/values/shown.ts";
 import { SourceCard } from "./source-card.tsx";
-import { type SourceSearch, sourceQuery } from "./source-search.ts";
+import { type SourceSearch, sourceQuery, sourcesPerPage } from "./source-search.ts";
 import type { SourcesPage } from "./sources.server.ts";
 
 type Props = {
@@ -36,22 +39,19 @@ export function SourcesPanel({ asked, page }: Props) {
 /** What stands in the head of the list. */
 export function SourcesActions() {
   const { t } = useWords();
+  const address = useListAddress("/admin/news");
   return (
-    <LinkButton to="/admin/news/new" kind="primary" preventScrollReset>
+    <LinkButton to={address("/admin/news/new")} kind="primary" preventScrollReset>
       {t("news:sources.add")}
     </LinkButton>
   );
 }
 
-function Sources({
-  asked: { search, after },
-  page: { sources, next },
-}: {
-  asked: SourceSearch;
-  page: SourcesPage;
-}) {
+function Sources({ asked, page: { sources, more } }: { asked: SourceSearch; page: SourcesPage }) {
   const { t } = useWords();
+  const { search, after } = asked;
   const later = after !== undefined;
+  const next = nextSearch(asked, sourcesPerPage, { after: sources.at(-1)?.id });
   return (
     <section aria-label={t("news:sources.title")} className="grid gap-4">
       <h2 className="sr-only">{t("news:sources.title")}</h2>
@@ -68,20 +68,19 @@ function Sources({
           {!search && !later && <p className="text-ink-soft">{t("news:sources.emptyText")}</p>}
         </Empty>
       )}
-      {(next || later) && (
-        <nav aria-label={t("news:sources.title")} className="flex flex-wrap gap-3">
-          {later && (
-            <LinkButton to={`/admin/news${sourceQuery({ search })}`}>
-              {t("news:sources.first")}
-            </LinkButton>
-          )}
-          {next && (
-            <LinkButton to={`/admin/news${sourceQuery({ search, after: next })}`}>
-              {t("news:sources.more")}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListNav
+        label={t("news:sources.title")}
+        newest={
+          later && { to: `/admin/news${sourceQuery({ search })}`, text: t("news:sources.first") }
+        }
+        more={
+          more && {
+            to: `/admin/news${sourceQuery(next.search)}`,
+            text: t("news:sources.more"),
+            adds: next.adds,
+          }
+        }
+      />
     </section>
   );
 }

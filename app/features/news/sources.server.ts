@@ -4,7 +4,7 @@ import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { fold, searchWords } from "#app/values/fold.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";
-import type { SourceSearch } from "./source-search.ts";
+import { type SourceSearch, sourcesPerPage } from "./source-search.ts";
 import { newsItems, newsSources } from "./tables.server.ts";
 
 type Row = typeof newsSources.$inferSelect;
@@ -27,27 +27,22 @@ export type Source = SourceDraft & {
   problem: SourceProblem | null;
   status: number | null;
 };
-export type SourcesPage = {
-  sources: Source[] /** Where the next page begins, if there is one. */;
-  next?: string | undefined;
-};
-
-const pageSize = 20;
+export type SourcesPage = { sources: Source[]; more: boolean };
 
 /**
  * One page of sources, newest first, of those whose name and address hold every word of the search.
  */
 export async function listSources(db: Db, asked: SourceSearch = {}): Promise<SourcesPage> {
+  const { show = sourcesPerPage } = asked;
   const rows = await sourcesQuery(db, asked);
-  const sources = rows.slice(0, pageSize).map(shown);
-  return { sources, next: rows.length > pageSize ? sources.at(-1)!.id : undefined };
+  return { sources: rows.slice(0, show).map(shown), more: rows.length > show };
 }
 
 /**
  * The statement behind `listSources`, apart so that tests can read its plan. With words it walks
  * one covering index to the page's end.
  */
-export function sourcesQuery(db: Db, { search = "", after }: SourceSearch) {
+export function sourcesQuery(db: Db, { search = "", after, show = sourcesPerPage }: SourceSearch) {
   const words = searchWords(search);
   const beyond = after ? lt(newsSources.id, after) : undefined;
   if (words.length === 0)
@@ -56,20 +51,20 @@ export function sourcesQuery(db: Db, { search = "", after }: SourceSearch) {
       .from(newsSources)
       .where(beyond)
       .orderBy(desc(newsSources.id))
-      .limit(pageSize + 1);
+      .limit(show + 1);
   const all = [
     ...(after ? [sql`id < ${after}`] : []),
     ...words.map((word) => sql`instr(search, ${word}) > 0`),
   ];
   // Named, because nothing is known here of how many rows there are: the planner might walk the
   // table instead of the narrow index.
-  const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${pageSize + 1}`;
+  const found = sql`SELECT id FROM news_sources INDEXED BY news_sources_by_search WHERE ${sql.join(all, sql` AND `)} ORDER BY id DESC LIMIT ${show + 1}`;
   return db
     .select()
     .from(newsSources)
     .where(sql`${newsSources.id} IN (${found})`)
     .orderBy(desc(newsSources.id))
-    .limit(pageSize + 1);
+    .limit(show + 1);
 }
 
 export async function findSource(db: Db, id: string): Promise<Source | undefined> {

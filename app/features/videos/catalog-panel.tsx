@@ -1,8 +1,16 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type CatalogPage, type CatalogSearch, catalogHref } from "./admin-video.ts";
+import { nextSearch } from "#app/values/shown.ts";
+import {
+  type CatalogPage,
+  type CatalogSearch,
+  catalogHref,
+  catalogPerPage,
+} from "./admin-video.ts";
 import { CheckButton } from "./check-button.tsx";
 import { VideosPanel } from "./videos-panel.tsx";
 
@@ -19,7 +27,8 @@ type Props = {
 export function CatalogPanel({ asked, page }: Props) {
   const { t } = useWords();
   const { text, dead, after } = asked;
-  const next = page?.more ? catalogHref({ ...asked, after: page.videos.at(-1)!.n }) : undefined;
+  const next = nextSearch(asked, catalogPerPage, { after: page?.videos.at(-1)?.n });
+  const start = { ...asked, after: undefined, show: catalogPerPage };
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3">
@@ -40,11 +49,21 @@ export function CatalogPanel({ asked, page }: Props) {
         )}
       </div>
       {page ? (
-        <VideosPanel
-          videos={page.videos}
-          next={next}
-          searched={text !== "" || dead || after !== undefined}
-        />
+        <>
+          <VideosPanel videos={page.videos} searched={text !== "" || dead || after !== undefined} />
+          <ListNav
+            newest={
+              after !== undefined && { to: catalogHref(start), text: t("videos:list.newest") }
+            }
+            more={
+              page.more && {
+                to: catalogHref(next.search),
+                text: t("videos:list.older"),
+                adds: next.adds,
+              }
+            }
+          />
+        </>
       ) : (
         <NotLoaded what="videos:list.notLoaded" />
       )}
@@ -55,11 +74,12 @@ export function CatalogPanel({ asked, page }: Props) {
 /** What stands in the head of the list. */
 export function CatalogActions() {
   const { t } = useWords();
+  const address = useListAddress("/admin/videos");
   return (
     <>
       <LinkButton to="/admin/videos/live">{t("videos:live.title")}</LinkButton>
       <CheckButton />
-      <LinkButton to="/admin/videos/new" kind="primary" preventScrollReset>
+      <LinkButton to={address("/admin/videos/new")} kind="primary" preventScrollReset>
         {t("videos:admin.add")}
       </LinkButton>
     </>

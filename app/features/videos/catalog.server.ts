@@ -5,7 +5,12 @@ import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import type { AdminVideo, CatalogPage, CatalogSearch } from "./admin-video.ts";
+import {
+  type AdminVideo,
+  type CatalogPage,
+  type CatalogSearch,
+  catalogPerPage,
+} from "./admin-video.ts";
 import type { VideoDraft } from "./forms.ts";
 import { handoutProblem } from "./handout.ts";
 import { keepHandout, removeHandout } from "./handouts.server.ts";
@@ -22,29 +27,28 @@ const shown = {
   version: videoTutorials.version,
 };
 
-/** How many videos stand on one page of the list. */
-const pageSize = 20;
-
-export type CatalogAsked = Partial<CatalogSearch> & Pick<Asked, "groups" | "limit">;
+export type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
 
 /**
  * One page of all videos, newest first: those that a search finds, those after a number, or those
  * that YouTube no longer shows.
  */
-export async function listCatalog(db: Db, asked: CatalogAsked): Promise<CatalogPage> {
-  const limit = asked.limit ?? pageSize;
+export async function listCatalog(
+  db: Db,
+  { show = catalogPerPage, ...asked }: Partial<CatalogSearch>,
+): Promise<CatalogPage> {
   const rows = await catalogQuery(db, {
     ...asked,
     groups: await meaningOf(asked.text ?? ""),
-    limit: limit + 1,
+    limit: show + 1,
   });
-  return { videos: rows.slice(0, limit), more: rows.length > limit };
+  return { videos: rows.slice(0, show), more: rows.length > show };
 }
 
 /** The statement behind `listCatalog`, apart so that tests can read its plan. */
 export function catalogQuery(
   db: Db,
-  { text = "", groups, after, dead = false, limit = pageSize }: CatalogAsked,
+  { text = "", groups, after, dead = false, limit = catalogPerPage }: CatalogAsked,
 ) {
   const asked = inSearch({
     text: dead ? "" : text,

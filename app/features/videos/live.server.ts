@@ -3,6 +3,7 @@ import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { LiveSession } from "./live.ts";
 import type { LiveDraft } from "./live-forms.ts";
+import { type SessionCursor, type SessionSearch, sessionsPerPage } from "./session-search.ts";
 import { liveSessions } from "./tables.server.ts";
 
 const shown = {
@@ -52,25 +53,21 @@ export async function findSession(
   return row && asSession(row);
 }
 
-/** Where a page of all sessions ended. */
-export type SessionPlace = { endsAt: number; id: string };
-
 /** One page of all sessions, the last first. */
 export async function listSessions(
   db: Db,
-  after?: SessionPlace,
-  limit = 20,
+  { before, show = sessionsPerPage }: SessionSearch = {},
 ): Promise<{ sessions: LiveSession[]; more: boolean }> {
-  const rows = await sessionsQuery(db, after, limit + 1);
-  return { sessions: rows.slice(0, limit).map(asSession), more: rows.length > limit };
+  const rows = await sessionsQuery(db, before, show + 1);
+  return { sessions: rows.slice(0, show).map(asSession), more: rows.length > show };
 }
 
-export const sessionsQuery = (db: Db, after: SessionPlace | undefined, limit: number) =>
+export const sessionsQuery = (db: Db, before: SessionCursor | undefined, limit: number) =>
   db
     .select(shown)
     .from(liveSessions)
     .where(
-      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${after?.endsAt ?? Number.MAX_SAFE_INTEGER}, ${after?.id ?? "~"})`,
+      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${before?.endsAt ?? Number.MAX_SAFE_INTEGER}, ${before?.id ?? "~"})`,
     )
     .orderBy(desc(liveSessions.endsAt), desc(liveSessions.id))
     .limit(limit);

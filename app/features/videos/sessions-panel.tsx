@@ -1,26 +1,37 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { nextSearch } from "#app/values/shown.ts";
 import type { LiveSession } from "./live.ts";
 import { SessionTime } from "./live-list.tsx";
+import { type SessionSearch, sessionQuery, sessionsPerPage } from "./session-search.ts";
 
 /** The live sessions as administrators keep them, the last first. */
 export function SessionsPanel({
+  search,
   sessions,
+  more,
   now,
-  next,
 }: {
+  search: SessionSearch;
   sessions: readonly LiveSession[];
+  more: boolean;
   now: number;
-  next?: string | undefined;
 }) {
   const { t } = useWords();
+  const address = useListAddress("/admin/videos/live");
+  const last = sessions.at(-1);
+  const next = nextSearch(search, sessionsPerPage, {
+    before: last && { endsAt: last.endsAt, id: last.id },
+  });
   if (sessions.length === 0)
     return (
       <Empty title={t("videos:live.none")}>
-        <LinkButton to="/admin/videos/live/new">{t("videos:live.add")}</LinkButton>
+        <LinkButton to={address("/admin/videos/live/new")}>{t("videos:live.add")}</LinkButton>
       </Empty>
     );
   const columns: Column<LiveSession>[] = [
@@ -42,14 +53,14 @@ export function SessionsPanel({
           !session.cancelled && (
             <div className="flex flex-wrap gap-2">
               <LinkButton
-                to={`/admin/videos/live/${session.id}/edit`}
+                to={address(`/admin/videos/live/${session.id}/edit`)}
                 preventScrollReset
                 aria-label={t("videos:admin.editOf", { title: session.title })}
               >
                 {t("videos:admin.edit")}
               </LinkButton>
               <LinkButton
-                to={`/admin/videos/live/${session.id}/cancel`}
+                to={address(`/admin/videos/live/${session.id}/cancel`)}
                 kind="danger"
                 preventScrollReset
                 aria-label={`${t("videos:live.cancel")}: ${session.title}`}
@@ -64,11 +75,16 @@ export function SessionsPanel({
   return (
     <>
       <Table name={t("videos:live.title")} columns={columns} rows={sessions} id={({ id }) => id} />
-      {next && (
-        <nav className="mt-6">
-          <LinkButton to={next}>{t("videos:live.earlier")}</LinkButton>
-        </nav>
-      )}
+      <ListNav
+        newest={search.before && { to: "/admin/videos/live", text: t("videos:live.newest") }}
+        more={
+          more && {
+            to: `/admin/videos/live${sessionQuery(next.search)}`,
+            text: t("videos:live.earlier"),
+            adds: next.adds,
+          }
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,8 @@
+import { shownOf } from "#app/values/shown.ts";
 import { type Category, type Difficulty, isCategory, isDifficulty } from "./video.ts";
+
+/** Videos that are shown at first, six rows of three, and that "Show more" adds. */
+export const videosPerPage = 18;
 
 /** What a list of videos is asked for, as its address says it. */
 export type VideoSearch = {
@@ -7,6 +11,7 @@ export type VideoSearch = {
   difficulty?: Difficulty | undefined;
   /** Only videos older than this one: the page after the one that ended there. */
   before?: number | undefined;
+  show?: number;
 };
 
 /**
@@ -24,16 +29,24 @@ export function readVideoSearch(params: URLSearchParams): VideoSearch {
     category: isCategory(category) ? category : undefined,
     difficulty: isDifficulty(difficulty) ? difficulty : undefined,
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+    show: shownOf(params, videosPerPage),
   };
 }
 
 /** The query of the list that answers this search, with its question mark; "" for everything. */
-export function searchQuery({ text, category, difficulty, before }: VideoSearch): string {
+export function searchQuery({
+  text,
+  category,
+  difficulty,
+  before,
+  show = videosPerPage,
+}: VideoSearch): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (category) params.set("category", category);
   if (difficulty) params.set("difficulty", difficulty);
   if (before) params.set("before", String(before));
+  if (show > videosPerPage) params.set("show", String(show));
   const query = params.toString();
   return query && `?${query}`;
 }

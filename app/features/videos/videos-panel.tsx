@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -13,8 +14,6 @@ import { watchUrl } from "./youtube.ts";
 
 type Props = {
   videos: readonly AdminVideo[];
-  /** Where the next page is; undefined on the last. */
-  next?: string | undefined;
   /** Whether the list was narrowed: then an empty one means something else. */
   searched?: boolean;
 };
@@ -22,7 +21,7 @@ type Props = {
 /**
  * The videos as administrators keep them: one page of the list, with what can be done about each.
  */
-export function VideosPanel({ videos, next, searched = false }: Props) {
+export function VideosPanel({ videos, searched = false }: Props) {
   const { t } = useWords();
   if (videos.length === 0)
     return (
@@ -50,20 +49,13 @@ export function VideosPanel({ videos, next, searched = false }: Props) {
     { label: t("videos:admin.actions"), cell: (video) => <Actions video={video} /> },
   ];
   return (
-    <>
-      <Table
-        look="videos"
-        name={t("site:nav.manageVideos")}
-        columns={columns}
-        rows={videos}
-        id={({ id }) => id}
-      />
-      {next && (
-        <nav className="mt-6">
-          <LinkButton to={next}>{t("videos:list.older")}</LinkButton>
-        </nav>
-      )}
-    </>
+    <Table
+      look="videos"
+      name={t("site:nav.manageVideos")}
+      columns={columns}
+      rows={videos}
+      id={({ id }) => id}
+    />
   );
 }
 
@@ -130,10 +122,11 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
   const { t } = useWords();
+  const address = useListAddress("/admin/videos");
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Link
-        to={`/admin/videos/${id}/edit`}
+        to={address(`/admin/videos/${id}/edit`)}
         preventScrollReset
         aria-label={t("videos:admin.editOf", { title })}
         className="button button-plain"

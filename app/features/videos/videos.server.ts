@@ -4,13 +4,10 @@ import { searchWords } from "#app/values/fold.ts";
 import { type Group, matching, wordGroup } from "./full-text.ts";
 import { videoProgress, videoTutorials } from "./tables.server.ts";
 import type { VideoCard } from "./video.ts";
-import type { VideoSearch } from "./video-search.ts";
+import { type VideoSearch, videosPerPage } from "./video-search.ts";
 
 /** `groups`: what the text means (`meaningOf`); its bare words without. */
-export type Asked = Partial<VideoSearch> & { groups?: Group[]; limit?: number };
-
-/** How many videos stand on one page: six rows of three. */
-const pageSize = 18;
+export type Asked = Partial<Omit<VideoSearch, "show">> & { groups?: Group[]; limit?: number };
 
 /** What members and administrators see of a video alike. */
 export const videoColumns = {
@@ -61,18 +58,17 @@ const asCard = (row: Row): VideoCard => ({
 export async function listVideos(
   db: Db,
   userId: string,
-  asked: Asked,
+  { show = videosPerPage, ...asked }: Omit<Asked, "limit"> & { show?: number },
   { unfinished = 0 } = {},
 ): Promise<{ videos: VideoCard[]; more: boolean; unfinished: VideoCard[] }> {
-  const limit = asked.limit ?? pageSize;
   const groups = await meaningOf(asked.text ?? "");
   const [rows, left] = await db.batch([
-    videosQuery(db, userId, { ...asked, groups, limit: limit + 1 }),
+    videosQuery(db, userId, { ...asked, groups, limit: show + 1 }),
     unfinishedQuery(db, userId, unfinished),
   ]);
   return {
-    videos: rows.slice(0, limit).map(asCard),
-    more: rows.length > limit,
+    videos: rows.slice(0, show).map(asCard),
+    more: rows.length > show,
     unfinished: left.map(asCard),
   };
 }
@@ -82,7 +78,7 @@ export const videosQuery = (db: Db, userId: string, asked: Asked) =>
   cards(db, userId)
     .where(inSearch(asked))
     .orderBy(desc(videoTutorials.n))
-    .limit(asked.limit ?? pageSize);
+    .limit(asked.limit ?? videosPerPage);
 
 /** What was begun and not finished, last watched first. */
 export const unfinishedQuery = (db: Db, userId: string, limit: number) =>
@@ -104,7 +100,7 @@ export function inSearch({
   category,
   difficulty,
   before,
-  limit = pageSize,
+  limit = videosPerPage,
 }: Asked): SQL | undefined {
   if (text !== "") {
     // D1 binds numbers as floating-point ones, of which the index would make no bound.

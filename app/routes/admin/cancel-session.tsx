@@ -5,6 +5,7 @@ import { SessionTime } from "#app/features/videos/live-list.tsx";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/cancel-session";
@@ -21,12 +22,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
  */
 export const action = write(
   "admin",
-  async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
+  async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("videos:live.notSaved", async () => {
       const session = (await findSession(db, params.sessionId)) ?? notFound();
       const saved = await saveSession(db, viewer.id, session.id, session.sequence, null, now());
-      return saved?.ok ? redirect("/admin/videos/live") : refuse("videos:live.notSaved", 409);
+      return saved?.ok
+        ? redirect(`/admin/videos/live${new URL(request.url).search}`)
+        : refuse("videos:live.notSaved", 409);
     });
   },
 );
@@ -38,11 +41,12 @@ export default function CancelSession({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/videos/live");
   return (
     <Question
       title={t("videos:live.cancelTitle")}
       text={t("videos:live.cancelQuestion", { title: session.title })}
-      closeTo="/admin/videos/live"
+      closeTo={list()}
       answer={actionData}
       confirmLabel={t("videos:live.cancel")}
       pendingLabel={t("videos:live.cancelling")}

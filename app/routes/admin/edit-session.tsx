@@ -9,6 +9,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-session";
@@ -30,7 +31,7 @@ export const action = write(
     return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
       const saved =
         (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
-      if (saved.ok) return redirect("/admin/videos/live");
+      if (saved.ok) return redirect(`/admin/videos/live${new URL(request.url).search}`);
       const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
       return refuse(
         { error: { key }, values: { ...values, sequence: String(saved.sequence) } },
@@ -47,12 +48,13 @@ export default function EditSession({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/videos/live");
   return (
-    <Modal title={t("videos:live.editTitle")} closeTo="/admin/videos/live">
+    <Modal title={t("videos:live.editTitle")} closeTo={list()}>
       <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
         <LiveFields session={session} zone={zone} />
         <KeptValue name="sequence" value={String(session.sequence)} />
-        <FormActions cancelTo="/admin/videos/live">
+        <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -8,6 +8,7 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-source";
@@ -30,7 +31,7 @@ export const action = write(
     return attempt({ error: { key: "news:source.notUpdated" }, values: form.values }, async () => {
       const updated = await updateSource(db, viewer.id, params.sourceId, form.value, now());
       return updated
-        ? redirect("/admin/news")
+        ? redirect(`/admin/news${new URL(request.url).search}`)
         : refuse({ error: { key: "news:source.notUpdated" }, values: form.values }, 404);
     });
   },
@@ -44,11 +45,12 @@ export default function EditSource({
   params: { sourceId },
 }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/news");
   return (
-    <Modal title={t("news:source.edit")} closeTo="/admin/news">
+    <Modal title={t("news:source.edit")} closeTo={list()}>
       <SourceForm
         answer={actionData}
-        action={`/admin/news/${sourceId}/edit`}
+        action={list(`/admin/news/${sourceId}/edit`)}
         start={start}
         hidden={{ sourceId }}
         saveLabel={t("news:source.save")}

@@ -8,6 +8,7 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-video";
@@ -36,7 +37,7 @@ export const action = write(
           draft,
           files,
         )) ?? notFound();
-      if (saved.ok) return redirect("/admin/videos");
+      if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
       if ("version" in saved) {
         // Someone else was faster. What was typed stays, and is saved over theirs only when it is
         // sent once more.
@@ -61,8 +62,9 @@ export const clientAction = answering("videos:admin.notSaved");
 
 export default function EditVideo({ loaderData: { video }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/videos");
   return (
-    <Modal title={t("videos:admin.editTitle")} closeTo="/admin/videos">
+    <Modal title={t("videos:admin.editTitle")} closeTo={list()}>
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"
@@ -71,7 +73,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
       >
         <VideoFields video={video} />
         <KeptValue name="version" value={String(video.version)} />
-        <FormActions cancelTo="/admin/videos">
+        <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -10,6 +10,7 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-session";
@@ -28,7 +29,7 @@ export const action = write(
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
       await createSession(db, viewer.id, form.id ?? newId(), form.draft, now());
-      return redirect("/admin/videos/live");
+      return redirect(`/admin/videos/live${new URL(request.url).search}`);
     });
   },
 );
@@ -37,12 +38,13 @@ export const clientAction = answering("videos:live.notSaved");
 
 export default function NewSession({ loaderData: { id, zone }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/videos/live");
   return (
-    <Modal title={t("videos:live.add")} closeTo="/admin/videos/live">
+    <Modal title={t("videos:live.add")} closeTo={list()}>
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
         <LiveFields zone={zone} />
         <KeptValue name="id" value={id} />
-        <FormActions cancelTo="/admin/videos/live">
+        <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("videos:live.add")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -11,6 +11,7 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-source";
@@ -35,7 +36,7 @@ export const action = write(
         await nudges
           .send([{ work: "news", id }])
           .catch((error) => log.warn("a new source was not queued", error));
-      return redirect("/admin/news");
+      return redirect(`/admin/news${new URL(request.url).search}`);
     });
   },
 );
@@ -44,13 +45,14 @@ export const clientAction = answering("news:source.notCreated");
 
 export default function NewSource({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/news");
   // A preview loads the page's data anew; the id stays while this form is open.
   const [id] = useState(loaderData.id);
   return (
-    <Modal title={t("news:source.new")} closeTo="/admin/news">
+    <Modal title={t("news:source.new")} closeTo={list()}>
       <SourceForm
         answer={actionData}
-        action="/admin/news/new"
+        action={list("/admin/news/new")}
         hidden={{ id }}
         saveLabel={t("news:source.create")}
         savingLabel={t("news:source.creating")}

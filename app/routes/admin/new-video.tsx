@@ -9,6 +9,7 @@ import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { KeptValue } from "#app/ui/kept-value.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-video";
@@ -30,7 +31,7 @@ export const action = write(
         draft,
         handout,
       );
-      if (saved.ok) return redirect("/admin/videos");
+      if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
       if ("version" in saved) throw new Error("A new video has no version");
       return refuse({
         error: { key: "ui:form.fix" },
@@ -45,8 +46,9 @@ export const clientAction = answering("videos:admin.notCreated");
 
 export default function NewVideo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const list = useListAddress("/admin/videos");
   return (
-    <Modal title={t("videos:admin.add")} closeTo="/admin/videos">
+    <Modal title={t("videos:admin.add")} closeTo={list()}>
       <WorkForm
         answer={actionData}
         encType="multipart/form-data"
@@ -55,7 +57,7 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
       >
         <VideoFields />
         <KeptValue name="id" value={loaderData.id} />
-        <FormActions cancelTo="/admin/videos">
+        <FormActions cancelTo={list()}>
           <SubmitButton pending={t("videos:admin.adding")}>{t("videos:admin.add")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -9,6 +9,7 @@ import {
   readVideoSearch,
   searchQuery,
   type VideoSearch,
+  videosPerPage,
 } from "#app/features/videos/video-search.ts";
 import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
@@ -16,9 +17,11 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { addsTo, nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/videos";
 
 type Page = {
@@ -51,7 +54,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Videos({ loaderData: page }: Route.ComponentProps) {
   const { t } = useWords();
   const navigation = useNavigation();
-  const searching = navigation.state === "loading" && navigation.location.pathname === "/videos";
+  const searching =
+    navigation.state === "loading" &&
+    navigation.location.pathname === "/videos" &&
+    !addsTo(navigation.location.search);
   return (
     <>
       <PageHeader title={t("videos:title")} lead={t("videos:lead")}>
@@ -67,6 +73,8 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
 function List({ search, videos, more, unfinished }: Page) {
   const { t } = useWords();
   if (!videos) return <NotLoaded what="videos:list.notLoaded" />;
+  const next = nextSearch(search, videosPerPage, { before: videos.at(-1)?.n });
+  const start = { ...search, before: undefined, show: videosPerPage };
   return (
     <>
       {unfinished.length > 0 && <Unfinished videos={unfinished} />}
@@ -79,20 +87,21 @@ function List({ search, videos, more, unfinished }: Page) {
         ) : (
           <Nothing filtered={!isPlain(search)} />
         )}
-        {(more || search.before) && (
-          <nav className="mt-6 flex flex-wrap gap-3">
-            {search.before && (
-              <LinkButton to={`/videos${searchQuery({ ...search, before: undefined })}`}>
-                {t("videos:list.newest")}
-              </LinkButton>
-            )}
-            {more && (
-              <LinkButton to={`/videos${searchQuery({ ...search, before: videos.at(-1)!.n })}`}>
-                {t("videos:list.older")}
-              </LinkButton>
-            )}
-          </nav>
-        )}
+        <ListNav
+          newest={
+            search.before !== undefined && {
+              to: `/videos${searchQuery(start)}`,
+              text: t("videos:list.newest"),
+            }
+          }
+          more={
+            more && {
+              to: `/videos${searchQuery(next.search)}`,
+              text: t("videos:list.older"),
+              adds: next.adds,
+            }
+          }
+        />
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { clock, fileSize } from "#app/features/videos/clock.ts";
 import { matching, wordGroup } from "#app/features/videos/full-text.ts";
 import { groupsIn } from "#app/features/videos/search-groups.ts";
 import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/video.ts";
-import { readVideoSearch, searchQuery } from "#app/features/videos/video-search.ts";
+import { readVideoSearch, searchQuery, videosPerPage } from "#app/features/videos/video-search.ts";
 
 test.each([
   [540, 600, 10, true],
@@ -79,6 +79,7 @@ test("a view is its address, there and back", () => {
     category: "brakes",
     difficulty: "advanced",
     before: 77,
+    show: 36,
   } as const;
   expect(readVideoSearch(new URLSearchParams(searchQuery(search)))).toEqual(search);
   expect(searchQuery({ text: "" })).toBe("");
@@ -92,7 +93,10 @@ test.each([
   "before=1e9",
   "before=99999999999999999999",
 ])("what makes no sense in an address is left out: %s", (query) =>
-  expect(readVideoSearch(new URLSearchParams(query))).toEqual({ text: "" }),
+  expect(readVideoSearch(new URLSearchParams(query))).toEqual({
+    text: "",
+    show: videosPerPage,
+  }),
 );
 
 test("what is typed never becomes an operator of the full-text index", () => {

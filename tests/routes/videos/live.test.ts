@@ -237,6 +237,6 @@ test("both lists read the rows that they show, among ten thousand", async () => 
     ]);
   }
   const { sessions } = await listSessions(db);
-  const next = await listSessions(db, sessions.at(-1));
+  const next = await listSessions(db, { before: sessions.at(-1)! });
   expect(new Set([...sessions, ...next.sessions].map(({ id }) => id)).size).toBe(40);
 });

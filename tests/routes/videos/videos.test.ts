@@ -101,16 +101,26 @@ describe("the list", () => {
     );
   });
 
-  test("has pages, each with its address", async () => {
+  test("shows eighteen first and adds more below, until five pages; the rest has its own address", async () => {
     const { db } = app();
-    for (let at = 0; at < 20; at++)
+    for (let at = 0; at < 92; at++)
       await makeVideo(db, { title: `Oil ${at}`, category: "maintenance" });
-    const html = await (await app().visit("/videos?category=maintenance", { as: bronze })).text();
-    const next = /href="(\/videos\?category=maintenance&amp;before=\d+)"/
-      .exec(html)![1]!
-      .replaceAll("&amp;", "&");
-    expect(await titles("?category=maintenance")).toHaveLength(18);
-    expect(await titles(next.slice("/videos".length))).toEqual(["Oil 1", "Oil 0"]);
+    const moreOf = async (query: string) => {
+      const html = await (await app().visit(`/videos${query}`, { as: bronze })).text();
+      return /href="\/videos(\?category=maintenance&amp;(?:show|before)=\d+)"[^>]*>Show more/
+        .exec(html)![1]!
+        .replaceAll("&amp;", "&");
+    };
+    const newest = (count: number) => Array.from({ length: count }, (_, n) => `Oil ${91 - n}`);
+    expect(await titles("?category=maintenance")).toEqual(newest(18));
+    const more = await moreOf("?category=maintenance");
+    expect(more).toBe("?category=maintenance&show=36");
+    expect(await titles(more)).toEqual(newest(36));
+    const rest = await moreOf("?category=maintenance&show=90");
+    expect(await titles(rest)).toEqual(["Oil 1", "Oil 0"]);
+    expect(await (await app().visit(`/videos${rest}`, { as: bronze })).text()).toMatch(
+      /href="\/videos\?category=maintenance"[^>]*>Newest videos/,
+    );
   });
 
   test("lets YouTube's player in, and no other page does", async () => {
