@@ -82,7 +82,7 @@ const cases: Cases<Ground> = {
   "live sessions to come": async (db, { now }) => (await listUpcoming(db, now)).length,
   "all live sessions": async (db) => (await listSessions(db)).sessions.length,
   "all live sessions, a later page": async (db, { now }) =>
-    (await listSessions(db, { before: { endsAt: now, id: "z" } })).sessions.length,
+    (await listSessions(db, { before: { at: now, id: "z" } })).sessions.length,
   "one live session": async (db) => ((await findSession(db, nthSession(1))) ? 1 : 0),
   "certificates, thirty videos watched": async (db, { graduate }) => {
     const standings = await listStandings(db, graduate);

@@ -1,4 +1,5 @@
 import { day } from "#app/values/calendar.ts";
+import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** The longest texts, in characters (decided by us: the specification names none). */
@@ -57,17 +58,6 @@ export function minutesToWait(latest: readonly number[], now: number): number {
     : Math.max(0, Math.ceil((nth + pace.minutes * 60_000 - now) / 60_000));
 }
 
-/** A place in a list that is ordered by an instant and then by id. */
-export type Cursor = { at: number; id: string };
-
-export const cursorText = ({ at, id }: Cursor): string => `${at}_${id}`;
-
-/** Reads a cursor from an address; rubbish is none. */
-export function readCursor(text: string | null): Cursor | undefined {
-  const match = /^(\d{1,15})_([\w-]{1,64})$/.exec(text ?? "");
-  return match ? { at: Number(match[1]), id: match[2]! } : undefined;
-}
-
 /**
  * Which replies of a topic a page shows: from one on, those after or before one, or the latest.
  * None of these: from the first on.
@@ -81,7 +71,7 @@ export type RepliesAsked = {
 
 export function readRepliesAsked(params: URLSearchParams): RepliesAsked {
   for (const place of ["from", "after", "until"] as const) {
-    const cursor = readCursor(params.get(place));
+    const cursor = parseCursor(params.get(place));
     if (cursor) return { [place]: cursor };
   }
   return { last: params.get("page") === "last" };
@@ -99,7 +89,7 @@ export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
   const below = params.get("below") ?? "";
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
-    before: readCursor(params.get("before")),
+    before: parseCursor(params.get("before")),
     below: /^[1-9]\d{0,14}$/.test(below) ? Number(below) : undefined,
     originals: params.get("original") === "1" || undefined,
   };
@@ -109,7 +99,7 @@ export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
 export function topicsHref({ text, before, below, originals }: TopicsAsked): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
-  if (before) params.set("before", cursorText(before));
+  if (before) params.set("before", formatCursor(before));
   if (below) params.set("below", String(below));
   if (originals) params.set("original", "1");
   const query = params.toString();

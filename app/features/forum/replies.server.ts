@@ -1,14 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import { authorColumns } from "./authors.server.ts";
-import {
-  type Cursor,
-  editableFor,
-  type RepliesAsked,
-  type ReplyDraft,
-  repliesPerPage,
-} from "./post.ts";
+import { editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 import { changed, type Edit, type Topic, topicQuery } from "./topics.server.ts";
 

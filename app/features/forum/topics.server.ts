@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import { authorColumns } from "./authors.server.ts";
-import { type Cursor, editableFor, type TopicDraft, topicsPerPage } from "./post.ts";
+import { editableFor, type TopicDraft, topicsPerPage } from "./post.ts";
 import { discussionTopics } from "./tables.server.ts";
 
 /** A topic as it is written down. */

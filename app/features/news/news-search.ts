@@ -1,11 +1,9 @@
+import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
 import { shownOf } from "#app/values/shown.ts";
 
 /** Articles that are shown at first, and that "Show more" adds. */
 export const newsPerPage = 20;
-
-/** Where a page of news ends: the instant and the id of its last article. */
-type NewsCursor = { at: number; id: string };
 
 /**
  * What the news is asked for, as its address says it. A source has one language, so the two are
@@ -14,7 +12,8 @@ type NewsCursor = { at: number; id: string };
 export type NewsSearch = {
   source?: string | undefined;
   language?: Language | undefined;
-  before?: NewsCursor | undefined;
+  /** Where the page before ended: the instant and the id of its last article. */
+  before?: Cursor | undefined;
   show?: number;
 };
 
@@ -22,12 +21,11 @@ export type NewsSearch = {
 export function readNewsSearch(params: URLSearchParams): NewsSearch {
   const source = params.get("source") ?? "";
   const language = params.get("language");
-  const before = /^(\d{1,15})-([0-9a-f-]{36})$/.exec(params.get("before") ?? "");
   return {
     source: /^[0-9a-f-]{36}$/.test(source) ? source : undefined,
     language: !/^[0-9a-f-]{36}$/.test(source) && isLanguage(language) ? language : undefined,
     show: shownOf(params, newsPerPage),
-    before: before ? { at: Number(before[1]), id: before[2]! } : undefined,
+    before: parseCursor(params.get("before")),
   };
 }
 
@@ -36,7 +34,7 @@ export function newsHref({ source, language, before, show = newsPerPage }: NewsS
   const params = new URLSearchParams();
   if (source) params.set("source", source);
   if (language) params.set("language", language);
-  if (before) params.set("before", `${before.at}-${before.id}`);
+  if (before) params.set("before", formatCursor(before));
   if (show > newsPerPage) params.set("show", String(show));
   const query = params.toString();
   return query ? `/noticias?${query}` : "/noticias";

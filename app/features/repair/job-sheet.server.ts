@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import { type DistanceUnit, distanceUnitOf } from "#app/values/distance.ts";
 import { hasUnprintable } from "#app/values/print-letters.ts";
 import { jobColumns } from "./job-rows.server.ts";
@@ -45,23 +46,11 @@ const sheetSettingsQuery = (db: Db, ownerId: string) =>
     .from(shopSettings)
     .where(eq(shopSettings.userId, ownerId));
 
-/** Where a page of quotes goes on: the time and the id of the last one shown. */
-export type Cursor = { createdAt: number; id: string };
-
-export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
-
-/** Reads a cursor from an address; rubbish is the first page. */
-export function readCursor(text: string | null): Cursor | undefined {
-  const match = /^(\d{1,15})_([\w-]{1,64})$/.exec(text ?? "");
-  return match ? { createdAt: Number(match[1]), id: match[2]! } : undefined;
-}
-
 const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
   and(
     eq(repairQuotes.userId, ownerId),
     eq(repairQuotes.jobId, jobId),
-    before &&
-      sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.createdAt}, ${before.id})`,
+    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
   );
 
 /**
@@ -88,12 +77,13 @@ async function cursorAfter(
 ): Promise<Cursor | undefined> {
   const last = quotes[quotesPerPage - 1];
   if (!last) return undefined;
+  const end = { at: last.createdAt, id: last.id };
   const [older] = await db
     .select({ id: repairQuotes.id })
     .from(repairQuotes)
-    .where(quotesOf(ownerId, jobId, last))
+    .where(quotesOf(ownerId, jobId, end))
     .limit(1);
-  return older && { createdAt: last.createdAt, id: last.id };
+  return older && end;
 }
 
 /** The job as a page shows it. */

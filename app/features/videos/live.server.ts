@@ -1,9 +1,10 @@
 import { asc, desc, eq, gt, sql } from "drizzle-orm";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import type { LiveSession } from "./live.ts";
 import type { LiveDraft } from "./live-forms.ts";
-import { type SessionCursor, type SessionSearch, sessionsPerPage } from "./session-search.ts";
+import { type SessionSearch, sessionsPerPage } from "./session-search.ts";
 import { liveSessions } from "./tables.server.ts";
 
 const shown = {
@@ -62,12 +63,12 @@ export async function listSessions(
   return { sessions: rows.slice(0, show).map(asSession), more: rows.length > show };
 }
 
-export const sessionsQuery = (db: Db, before: SessionCursor | undefined, limit: number) =>
+export const sessionsQuery = (db: Db, before: Cursor | undefined, limit: number) =>
   db
     .select(shown)
     .from(liveSessions)
     .where(
-      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${before?.endsAt ?? Number.MAX_SAFE_INTEGER}, ${before?.id ?? "~"})`,
+      sql`(${liveSessions.endsAt}, ${liveSessions.id}) < (${before?.at ?? Number.MAX_SAFE_INTEGER}, ${before?.id ?? "~"})`,
     )
     .orderBy(desc(liveSessions.endsAt), desc(liveSessions.id))
     .limit(limit);

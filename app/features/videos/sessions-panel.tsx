@@ -26,7 +26,7 @@ export function SessionsPanel({
   const address = useListAddress("/admin/videos/live");
   const last = sessions.at(-1);
   const next = nextSearch(search, sessionsPerPage, {
-    before: last && { endsAt: last.endsAt, id: last.id },
+    before: last && { at: last.endsAt, id: last.id },
   });
   if (sessions.length === 0)
     return (

@@ -1,15 +1,16 @@
 import { redirect } from "react-router";
-import { cursorText, replyAnchor } from "#app/features/forum/post.ts";
+import { replyAnchor } from "#app/features/forum/post.ts";
 import { findReplyPlace } from "#app/features/forum/replies.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
+import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/reply-link";
 
 /** The lasting address of a reply: leads to the page of its topic on which it stands now. */
 export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
   const place =
     (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
-  const query = place.from ? `?from=${cursorText(place.from)}` : "";
+  const query = place.from ? `?from=${formatCursor(place.from)}` : "";
   throw redirect(`/discussion/${topicId}${query}#${replyAnchor(replyId)}`);
 }
 

@@ -4,7 +4,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import { BudgetNote, TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
-import { cursorText, readRepliesAsked } from "#app/features/forum/post.ts";
+import { readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
 import { ReplyForm } from "#app/features/forum/reply-form.tsx";
 import { shownPage, visitOf } from "#app/features/forum/shown.server.ts";
@@ -18,6 +18,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { formatCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/topic";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -74,7 +75,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     >
       <RepliesNav
         path={path}
-        earlier={earlier && cursorText(earlier)}
+        earlier={earlier && formatCursor(earlier)}
         later={later}
         last={replies.at(-1)}
       />

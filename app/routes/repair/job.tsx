@@ -13,11 +13,7 @@ import { workId } from "#app/features/repair/job.ts";
 import { JobBar } from "#app/features/repair/job-bar.tsx";
 import { JobFacts, JobHead } from "#app/features/repair/job-head.tsx";
 import { JobProblem, PlanEnded } from "#app/features/repair/job-notices.tsx";
-import {
-  cursorText,
-  findJobWithQuotes,
-  readCursor,
-} from "#app/features/repair/job-sheet.server.ts";
+import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
 import { opensNewQuote } from "#app/features/repair/opening.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { QuoteList } from "#app/features/repair/quote-list.tsx";
@@ -30,12 +26,13 @@ import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWayBack } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
+import { formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Route } from "./+types/job";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
-  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const before = parseCursor(new URL(request.url).searchParams.get("before"));
   const sheet =
     (await findJobWithQuotes(db, viewer.id, params.jobId, {
       before,
@@ -45,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     job: sheet.job,
     // A copy's id is made here, so that its button makes one copy however often it is pressed.
     quotes: sheet.quotes.map((quote) => ({ ...quote, copyId: newId() })),
-    older: sheet.older && cursorText(sheet.older),
+    older: sheet.older && formatCursor(sheet.older),
     newer: before !== undefined,
     shop: typeof sheet.rates === "string" ? sheet.rates : ("ready" as const),
     // What the form of a new quote needs, so that it opens without asking.

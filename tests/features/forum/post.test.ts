@@ -1,18 +1,14 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  cursorText,
   editableFor,
   mayEdit,
   memberNumber,
   minutesToWait,
   pace,
-  readCursor,
   readRepliesAsked,
   readTopicsAsked,
   topicsHref,
 } from "#app/features/forum/post.ts";
-import { hostileTexts } from "../../support/hostile.ts";
 
 const minute = 60_000;
 
@@ -45,26 +41,6 @@ test("a member without a name has a short number that stays the same", () => {
   );
   for (const number of numbers) expect(number >= 1_000 && number < 100_000).toBe(true);
   expect(new Set(numbers).size).toBeGreaterThan(1_900);
-});
-
-test("a place in a list survives the way through an address, and rubbish is none", () => {
-  const id = fc.stringMatching(/^[0-9a-f-]{1,64}$/);
-  fc.assert(
-    fc.property(fc.nat({ max: 9e14 }), id, (at, id) => {
-      expect(readCursor(cursorText({ at, id }))).toEqual({ at, id });
-    }),
-  );
-  for (const text of [
-    null,
-    "",
-    "1",
-    "x_y z",
-    "-1_a",
-    `1_${"a".repeat(65)}`,
-    "1e3_a",
-    ...hostileTexts,
-  ])
-    expect(readCursor(text)).toBeUndefined();
 });
 
 test("what makes no sense in an address is as if it were not there", () => {

@@ -11,6 +11,7 @@ import {
   saveQuote,
   setQuoteStatus,
 } from "#app/features/repair/quotes.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -244,7 +245,7 @@ test("quotes come newest first, a page at a time", async () => {
       now: 1_000 + Math.floor(n / 2),
     });
   const shown: string[] = [];
-  let before: { createdAt: number; id: string } | undefined;
+  let before: Cursor | undefined;
   do {
     const sheet = await findJobWithQuotes(db, owner.id, job.id, { before });
     shown.push(...sheet!.quotes.map(({ description }) => description));
@@ -268,7 +269,7 @@ test("a page reads little more than it shows, however many quotes there are, and
   // quotes follow.
   expect(meta.rows_read + 2 + 1).toBeLessThanOrEqual(1.1 * 17 + 5);
 
-  const before = { createdAt: 1_010, id: newId() };
+  const before = { at: 1_010, id: newId() };
   for (const { sql: text, params } of [query, quotesQuery(db, owner.id, job.id, before).toSQL()]) {
     const plan = await app()
       .d1.prepare(`EXPLAIN QUERY PLAN ${text}`)

@@ -220,7 +220,7 @@ test("both lists read the rows that they show, among ten thousand", async () => 
   for (const query of [
     upcomingQuery(db, Date.UTC(2040, 0, 1), 20),
     sessionsQuery(db, undefined, 21),
-    sessionsQuery(db, { endsAt: Date.UTC(2040, 0, 1), id: "x" }, 21),
+    sessionsQuery(db, { at: Date.UTC(2040, 0, 1), id: "x" }, 21),
   ]) {
     const { sql, params } = query.toSQL();
     const bound = d1
@@ -237,6 +237,7 @@ test("both lists read the rows that they show, among ten thousand", async () => 
     ]);
   }
   const { sessions } = await listSessions(db);
-  const next = await listSessions(db, { before: sessions.at(-1)! });
+  const { endsAt: at, id } = sessions.at(-1)!;
+  const next = await listSessions(db, { before: { at, id } });
   expect(new Set([...sessions, ...next.sessions].map(({ id }) => id)).size).toBe(40);
 });
