@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readBytes } from "#app/platform/read-bytes.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 import type { Refusal } from "./answers.ts";
 import { cleanText, isUnseen } from "./clean-text.ts";
@@ -62,22 +63,14 @@ export async function readBody(
   hearOut = drained,
 ): Promise<FormData | "tooLarge" | undefined> {
   const type = request.headers.get("content-type") ?? "";
-  const large = Number(request.headers.get("content-length") ?? 0) > bytes;
-  if (large || !isForm(type)) {
+  if (!isForm(type)) {
+    const large = Number(request.headers.get("content-length") ?? 0) > bytes;
     await discardBody(request, hearOut);
     return large ? "tooLarge" : undefined;
   }
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
   try {
-    for await (const chunk of chunksOf(request)) {
-      size += chunk.byteLength;
-      if (size > bytes + hearOut) break;
-      if (size <= bytes) chunks.push(chunk);
-    }
-    if (size > bytes) return "tooLarge";
-    const body = new Uint8Array(await new Blob(chunks).arrayBuffer());
-    if (hasMoreFields(body, type, fields)) return "tooLarge";
+    const body = await readBytes(request, bytes, { drain: hearOut });
+    if (!body || hasMoreFields(body, type, fields)) return "tooLarge";
     return await new Response(body, { headers: { "content-type": type } }).formData();
   } catch {
     return undefined;
@@ -99,9 +92,6 @@ export function shownValues(form: FormData): FormValues {
   return shown;
 }
 
-type Chunks = AsyncIterable<Uint8Array<ArrayBuffer>>;
-const chunksOf = (request: Request) => (request.body ?? new Blob([]).stream()) as Chunks;
-
 /**
  * How much of a refused body is still read: what is left unread breaks the next request on the same
  * connection (locally, workerd).
@@ -110,15 +100,8 @@ const drained = 8 * 1024 * 1024;
 
 /** Reads a body that nobody wants to its end, or to a bound. */
 export async function discardBody(request: Request, hearOut = drained): Promise<void> {
-  let size = 0;
-  try {
-    for await (const chunk of chunksOf(request)) {
-      size += chunk.byteLength;
-      if (size > hearOut) return;
-    }
-  } catch {
-    // The sender went away: nothing is left to read.
-  }
+  // An error is a sender who went away: nothing is left to read.
+  await readBytes(request, 0, { drain: hearOut }).catch(() => {});
 }
 
 /** Every text of a form by its name; a name that ends in `[]` is a list. */

@@ -1,5 +1,5 @@
 import type { ChatEvent } from "#app/features/assistant/chat.ts";
-import { eventReader } from "#app/features/assistant/chat.ts";
+import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
 import type { App } from "./app.ts";
 
 type Begin = Extract<ChatEvent, { type: "begin" }>;
@@ -27,20 +27,17 @@ export const ask = (
 export function listen(answer: Response): Heard {
   if (!answer.headers.get("content-type")?.startsWith("text/event-stream"))
     throw new Error(`no answer: ${answer.status}`);
-  const reader = answer.body!.getReader();
-  const [decoder, read] = [new TextDecoder(), eventReader()];
+  const events = eventsOf(answer.body!);
   let [text, pieces] = ["", 0];
   let begin: Begin | undefined;
   let end: End | undefined;
   const next = async (): Promise<boolean> => {
-    const { done, value } = await reader.read();
+    const { done, value } = await events.next();
     if (done) return false;
-    for (const data of read(decoder.decode(value, { stream: true }))) {
-      const event = JSON.parse(data) as ChatEvent;
-      if (event.type === "begin") [begin, text] = [event, event.text];
-      else if (event.type === "end") end = event;
-      else [text, pieces] = [text + event.text, pieces + 1];
-    }
+    const event = JSON.parse(value) as ChatEvent;
+    if (event.type === "begin") [begin, text] = [event, event.text];
+    else if (event.type === "end") end = event;
+    else [text, pieces] = [text + event.text, pieces + 1];
     return true;
   };
   return {
@@ -56,7 +53,7 @@ export function listen(answer: Response): Heard {
       while (!end && (await next()));
       return { text, end, pieces };
     },
-    leave: () => reader.cancel(),
+    leave: async () => void (await events.return()),
   };
 }
 

@@ -9,10 +9,10 @@ import { log } from "#app/platform/log/log.ts";
 import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/log/run.server.ts";
 import type { PaymentVars } from "#app/platform/payments/config.ts";
 import { openPayments, standInFor } from "#app/platform/payments/payments.server.ts";
+import { readBytes } from "#app/platform/read-bytes.ts";
 import { refusedAtTheDoor } from "#app/platform/requests/request-guard.ts";
 import { arm } from "#app/platform/requests/response-headers.ts";
-import { within } from "#app/platform/within.ts";
-import { readBytes } from "./limits.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 
 export type WebhookBindings = PaymentVars &
   LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
@@ -59,7 +59,7 @@ app.post("/webhooks/stripe", async (c) => {
     const { payments } = worker.desk;
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
-    const outcome = await within(patience, receiveEvent(worker.desk, event, Date.now()));
+    const outcome = await withTimeout(receiveEvent(worker.desk, event, Date.now()), patience);
     if (outcome === "stranger")
       log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);

@@ -2,9 +2,11 @@ import { v7 as newId } from "uuid";
 import { log } from "#app/platform/log/log.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { untilAborted } from "#app/platform/with-timeout.ts";
 import type { Question } from "./answer-desk.server.ts";
-import { type ChatEvent, eventReader, type Refused, type Turn } from "./chat.ts";
+import type { ChatEvent, Refused, Turn } from "./chat.ts";
 import { findTurn, type History, openHistory } from "./history.server.ts";
+import { eventsOf } from "./server-sent-events.ts";
 
 // The app worker's side of the desk (`answer-desk.server.ts`): every call goes to the object of the
 // person who asks, by their id.
@@ -50,19 +52,13 @@ export async function lastOf(
   events: ReadableStream<Uint8Array>,
   ms: number,
 ): Promise<ChatEvent | undefined> {
-  const reader = events
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader();
-  const read = eventReader();
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), ms);
   let last: ChatEvent | undefined;
+  const signal = AbortSignal.timeout(ms);
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
-      for (const event of read(piece.value)) last = JSON.parse(event) as ChatEvent;
+    for await (const event of eventsOf(events, (read) => untilAborted(read, signal)))
+      last = JSON.parse(event) as ChatEvent;
   } catch (error) {
-    log.warn("an answer was not heard to its end", error);
-  } finally {
-    clearTimeout(timer);
+    if (!signal.aborted) log.warn("an answer was not heard to its end", error);
   }
   return last?.type === "end" ? last : undefined;
 }

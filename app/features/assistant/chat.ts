@@ -82,17 +82,3 @@ export type Refused = "busy" | "allowance" | "quota" | "failed";
 
 /** An event as it travels: one server-sent event of one line. */
 export const eventLine = (event: ChatEvent): string => `data: ${JSON.stringify(event)}\n\n`;
-
-/** The data of the server-sent events in a stream of text, as they become whole. */
-export function eventReader(): (piece: string) => string[] {
-  let rest = "";
-  return (piece) => {
-    rest += piece;
-    const events = rest.split(/\r?\n\r?\n/);
-    rest = events.pop()!;
-    return events.flatMap((event) => {
-      const lines = event.split(/\r?\n/).filter((line) => line.startsWith("data:"));
-      return lines.length > 0 ? [lines.map((line) => line.slice(5).trimStart()).join("\n")] : [];
-    });
-  };
-}

@@ -1,7 +1,8 @@
 import { answerOf } from "#app/platform/ai/answer.ts";
 import type { Patience } from "#app/platform/ai/config.ts";
 import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
-import { eventReader } from "./chat.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
+import { eventsOf } from "./server-sent-events.ts";
 
 /** A model that broke off: why, and whether another one may do better. */
 export class ModelFailure extends Error {
@@ -28,30 +29,19 @@ export async function* wordsOf(
     if (text) yield text;
     return;
   }
-  const reader = (answer as ReadableStream<Uint8Array>).getReader();
-  const decoder = new TextDecoder();
-  const read = eventReader();
   let silence = patience.first;
   try {
-    while (true) {
-      const { done, value } = await within(reader.read(), silence, signal);
-      const events = read(
-        done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }),
-      );
-      for (const event of events) {
-        if (event === "[DONE]") return;
-        const text = textOf(parsed(event));
-        if (!text) continue;
-        silence = patience.between;
-        yield text;
-      }
-      if (done) throw new ModelFailure("cut", "the stream ended without its end");
+    const wait = <Value>(read: Promise<Value>) => withTimeout(read, silence, signal);
+    for await (const event of eventsOf(answer as ReadableStream<Uint8Array>, wait)) {
+      if (event === "[DONE]") return;
+      const text = textOf(parsed(event));
+      if (!text) continue;
+      silence = patience.between;
+      yield text;
     }
+    throw new ModelFailure("cut", "the stream ended without its end");
   } catch (error) {
     throw error instanceof ModelFailure || signal.aborted ? error : asFailure(error);
-  } finally {
-    // Ends the model's work too. Not awaited: the other side may be the one that hangs.
-    reader.cancel().catch(() => {});
   }
 }
 
@@ -84,26 +74,4 @@ function textOf(answer: unknown): string {
     );
   if (errors?.[0]) throw asFailure(new Error(`${errors[0].code}: ${errors[0].message}`));
   return answerOf(answer).text;
-}
-
-/**
- * A promise that is waited for no longer than `ms`, and not after `signal`. @throws ModelFailure
- * "timeout", or the signal's reason
- */
-export async function within<Value>(
-  work: Promise<Value>,
-  ms: number,
-  signal: AbortSignal,
-): Promise<Value> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  const timer = setTimeout(() => reject(new ModelFailure("timeout")), ms);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
-  }
 }

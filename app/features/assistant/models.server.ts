@@ -1,7 +1,8 @@
 import type { Patience } from "#app/platform/ai/config.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
-import { asFailure, ModelFailure, within, wordsOf } from "./model-stream.ts";
+import { untilAborted, withTimeout } from "#app/platform/with-timeout.ts";
+import { asFailure, ModelFailure, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function* answerFrom(
   for (const attempt of attemptsOf(ai, asking)) {
     if (attempt.after && attempt.after !== last.why) continue;
     if (last.why === "busy" && attempt.after)
-      await within(new Promise((later) => setTimeout(later, breath)), breath * 2, end);
+      await untilAborted(new Promise((later) => setTimeout(later, breath)), end);
     let spoke = false;
     try {
       for await (const words of ask(ai, attempt, asking, patience, end)) {
@@ -99,7 +100,7 @@ async function* ask(
   });
   let answer: unknown;
   try {
-    answer = await within(running, patience.first, end);
+    answer = await withTimeout(running, patience.first, end);
   } catch (error) {
     // Whatever it still says is not listened to.
     running

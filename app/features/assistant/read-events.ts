@@ -1,4 +1,5 @@
-import { type ChatEvent, eventReader } from "./chat.ts";
+import type { ChatEvent } from "./chat.ts";
+import { eventsOf } from "./server-sent-events.ts";
 
 /**
  * Reads the events of an answer as they come; whether the last of them was heard. A connection that
@@ -8,16 +9,11 @@ export async function readEvents(
   body: ReadableStream<Uint8Array>,
   hear: (event: ChatEvent) => void,
 ): Promise<boolean> {
-  const decoder = new TextDecoder();
-  const read = eventReader();
-  const reader = body.getReader();
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      for (const data of read(decoder.decode(piece.value, { stream: true }))) {
-        const event = JSON.parse(data) as ChatEvent;
-        hear(event);
-        if (event.type === "end") return true;
-      }
+    for await (const data of eventsOf(body)) {
+      const event = JSON.parse(data) as ChatEvent;
+      hear(event);
+      if (event.type === "end") return true;
     }
   } catch {
     // Cut off: who listens looks for the answer again.

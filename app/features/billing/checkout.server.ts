@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log/log.ts";
 import { type Checkout, isMissing, PaymentError } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
@@ -251,7 +251,7 @@ async function told<Result>(
   work: () => Promise<Result | Declined>,
 ): Promise<Result | Declined> {
   try {
-    return await within(patience, work());
+    return await withTimeout(work(), patience);
   } catch (error) {
     log.error("a payment page could not be made", error);
     if (!(error instanceof PaymentError) || error.kind === "refused")

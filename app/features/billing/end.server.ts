@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isMissing, PaymentError, type Payments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import { findCustomer } from "./customers.server.ts";
 import { chargeable } from "./standing.ts";
 
@@ -23,7 +23,7 @@ const looks = 5;
 export async function endBilling(desk: Desk, userId: string): Promise<SQL> {
   const customer = await findCustomer(desk, userId);
   if (!customer) return sql`not exists (select 1 from subscriptions where user_id = ${userId})`;
-  await within(patience, endAll(desk.payments, customer.customerId, customer.checkoutId));
+  await withTimeout(endAll(desk.payments, customer.customerId, customer.checkoutId), patience);
   return sql`not exists (select 1 from subscriptions where user_id = ${userId} and checkout_id is not ${customer.checkoutId})`;
 }
 

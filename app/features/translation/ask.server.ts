@@ -1,6 +1,7 @@
 import { aiFailure } from "#app/platform/ai/failure.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import { type Detect, faultOf } from "./check.ts";
 import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
@@ -88,19 +89,12 @@ async function ask(
   input: Record<string, unknown>,
   limit: number,
 ): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoTranslation("timeout")), limit);
-  });
   try {
-    return await Promise.race([ai.run(model, input), late]);
+    return await withTimeout(ai.run(model, input), limit);
   } catch (error) {
-    if (error instanceof NoTranslation) throw error;
     const why = aiFailure(error);
     if (why === "unpaid")
       log.error("a model needs the paid plan of Workers AI (code 5035)", undefined, { model });
     throw new NoTranslation(why);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,6 @@
+import pLimit from "p-limit";
 import type { Ai } from "#app/platform/ai/models.server.ts";
+import { untilAborted } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import { translatePortion } from "./ask.server.ts";
 import type { Detect } from "./check.ts";
@@ -25,18 +27,14 @@ export async function translateText(
   direction: Direction,
   patience: TextPatience = usualPatience,
 ): Promise<PostText> {
-  const { signal, end } = limited(patience.postMs);
+  const signal = AbortSignal.timeout(patience.postMs);
+  const [first, second] = ai.models.translation;
+  if (!first) throw new NoTranslation("gone");
   try {
-    const [first, second] = ai.models.translation;
-    if (!first) throw new NoTranslation("gone");
-    try {
-      return await withModel(ai, first, post, direction, patience, signal);
-    } catch (error) {
-      if (!second || !mayAskAnother(error) || signal.aborted) throw error;
-      return await withModel(ai, second, post, direction, patience, signal);
-    }
-  } finally {
-    end();
+    return await withModel(ai, first, post, direction, patience, signal);
+  } catch (error) {
+    if (!second || !mayAskAnother(error) || signal.aborted) throw error;
+    return await withModel(ai, second, post, direction, patience, signal);
   }
 }
 
@@ -58,7 +56,7 @@ async function withModel(
   // The title goes with the text in one request, as its first line.
   const whole = post.title === null ? post.text : `${titleMark}${post.title}\n${post.text}`;
   const cut = cutFor(whole, mannerOf(model));
-  const answers = await inTurn(cut.portions, signal, (portion) =>
+  const answers = await mapLimited(cut.portions, signal, (portion) =>
     translatePortion(ai, model, portion, direction, patience),
   );
   const joined = cut.join(answers.flat());
@@ -74,39 +72,16 @@ async function withModel(
 const titleMark = "# ";
 
 /** Does the work for each, a few at a time; the first failure ends it, and so does the signal. */
-async function inTurn<Item, Result>(
+async function mapLimited<Item, Result>(
   items: readonly Item[],
   signal: AbortSignal,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = new Array(items.length);
-  let next = 0;
-  let failed = false;
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new NoTranslation("timeout")), { once: true });
-  });
-  late.catch(() => {});
-  const worker = async () => {
-    while (next < items.length && !failed && !signal.aborted) {
-      const at = next++;
-      try {
-        results[at] = await work(items[at]!);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  if (signal.aborted) throw new NoTranslation("timeout");
-  await Promise.race([
-    Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)),
-    late,
-  ]);
-  return results;
-}
-
-function limited(limit: number): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limit);
-  return { signal: controller.signal, end: () => clearTimeout(timer) };
+  const limit = pLimit(atOnce);
+  try {
+    return await untilAborted(limit.map(items, work), signal);
+  } catch (error) {
+    limit.clearQueue();
+    throw signal.aborted ? new NoTranslation("timeout") : error;
+  }
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import { siteSettings } from "./settings.tables.server.ts";
 
 /** The one row's id. */
@@ -77,18 +78,12 @@ export async function currentSettings({
     defer(reading);
     return settings;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The settings took too long")), life.patience);
-  });
   try {
-    return await Promise.race([reading, late]);
+    return await withTimeout(reading, life.patience);
   } catch (error) {
     log.error("the settings could not be read", error);
     kept.set(db, { settings, until: now() + life.retry });
     return settings;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

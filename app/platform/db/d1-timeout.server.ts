@@ -1,4 +1,4 @@
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /**
  * How long the database may keep a request waiting, in milliseconds: about as long as a person
@@ -14,8 +14,8 @@ const patience = 10_000;
 export const patient = (d1: D1Database, ms = patience): D1Database =>
   ({
     prepare: (sql: string) => statement(d1.prepare(sql), ms),
-    batch: (statements: Patient[]) => within(ms, d1.batch(statements.map(({ real }) => real))),
-    exec: (sql: string) => within(ms, d1.exec(sql)),
+    batch: (statements: Patient[]) => withTimeout(d1.batch(statements.map(({ real }) => real)), ms),
+    exec: (sql: string) => withTimeout(d1.exec(sql), ms),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
       return Object.assign(patient(session as unknown as D1Database, ms), {
@@ -30,8 +30,8 @@ type Patient = { real: D1PreparedStatement };
 const statement = (real: D1PreparedStatement, ms: number) => ({
   real,
   bind: (...values: unknown[]) => statement(real.bind(...values), ms),
-  all: () => within(ms, real.all()),
-  run: () => within(ms, real.run()),
-  first: (...column: [string]) => within(ms, real.first(...column)),
-  raw: (...options: [{ columnNames?: false }]) => within(ms, real.raw(...options)),
+  all: () => withTimeout(real.all(), ms),
+  run: () => withTimeout(real.run(), ms),
+  first: (...column: [string]) => withTimeout(real.first(...column), ms),
+  raw: (...options: [{ columnNames?: false }]) => withTimeout(real.raw(...options), ms),
 });

@@ -1,5 +1,5 @@
 import { log } from "#app/platform/log/log.ts";
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /** How long the database may take to answer, in milliseconds. */
 const patience = 1_000;
@@ -8,7 +8,7 @@ type Parts = Record<string, boolean>;
 
 /** Whether the database answers in time, tables and all. */
 export const databaseAnswers = (d1: D1Database): Promise<boolean> =>
-  within(patience, d1.prepare("select id from site_settings limit 1").all()).then(
+  withTimeout(d1.prepare("select id from site_settings limit 1").all(), patience).then(
     () => true,
     (error) => {
       log.error("the database does not answer", error);

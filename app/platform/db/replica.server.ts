@@ -1,5 +1,5 @@
 import { log } from "#app/platform/log/log.ts";
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import { type Db, openDb } from "./db.server.ts";
 
 // D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that
@@ -67,7 +67,7 @@ export async function bookmarkCookie(
 async function bookmarkAfterNow(d1: D1Database): Promise<string> {
   try {
     const session = d1.withSession(primary);
-    await within(patience, session.prepare("select 1").run());
+    await withTimeout(session.prepare("select 1").run(), patience);
     return session.getBookmark() ?? primary;
   } catch (error) {
     log.warn("no bookmark was to be had after a write", error);

@@ -1,4 +1,4 @@
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /**
  * How long the files may keep a request waiting, in milliseconds: as long as the database
@@ -13,9 +13,9 @@ const patience = 10_000;
  */
 export const patientFiles = (files: R2Bucket, ms = patience): R2Bucket =>
   ({
-    get: (...asked: Parameters<R2Bucket["get"]>) => within(ms, files.get(...asked)),
-    head: (...asked: Parameters<R2Bucket["head"]>) => within(ms, files.head(...asked)),
-    put: (...asked: Parameters<R2Bucket["put"]>) => within(ms, files.put(...asked)),
-    delete: (...asked: Parameters<R2Bucket["delete"]>) => within(ms, files.delete(...asked)),
-    list: (...asked: Parameters<R2Bucket["list"]>) => within(ms, files.list(...asked)),
+    get: (...asked: Parameters<R2Bucket["get"]>) => withTimeout(files.get(...asked), ms),
+    head: (...asked: Parameters<R2Bucket["head"]>) => withTimeout(files.head(...asked), ms),
+    put: (...asked: Parameters<R2Bucket["put"]>) => withTimeout(files.put(...asked), ms),
+    delete: (...asked: Parameters<R2Bucket["delete"]>) => withTimeout(files.delete(...asked), ms),
+    list: (...asked: Parameters<R2Bucket["list"]>) => withTimeout(files.list(...asked), ms),
   }) as unknown as R2Bucket;

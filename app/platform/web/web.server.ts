@@ -1,3 +1,5 @@
+import { readBytes } from "#app/platform/read-bytes.ts";
+import { untilAborted } from "#app/platform/with-timeout.ts";
 import { isDemoAddress, type WebConfig } from "./config.ts";
 import { type AddressProblem, checkAddress } from "./inward.ts";
 import { type Resolve, resolveWith } from "./resolve.server.ts";
@@ -116,7 +118,7 @@ async function follow(
         await answer.body?.cancel();
         return { ok: false, problem: "unreachable", status: answer.status };
       }
-      const bytes = await readUpTo(maxBytes, answer, signal);
+      const bytes = await readBytes(answer, maxBytes, { signal });
       if (!bytes) return { ok: false, problem: "tooLarge" };
       const [etag, lastModified] = [
         answer.headers.get("etag"),
@@ -144,41 +146,3 @@ const headersOf = (accept: string, known?: Known) => ({
   ...(known?.etag && { "if-none-match": known.etag }),
   ...(known?.lastModified && { "if-modified-since": known.lastModified }),
 });
-
-/** The whole body, or undefined as soon as it proves longer than `max` bytes. */
-async function readUpTo(
-  max: number,
-  answer: Response,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!answer.body) return new Uint8Array();
-  const reader = answer.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = Number(answer.headers.get("content-length") ?? 0) > max ? max + 1 : 0;
-  try {
-    while (size <= max) {
-      const { done, value } = await untilAborted(reader.read(), signal);
-      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-      size += value.byteLength;
-      chunks.push(value as Uint8Array<ArrayBuffer>);
-    }
-    return undefined;
-  } finally {
-    // Lets go of the connection; a body that was read to its end takes no harm. Not awaited: the
-    // other side may be the one that hangs.
-    reader.cancel().catch(() => {});
-  }
-}
-
-/** A promise that does not outlast the signal, even when the other side ignores it. */
-async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}

@@ -7,7 +7,7 @@ import { endBilling } from "#app/features/billing/end.server.ts";
 import { removeLogos } from "#app/features/repair/logo.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { within } from "#app/platform/within.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
@@ -60,7 +60,9 @@ async function clearUp(
   language: Language,
 ): Promise<void> {
   const done = await Promise.allSettled(
-    [removeLogos(platform.files, id), clear(platform, id)].map((work) => within(patience, work)),
+    [removeLogos(platform.files, id), clear(platform, id)].map((work) =>
+      withTimeout(work, patience),
+    ),
   );
   for (const one of done)
     if (one.status === "rejected")

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import pLimit from "p-limit";
 import type { Reply } from "#app/features/forum/replies.server.ts";
 import type { Budget, ShownTranslation, Translations } from "#app/features/forum/shown.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
@@ -12,9 +13,9 @@ import { isResting, type KeptText, knownQuery, type Translatable, textOf } from 
 import {
   type Desk,
   type Outcome,
+  outcomeWithin,
   patience,
   translatePost,
-  within,
 } from "./translate-post.server.ts";
 
 /** A topic or a reply as the translator needs it. */
@@ -95,7 +96,7 @@ export async function findTranslations(
   const byId = new Map(known.map((one) => [one.postId, one]));
   const mayAsk =
     !keptOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
-  const next = inTurns(atOnce);
+  const next = pLimit(atOnce);
   const translations: Translations = {};
   for (const stub of foreign) {
     const one = byId.get(stub.id);
@@ -104,7 +105,7 @@ export async function findTranslations(
     else if (mayAsk && !isResting(one, stub.revision, now)) {
       const work = next(() => loadAndTranslate(desk, stub, into));
       desk.defer(work);
-      translations[stub.id] = within(work, patience.waitMs).then((outcome) =>
+      translations[stub.id] = outcomeWithin(work, patience.waitMs).then((outcome) =>
         shownOutcome(outcome, into),
       );
     }
@@ -125,23 +126,6 @@ export const shownOutcome = (
   if (outcome === "none") return null;
   return outcome === "later" ? outcome : shownTranslation(outcome, into);
 };
-
-/** Lets so many works run at a time; the others wait their turn. */
-function inTurns(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const running = new Set<Promise<unknown>>();
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running.size >= places) await new Promise<void>((resolve) => waiting.push(resolve));
-    const done = work();
-    running.add(done);
-    try {
-      return await done;
-    } finally {
-      running.delete(done);
-      waiting.shift()?.();
-    }
-  };
-}
 
 /** A topic or a reply by its id alone, hidden ones left out. */
 export async function findPost(db: Db, id: string): Promise<Topic | Reply | undefined> {

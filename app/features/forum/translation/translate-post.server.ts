@@ -8,6 +8,7 @@ import { restAfter } from "#app/features/translation/rest.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { TimeoutError, withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import {
   claim,
@@ -71,7 +72,7 @@ export async function translatePost(
     if (!claimed) return await awaitOther(desk, post, to, patient.waitMs);
     const making = make(desk, post, to, claimed, patient);
     desk.defer(making);
-    return await within(making, patient.waitMs);
+    return await outcomeWithin(making, patient.waitMs);
   } catch (error) {
     // The post was deleted meanwhile, or the database did not answer: the original stays.
     log.warn("a translation could not be asked for", error, { post: post.id });
@@ -135,15 +136,12 @@ async function awaitOther(
   return "later";
 }
 
-/** What comes of a work within this time (milliseconds), else "later"; the work goes on. */
-export async function within(work: Promise<Outcome>, limit: number): Promise<Outcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = new Promise<"later">((resolve) => {
-    timer = setTimeout(resolve, limit, "later");
-  });
+/** The outcome of a translation within this time (milliseconds), else "later"; the work goes on. */
+export async function outcomeWithin(work: Promise<Outcome>, ms: number): Promise<Outcome> {
   try {
-    return await Promise.race([work, later]);
-  } finally {
-    clearTimeout(timer);
+    return await withTimeout(work, ms);
+  } catch (error) {
+    if (error instanceof TimeoutError) return "later";
+    throw error;
   }
 }
