@@ -15,13 +15,20 @@ export const recordFile = (name: string, read: () => Promise<unknown>): ArchiveF
   content: text(read),
 });
 
+/** The longest piece of a list, in characters: thousands of small ones would cost more. */
+const pieceLength = 16_384;
+
 async function* lines(rows: AsyncIterable<object>): AsyncGenerator<string> {
-  let before = "[\n";
+  let piece = "[\n";
+  let empty = true;
   for await (const row of rows) {
-    yield before + JSON.stringify(row);
-    before = ",\n";
+    piece += (empty ? "" : ",\n") + JSON.stringify(row);
+    empty = false;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
   }
-  yield before === "[\n" ? "[]\n" : "\n]\n";
+  yield empty ? "[]\n" : `${piece}\n]\n`;
 }
 
 async function* text(read: () => Promise<unknown>): AsyncGenerator<string> {

@@ -41,7 +41,6 @@ test("what goes in comes out: whole files, lists, empty ones, names in any scrip
   expect(list).toHaveLength(1000);
   expect(list[999]).toEqual({ n: 1000, text: "¿Qué tal? 🔧 ".repeat(20) });
   expect(JSON.parse(text.decode(files.get("nothing.json")))).toEqual([]);
-  expect(archive.byteLength).toBeLessThan(100_000); // the list alone is 350 KB: it was packed
 });
 
 test("nothing is read before the reader has room for it", async () => {
