@@ -57,7 +57,7 @@ test("an answer that is being written is ended, and nothing of it is written dow
     subscriptionEndsAt: new Date(Date.now() + 86_400_000),
   };
   await app().db.update(profiles).set(plan).where(eq(profiles.id, id));
-  const long = { t: ["and ", "so ", "on "], times: 700, every: 20 };
+  const long = { words: ["and ", "so ", "on "], times: 700, every: 20 };
   const heard = listen(
     await ask(app(), as, { message: scripted("lastwords P0300", long), language: "en" }),
   );

@@ -15,12 +15,12 @@ const rows = (person: Person) =>
 const asked = async ({ id }: Person) =>
   (await app().db.select().from(chatDays).where(eq(chatDays.userId, id)).get())?.asked ?? 0;
 const slow = (word: string, words = 200) =>
-  scripted(word, { t: Array.from({ length: words }, (_, at) => `w${at} `), every: 20 });
+  scripted(word, { words: Array.from({ length: words }, (_, at) => `w${at} `), every: 20 });
 
 test("an answer streams piece by piece, is written down, and cites only what it was given", async () => {
   const as = await diamond();
   const message = scripted("P0301 misfire", {
-    t: ["Swap", " the coil", " [1][7].", " Then read P0301 again [2]."],
+    words: ["Swap", " the coil", " [1][7].", " Then read P0301 again [2]."],
     every: 5,
   });
   const heard = listen(await ask(app(), as, { message, language: "en", imageData: "null" }));
@@ -195,7 +195,7 @@ test("a word that was asked, answered and sent as a picture stands in one table,
     Buffer.from("QUETZAL-PIXELS"),
   ]);
   const base64 = picture.toString("base64");
-  const said = { t: ["QUETZAL-7 was ", "answered"] };
+  const said = { words: ["QUETZAL-7 was ", "answered"] };
   for (const end of ["done", "cut"]) {
     const form = {
       message: scripted(`QUETZAL-7 P0301 ${end}`, { ...said, end }),

@@ -37,7 +37,7 @@ const ways: [string, string][] = [
 
 test.each(ways)("%s of the first model: the second one answers", async (fail, word) => {
   const { text, end } = await said(
-    scripted(`first ${word}`, { first: { fail }, second: { t: ["From the second."] } }),
+    scripted(`first ${word}`, { first: { fail }, second: { words: ["From the second."] } }),
   );
   expect([text, end?.status]).toEqual(["From the second.", "done"]);
   const twice = word === "busy" || word === "large";
@@ -74,13 +74,13 @@ test.each([...ways, ["5028: unheard of", "new"] as [string, string]])(
 
 test.each([
   ["never answers", { hang: true }],
-  ["answers and is silent", { t: [], end: "hang" }],
-  ["ends without a word", { t: [] }],
-  ["is cut before a word", { t: [], end: "cut" }],
-  ["breaks before a word", { t: [], end: "break" }],
+  ["answers and is silent", { words: [], end: "hang" }],
+  ["ends without a word", { words: [] }],
+  ["is cut before a word", { words: [], end: "cut" }],
+  ["breaks before a word", { words: [], end: "break" }],
 ])("a first model that %s makes room for the second", async (what, first) => {
   const { text, end } = await said(
-    scripted(`room ${what}`, { first, second: { t: ["Second."], shape: "openai" } }),
+    scripted(`room ${what}`, { first, second: { words: ["Second."], shape: "openai" } }),
   );
   expect([text, end?.status]).toEqual(["Second.", "done"]);
 });
@@ -94,7 +94,7 @@ test.each([
   "an answer that %s in the middle is kept as far as it came, marked, and asked of no other model",
   async (_, then, failure) => {
     const heard = await said(
-      scripted(`middle ${then}`, { t: ["As far", " as it came"], end: then }),
+      scripted(`middle ${then}`, { words: ["As far", " as it came"], end: then }),
     );
     expect(heard).toMatchObject({ text: "As far as it came", end: { status: "failed" } });
     expect(await row()).toMatchObject({ status: "failed", response: "As far as it came" });
@@ -108,9 +108,9 @@ test.each([
 );
 
 test("an answer that never comes to an end is ended", async () => {
-  const endless = scripted("endless", { t: ["more "], times: 400, every: 30 });
+  const endless = scripted("endless", { words: ["more "], times: 400, every: 30 });
   expect((await said(endless)).end).toMatchObject({ status: "failed", failure: "timeout" });
-  const long = await said(scripted("long", { t: ["x".repeat(50)], times: 500 }));
+  const long = await said(scripted("long", { words: ["x".repeat(50)], times: 500 }));
   expect([
     long.end?.status,
     (await app().db.select().from(chatHistory).where(eq(chatHistory.userId, as.id))).at(-1)!
@@ -120,11 +120,11 @@ test("an answer that never comes to an end is ended", async () => {
 
 test("a busy model is asked once more, and a question that is too long is asked without what was said before", async () => {
   await said("the one before");
-  expect((await said(scripted("once busy", [{ fail: "3040: busy" }, { t: ["Now."] }]))).text).toBe(
-    "Now.",
-  );
   expect(
-    (await said(scripted("too long", [{ fail: "3006: too large" }, { t: ["Short."] }]))).text,
+    (await said(scripted("once busy", [{ fail: "3040: busy" }, { words: ["Now."] }]))).text,
+  ).toBe("Now.");
+  expect(
+    (await said(scripted("too long", [{ fail: "3006: too large" }, { words: ["Short."] }]))).text,
   ).toBe("Short.");
   const [full, short] = await callsAbout(app(), "too long");
   expect([full!.input.messages.length, short!.input.messages.length]).toEqual([6, 2]);
@@ -179,7 +179,7 @@ test("without the database a question is refused with its sentence, and the page
 test("an answer whose end cannot be written down is written when the database is back", async () => {
   const heard = listen(
     await ask(app(), as, {
-      message: scripted("unwritten", { t: ["one ", "two ", "three"], every: 100 }),
+      message: scripted("unwritten", { words: ["one ", "two ", "three"], every: 100 }),
     }),
   );
   await heard.begin();

@@ -30,7 +30,7 @@ export default class Model extends WorkerEntrypoint {
     const {
       fail,
       hang,
-      say = ["Check", " the coil", " [1]."],
+      words = ["Check", " the coil", " [1]."],
       times = 1,
       every = 0,
       end = "done",
@@ -49,7 +49,7 @@ export default class Model extends WorkerEntrypoint {
         call.leftAt = Date.now();
       });
       try {
-        for (const word of Array.from({ length: times }, () => say).flat()) {
+        for (const word of Array.from({ length: times }, () => words).flat()) {
           if (every) await pause(every);
           await tell(
             JSON.stringify(
