@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { profiles, sessions } from "#app/features/account/tables.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
+import { profiles, sessions, subscriptions } from "#app/features/account/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../support/app.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";

@@ -1,10 +1,9 @@
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll } from "vitest";
-import { profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import type { Invoice } from "#app/features/billing/invoices.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Payments } from "#app/platform/payments/payments.server.ts";
 import { openD1 } from "./d1.ts";

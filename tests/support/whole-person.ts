@@ -4,18 +4,14 @@ import {
   passkeys,
   profiles,
   recoveryCodes,
+  subscriptions,
   totpSecrets,
   users,
   uses,
   verifications,
 } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
-import {
-  billingLetters,
-  stripeEvents,
-  subscriptions,
-  usedTrials,
-} from "#app/features/billing/tables.server.ts";
+import { billingLetters, stripeEvents, usedTrials } from "#app/features/billing/tables.server.ts";
 import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";

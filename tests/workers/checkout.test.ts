@@ -1,12 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { changePlan, openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
-import {
-  billingLetters,
-  stripeEvents,
-  subscriptions,
-} from "#app/features/billing/tables.server.ts";
+import { billingLetters, stripeEvents } from "#app/features/billing/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../support/app.ts";
 import { openDesk } from "../support/checkout.ts";

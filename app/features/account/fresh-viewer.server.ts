@@ -3,10 +3,10 @@ import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { hasReplies } from "./has-replies.server.ts";
-import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
+import { paidPlanColumns, paidPlanOf } from "./paid-plan.server.ts";
 import { profileOf, rightsOf } from "./profiles.server.ts";
 import { sessionEnd, sessionLife } from "./session-life.ts";
-import { profiles, sessions, users } from "./tables.server.ts";
+import { profiles, sessions, subscriptions, users } from "./tables.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** How old a session may be, in milliseconds, before better-auth renews it (`updateAge`). */
@@ -61,13 +61,13 @@ const viewerQuery = (db: Db, replies: SQL<number>) =>
       name: users.name,
       email: users.email,
       profile: profiles,
-      plan: paidPlans,
+      plan: paidPlanColumns,
       replies: replies.as("replies"),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(
       and(
         eq(sessions.token, sql.placeholder("token")),

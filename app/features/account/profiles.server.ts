@@ -3,8 +3,8 @@ import type { Config } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
 import { membershipOf, type Standing } from "./membership.ts";
-import { paidPlanOf, paidPlans } from "./paid-plan.server.ts";
-import { profiles, users } from "./tables.server.ts";
+import { paidPlanColumns, paidPlanOf } from "./paid-plan.server.ts";
+import { profiles, subscriptions, users } from "./tables.server.ts";
 import type { PaidPlan } from "./viewer.ts";
 
 /**
@@ -51,10 +51,10 @@ export async function findStanding(
   userId: string,
 ): Promise<{ profile: Profile; paid: PaidPlan | null }> {
   const row = await db
-    .select({ profile: profiles, plan: paidPlans })
+    .select({ profile: profiles, plan: paidPlanColumns })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(eq(users.id, userId))
     .get();
   return { profile: profileOf(row?.profile), paid: paidPlanOf(row?.plan) };

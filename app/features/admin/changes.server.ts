@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/membership.ts";
-import { paidPlans } from "#app/features/account/paid-plan.server.ts";
-import { profiles, sessions } from "#app/features/account/tables.server.ts";
+import { profiles, sessions, subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Tier } from "#app/values/tier.ts";
@@ -158,7 +157,7 @@ export const isActiveAdmin = (id: string): SQL =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${id} and ${profiles.isAdmin} = 1 and ${profiles.suspendedAt} is null)`;
 
 const isPaying = (id: string): SQL =>
-  sql`exists (select 1 from ${paidPlans} where ${paidPlans.userId} = ${id} and ${paidPlans.tier} <> 'free')`;
+  sql`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${id} and ${subscriptions.tier} <> 'free')`;
 
 const outcome = (written: boolean): Outcome => (written ? done : no("admin:users.notUpdated"));
 

@@ -1,8 +1,18 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/membership.ts";
-import { paidPlanOf, paidPlans } from "#app/features/account/paid-plan.server.ts";
+import {
+  type PaidPlanRow,
+  paidPlanColumns,
+  paidPlanOf,
+} from "#app/features/account/paid-plan.server.ts";
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
-import { profiles, sessions, userNumbers, users } from "#app/features/account/tables.server.ts";
+import {
+  profiles,
+  sessions,
+  subscriptions,
+  userNumbers,
+  users,
+} from "#app/features/account/tables.server.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditQuery, lineOf } from "./audit.server.ts";
@@ -50,7 +60,7 @@ const columns = {
   email: users.email,
   createdAt: users.createdAt,
   profile: profiles,
-  plan: paidPlans,
+  plan: paidPlanColumns,
 };
 
 /** The statement behind `listPeople`, apart so that tests can read its plan. */
@@ -62,7 +72,7 @@ export function peopleQuery(db: Db, { words, before, limit = 20 }: PeopleAsked) 
     .from(userNumbers)
     .innerJoin(users, eq(users.id, userNumbers.userId))
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(words ? sql`${userNumbers.n} in ${found(words, before, limit)}` : older)
     .orderBy(desc(userNumbers.n))
     .limit(limit);
@@ -96,7 +106,7 @@ const personQuery = (db: Db, id: string, devices: SQL<number> = sql<number>`0`) 
     .from(users)
     .leftJoin(userNumbers, eq(userNumbers.userId, users.id))
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .leftJoin(paidPlans, eq(paidPlans.userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(eq(users.id, id));
 
 /** On how many devices a user is signed in, fifty at most. */
@@ -122,7 +132,7 @@ type Row = {
   email: string;
   createdAt: Date;
   profile: typeof profiles.$inferSelect | null;
-  plan: typeof paidPlans.$inferSelect | null;
+  plan: PaidPlanRow | null;
 };
 
 const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person => ({

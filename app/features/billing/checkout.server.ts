@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log/log.ts";
 import { type Checkout, isMissing, PaymentError } from "#app/platform/payments/payments.server.ts";
@@ -18,7 +19,6 @@ import { type PaidTier, trialDays } from "./plans.ts";
 import { standing } from "./standing.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
 import { type SyncResult, syncCustomer } from "./sync.server.ts";
-import { subscriptions } from "./tables.server.ts";
 
 type Person = Pick<Viewer, "id" | "email">;
 

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { keyed } from "#app/features/account/attempts.server.ts";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { isLiving } from "./subscription.ts";
-import { subscriptions, usedTrials } from "./tables.server.ts";
+import { usedTrials } from "./tables.server.ts";
 
 export type Customer = typeof subscriptions.$inferSelect;
 /** How letters about the plan are to be written. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, isNull, lte } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { mostCounted } from "./health.ts";
-import { billingLetters, stripeEvents, subscriptions } from "./tables.server.ts";
+import { billingLetters, stripeEvents } from "./tables.server.ts";
 
 /**
  * What an administrator is told of payments. Counts end at `mostCounted`; instants in milliseconds.

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import { type Db, prepared } from "#app/platform/db/db.server.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
-import { stripeEvents, subscriptions } from "./tables.server.ts";
+import { stripeEvents } from "./tables.server.ts";
 
 /** What became of an event. */
 export type Outcome = "known" | "recorded" | "stranger" | "synced";

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { users } from "#app/features/account/tables.server.ts";
+import { subscriptions, users } from "#app/features/account/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { billingLetter } from "./letters.ts";
 import { isStillTrue } from "./schedule.ts";
 import { grace } from "./subscription.ts";
-import { billingLetters, subscriptions } from "./tables.server.ts";
+import { billingLetters } from "./tables.server.ts";
 
 /**
  * How many letters one run sends, how often one is tried, and the first pause between two tries

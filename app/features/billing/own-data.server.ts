@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import { recordFile } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { billingLetters, subscriptions, usedTrials } from "./tables.server.ts";
+import { billingLetters, usedTrials } from "./tables.server.ts";
 
 /**
  * What is known of what a person pays. Cards, invoices and receipts are the payment provider's: the

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, lt, lte, or } from "drizzle-orm";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Desk, syncCustomer } from "./sync.server.ts";
-import { stripeEvents, subscriptions } from "./tables.server.ts";
+import { stripeEvents } from "./tables.server.ts";
 
 /**
  * How long the ledger remembers an event. Stripe sends one again for three days, a copy of a

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { writePlan } from "#app/features/account/paid-plan.server.ts";
+import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
@@ -13,7 +15,6 @@ import {
   type StripeSubscription,
   soldItem,
 } from "./subscription.ts";
-import { subscriptions } from "./tables.server.ts";
 
 /** All that a sync needs: the webhook worker has no more than this. */
 export type Desk = Pick<Platform, "db" | "payments">;
@@ -129,12 +130,7 @@ async function write(
   const unmoved = "from subscriptions where user_id = ?1 and version = ?2";
   const own = [row.userId, row.version] as const;
   const results = await d1.batch([
-    d1
-      .prepare(
-        `insert into profiles (id, subscription_status, subscription_end_date, created_at) select user_id, ?3, ?4, ?5 ${unmoved}
-         on conflict (id) do update set subscription_status = ?3, subscription_end_date = ?4`,
-      )
-      .bind(...own, meaning.tier, meaning.endsAt, now),
+    writePlan(d1, row, meaning, now),
     ...(meaning.trialEnd === null
       ? []
       : [

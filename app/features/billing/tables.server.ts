@@ -2,50 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import { instant } from "#app/platform/db/columns.server.ts";
-import type { Language } from "#app/values/language.ts";
-import type { Tier } from "#app/values/tier.ts";
 import type { LetterKind } from "./letters.ts";
 import type { PaidTier } from "./plans.ts";
-
-/**
- * What Stripe last said of each customer. Guards never read it: they read `profiles`, written in
- * the same batch.
- */
-export const subscriptions = sqliteTable(
-  "subscriptions",
-  {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    customerId: text("customer_id").notNull().unique(),
-    subscriptionId: text("subscription_id"),
-    /** Stripe's own word for its state; "none" before the first. */
-    status: text("status").notNull().default("none"),
-    tier: text("tier").$type<Tier>().notNull().default("free"),
-    periodEnd: instant("period_end"),
-    trialEnd: instant("trial_end"),
-    cancelAt: instant("cancel_at"),
-    firstFailedAt: instant("first_failed_at"),
-    nextTier: text("next_tier").$type<Tier>(),
-    /**
-     * Raised by every write: one that was asked for before another was written does not count
-     * (decision 12).
-     */
-    version: integer("version").notNull().default(0),
-    syncedAt: instant("synced_at").notNull(),
-    /** When the sweep asks Stripe again by itself; null when nothing is to come. */
-    checkAt: instant("check_at"),
-    /** The one Checkout Session that may be open, and when it ends. */
-    checkoutId: text("checkout_id"),
-    checkoutEndsAt: instant("checkout_ends_at"),
-    /** What letters about the plan are written in. */
-    language: text("language").$type<Language>().notNull().default("en"),
-    timeZone: text("time_zone").notNull().default("UTC"),
-    /** The key under which a used trial is remembered (decision 13). */
-    trialKey: text("trial_key"),
-  },
-  (table) => [index("subscriptions_by_check").on(table.checkAt, table.userId)],
-);
 
 /** The ledger of webhook events: each id once. */
 export const stripeEvents = sqliteTable(

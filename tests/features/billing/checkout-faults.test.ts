@@ -3,9 +3,8 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
 import {
   type Checkout,
   PaymentError,

@@ -1,13 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { profiles } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { memory, pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
-import {
-  billingLetters,
-  stripeEvents,
-  subscriptions,
-} from "#app/features/billing/tables.server.ts";
+import { billingLetters, stripeEvents } from "#app/features/billing/tables.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";

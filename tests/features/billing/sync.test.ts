@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { profiles } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
 import { syncCustomer, syncUser } from "#app/features/billing/sync.server.ts";
-import { billingLetters, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
+import { billingLetters, usedTrials } from "#app/features/billing/tables.server.ts";
 import type { Payments } from "#app/platform/payments/payments.server.ts";
 import { day } from "#app/values/calendar.ts";
 import {

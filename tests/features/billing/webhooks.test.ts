@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { profiles, users } from "#app/features/account/tables.server.ts";
-import { stripeEvents, subscriptions, usedTrials } from "#app/features/billing/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
+import { stripeEvents, usedTrials } from "#app/features/billing/tables.server.ts";
 import { openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
 import {
   deliveryOf,

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { profiles, users } from "#app/features/account/tables.server.ts";
+import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { ask, callsAbout, listen, scripted } from "../../support/chat.ts";
 import { type Joined, join, password, post } from "../../support/join.ts";

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { profiles, sessions, users } from "#app/features/account/tables.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
+import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { type Joined, join, password, post, sessionOf, signIn } from "../../support/join.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { profiles } from "#app/features/account/tables.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
+import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";

@@ -1,8 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { accounts, profiles, sessions, users } from "#app/features/account/tables.server.ts";
-import { subscriptions } from "#app/features/billing/tables.server.ts";
+import {
+  accounts,
+  profiles,
+  sessions,
+  subscriptions,
+  users,
+} from "#app/features/account/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp, type Visit } from "../../support/app.ts";
