@@ -2,6 +2,7 @@ import regular from "@fontsource/barlow/files/barlow-latin-400-normal.woff2?url"
 import condensed from "@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import {
+  href,
   Links,
   Meta,
   Outlet,
@@ -33,7 +34,9 @@ import { useSetLanguage } from "./i18n/language-provider.tsx";
 import { currentSettings } from "./platform/config/settings.server.ts";
 import { platformContext } from "./platform/context.ts";
 import { noteRoute } from "./platform/log/run.server.ts";
+import { addresses } from "./routes/addresses.ts";
 import { shapeOf } from "./routes/skeletons.tsx";
+import { AddressesContext } from "./ui/addresses.ts";
 import { useRequest } from "./ui/request.ts";
 import { useWords, type WithWords } from "./ui/words.ts";
 import { yearIn } from "./values/calendar.ts";
@@ -112,7 +115,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <PlainAddresses>{children}</PlainAddresses>
+        <AddressesContext value={addresses}>
+          <PlainAddresses>{children}</PlainAddresses>
+        </AddressesContext>
         {scripted && (
           <>
             <ScrollRestoration nonce={nonce} />
@@ -141,7 +146,7 @@ export default function Root({
   const { pathname } = useLocation();
   return (
     <Shell viewer={viewer} facts={facts} setLanguage={setLanguage} shapeOf={shapeOf} offer={offer}>
-      {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith("/premium")} />}
+      {banner && <PlanBanner banner={banner} onPlanPage={pathname.startsWith(href("/premium"))} />}
       <Outlet />
     </Shell>
   );

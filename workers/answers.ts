@@ -1,5 +1,6 @@
 import type { Config } from "#app/platform/config/config.ts";
 import { frames } from "#app/platform/requests/response-headers.ts";
+import { showsPlayer } from "./page-rules.ts";
 
 /**
  * Whether a write comes from another site's page (S5). Browsers send Origin with every post; what
@@ -20,8 +21,8 @@ export function crossSite(request: Request): boolean {
  * What the policy of some pages adds to everyone's: the video player, where videos are watched and
  * nowhere else.
  */
-const pagePolicies: readonly [page: RegExp, directive: string][] = [
-  [/^\/videos(\/|$)/, "frame-src https://www.youtube-nocookie.com"],
+const pagePolicies: readonly [appliesTo: (pathname: string) => boolean, directive: string][] = [
+  [showsPlayer, "frame-src https://www.youtube-nocookie.com"],
 ];
 
 /**
@@ -67,6 +68,6 @@ function policy(pathname: string, nonce: string | undefined, { payments }: Confi
     "base-uri 'none'",
     payments === "stripe" ? `form-action 'self' ${payPages}` : "form-action 'self'",
     frames,
-    ...pagePolicies.filter(([page]) => page.test(pathname)).map(([, directive]) => directive),
+    ...pagePolicies.filter(([appliesTo]) => appliesTo(pathname)).map(([, directive]) => directive),
   ].join("; ");
 }

@@ -1,5 +1,10 @@
-import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
-import { publicPageOf } from "#app/features/site/public-pages.ts";
+import {
+  createRequestHandler,
+  href,
+  type RequestHandler,
+  RouterContextProvider,
+} from "react-router";
+import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
@@ -13,6 +18,7 @@ import { arm } from "#app/platform/requests/response-headers.ts";
 import { crossSite, withPolicy } from "./answers.ts";
 import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { runCron } from "./crons.ts";
+import { readsReplica } from "./page-rules.ts";
 import { publicPage } from "./public-pages.ts";
 import { consume } from "./queues.ts";
 import { broken, unavailable, withId } from "./trouble.ts";
@@ -113,7 +119,7 @@ async function examined(run: Run, request: Request, env: Bindings): Promise<Resp
   const connected = connect(env);
   if (!connected.ok) return unavailable(request, run.id, connected.problems);
   const { selfTest } = await import("./self-test/self-test.ts");
-  const front = new Request(new URL("/?lng=en", connected.platform.config.appUrl));
+  const front = new Request(new URL(addressOf(href("/"), "en"), connected.platform.config.appUrl));
   const page = () => publicPage(front, (plain) => rendered(run, plain, env, front));
   return selfTest({ request, env, platform: connected.platform, page });
 }
@@ -143,7 +149,10 @@ async function rendered(
     ip: request.headers.get("cf-connecting-ip") ?? "",
   });
   const response = await withId(await (await pages())(request, context), asked, run.id);
-  const bookmark = await bookmarkCookie(env.DB, request, { status: response.status, pathname });
+  const bookmark = await bookmarkCookie(env.DB, request, {
+    status: response.status,
+    readsReplica: readsReplica(pathname),
+  });
   const whole = withPolicy(response, pathname, nonce, config);
   if (bookmark) whole.headers.append("set-cookie", bookmark);
   return whole;

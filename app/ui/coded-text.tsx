@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { splitFaultCodes } from "#app/values/fault-code.ts";
+import { useAddresses } from "./addresses.ts";
 
 const look = "label rounded-sm border border-ink-soft bg-steel px-1 text-[0.95em] text-ink";
 
@@ -16,8 +17,9 @@ export function CodeTag({ code, linked = false }: { code: string; linked?: boole
  * The tag as the way to what the code means: for wherever it does not stand inside a link already.
  */
 export function CodeLink({ code }: { code: string }) {
+  const { faultCode } = useAddresses();
   return (
-    <Link to={`/codes/${code.toUpperCase()}`} className={`${look} ${pressed}`}>
+    <Link to={faultCode(code)} className={`${look} ${pressed}`}>
       <code className="font-[inherit]">{code.toUpperCase()}</code>
     </Link>
   );

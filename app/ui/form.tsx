@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import type { Message } from "#app/values/word-key.ts";
+import { useAddresses } from "./addresses.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { useDraft } from "./draft.ts";
 import { Notice } from "./notice.tsx";
@@ -22,9 +23,6 @@ export type FormAnswer =
       values?: Record<string, string | string[]>;
       signIn?: boolean;
     };
-
-/** Where a guard sends a write that it does not let in: what was typed was not saved. */
-const turnedAway = ["/login", "/premium", "/"];
 
 type FormState = {
   id: string;
@@ -63,6 +61,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
   const navigation = useNavigation();
   const location = useLocation();
   const { t } = useWords();
+  const addresses = useAddresses();
   const refusal = answer && !answer.ok ? answer : undefined;
   const { pathname } = location;
 
@@ -77,7 +76,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
     ? answer?.ok === true
     : navigation.state === "loading" &&
       pending &&
-      ![pathname, ...turnedAway].includes(navigation.location.pathname);
+      ![pathname, ...addresses.refused].includes(navigation.location.pathname);
   useEffect(() => {
     if (worked) kept.forget();
   }, [worked, kept.forget]);
@@ -114,10 +113,7 @@ export function WorkForm({ answer, draft, fetcher, children, ...props }: WorkFor
           <Notice kind="error">
             {t(refusal.error)}{" "}
             {refusal.signIn && (
-              <a
-                className="underline"
-                href={`/login?to=${encodeURIComponent(pathname + location.search)}`}
-              >
+              <a className="underline" href={addresses.signIn(pathname + location.search)}>
                 {t("account:session.signInAgain")}
               </a>
             )}

@@ -39,12 +39,8 @@ function broughtBookmark(headers: Headers): string | undefined {
 }
 
 /**
- * The areas whose pages read from a copy: after a write in one of them its reader needs a bookmark.
- */
-const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
-
-/**
- * The cookie that an answer brings along, if any. After a write: a bookmark that includes it, for
+ * The cookie that an answer brings along, if any. `readsReplica`: whether the pages around this
+ * address read from a replica. After a write: a bookmark that includes it, for
  * the price of one more trip to the primary; should D1 not give one, or not soon, the primary is
  * read for as long. So it is after a write that failed, since it may be done nevertheless; and
  * after a read that failed with a bookmark, which a database that was put back to an earlier moment
@@ -53,13 +49,13 @@ const copied = /^\/(discussion|videos|admin)(\/|\.data$|$)/;
 export async function bookmarkCookie(
   d1: D1Database,
   request: Request,
-  { status, pathname }: { status: number; pathname: string },
+  { status, readsReplica }: { status: number; readsReplica: boolean },
 ): Promise<string | undefined> {
   const asCookie = (value: string) =>
     `${cookieName}=${value}; Max-Age=${kept}; Path=/; HttpOnly; SameSite=Lax`;
   if (request.method === "GET" || request.method === "HEAD")
     return status >= 500 && broughtBookmark(request.headers) ? asCookie(primary) : undefined;
-  if (!copied.test(pathname)) return undefined;
+  if (!readsReplica) return undefined;
   if (status >= 500) return asCookie(primary);
   return status < 400 ? asCookie(await bookmarkAfterNow(d1)) : undefined;
 }

@@ -1,0 +1,9 @@
+import { href } from "react-router";
+import type { Addresses } from "#app/ui/addresses.ts";
+
+/** The addresses that components of `ui/` link to. */
+export const addresses: Addresses = {
+  signIn: (returnTo) => `${href("/login")}?to=${encodeURIComponent(returnTo)}`,
+  refused: [href("/login"), href("/premium"), href("/")],
+  faultCode: (code) => href("/codes/:code", { code: code.toUpperCase() }),
+};
