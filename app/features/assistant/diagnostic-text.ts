@@ -1,6 +1,6 @@
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { TFunction } from "#app/values/translate.ts";
-import type { Turn } from "./chat.ts";
+import type { Source, Turn } from "./chat.ts";
 import { citedIn } from "./checks.ts";
 import { plainText } from "./plain-text.ts";
 import { saidSoFar } from "./unfinished.ts";
@@ -8,17 +8,24 @@ import { saidSoFar } from "./unfinished.ts";
 /** What a stand-in says of itself before its answer: nothing for a customer. */
 const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
 
+/** The words of an answer as plain text, which is what a job's diagnostic is. */
+export const answerText = (turn: Pick<Turn, "response" | "status">): string =>
+  plainText(readMarkdown(saidSoFar(turn).replace(standIn, "")));
+
 /**
- * An answer as it is offered for a job's diagnostic, which is plain text: with the sources it cites
- * and what a rule found in it. The mechanic reads and edits it before it is saved, so nothing of
- * the machine's stands around it. `say` speaks the job's language.
+ * The text of an answer, with the sources it cites and the figures that none of them has. The
+ * mechanic reads and edits it before it is saved. `t` speaks the language of the text.
  */
-export function diagnosticText(turn: Turn, t: TFunction): string {
-  const { response, sources, notes } = turn;
+export function diagnosticText(
+  text: string,
+  { response, notes }: Pick<Turn, "response" | "notes">,
+  sources: readonly Source[],
+  t: TFunction,
+): string {
   const cited = citedIn(response);
   const named = sources.filter(({ n }) => cited.has(n)).map(({ n, title }) => `[${n}] ${title}`);
   return [
-    plainText(readMarkdown(saidSoFar(turn).replace(standIn, ""))),
+    text,
     named.length > 0 ? `${t("assistant:turn.sources")} ${named.join("; ")}` : "",
     notes.unsourced.length > 0
       ? t("assistant:notes.unsourced", { list: notes.unsourced.join(", ") })

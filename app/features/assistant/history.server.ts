@@ -39,10 +39,12 @@ const callsLeft = (userId: string, now: number) => leftInSql(answerUses(userId)[
 const turnOf = (userId: string, id: string) =>
   and(eq(chatHistory.userId, userId), eq(chatHistory.id, id));
 
-const asTurn = ({ userId: _, createdAt, ...row }: typeof chatHistory.$inferSelect): Turn => ({
-  ...row,
-  at: createdAt.getTime(),
-});
+const asTurn = ({
+  userId: _,
+  createdAt,
+  translations: __,
+  ...row
+}: typeof chatHistory.$inferSelect): Turn => ({ ...row, at: createdAt.getTime() });
 
 export type History = {
   /** The oldest first, as they are read. */
@@ -173,6 +175,7 @@ export async function openTurn(
           notes: sql<Notes>`${JSON.stringify(noNotes)}`.as("notes"),
           jobId: sql<string | null>`${turn.jobId}`.as("job_id"),
           createdAt: sql<Date>`${now}`.as("created_at"),
+          translations: sql<null>`NULL`.as("translations"),
         })
         .from(chatDays)
         .where(and(eq(chatDays.userId, userId), eq(chatDays.day, today), eq(chatDays.lastId, id))),

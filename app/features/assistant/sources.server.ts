@@ -71,6 +71,41 @@ export async function sourcesFor(
   return sources.map((source, at) => ({ ...source, n: at + 1 }));
 }
 
+/** The titles of an answer's sources in a language: a code's is our own, others keep theirs. */
+export async function sourceTitles(
+  sources: readonly Source[],
+  language: Language,
+): Promise<Source[]> {
+  if (!sources.some(({ kind }) => kind === "code")) return [...sources];
+  const codes = await library();
+  return sources.map((source) =>
+    source.kind === "code"
+      ? { ...source, title: codeSource(codes, source.ref, language)?.title ?? source.title }
+      : source,
+  );
+}
+
+/**
+ * What an answer may repeat of its sources, in the words that the library has for it in another
+ * language.
+ */
+export async function sourceLines(
+  sources: readonly Source[],
+  from: Language,
+  to: Language,
+): Promise<Map<string, string>> {
+  const headings = headingKeys.flatMap((key): [string, string][] => [
+    [spoken[from][key], spoken[to][key]],
+    [bare(spoken[from][key]), bare(spoken[to][key])],
+  ]);
+  const { findCode, parallelLines } = await library();
+  const entries = sources.flatMap(({ kind, ref }) => (kind === "code" && findCode(ref)) || []);
+  return new Map([...headings, ...parallelLines(entries, from, to)]);
+}
+
+const headingKeys = ["causes", "checks", "safety"] as const;
+const bare = (heading: string) => heading.replace(/:$/, "");
+
 /**
  * The manufacturer codes of a question whose make nobody has said: neither the job nor a word of
  * the question.

@@ -29,6 +29,8 @@ export const chatHistory = sqliteTable(
     /** The job it was asked from, if it was. No foreign key: the answer outlives the job. */
     jobId: text("job_id"),
     createdAt: instant("created_at").notNull(),
+    /** The answer as a machine translated it for a job in another language. */
+    translations: text("translations", { mode: "json" }).$type<Partial<Record<Language, string>>>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { href, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -102,9 +103,12 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
  */
 function AddButton({ id, jobId }: { id: string; jobId: string }) {
   const { t } = useWords();
+  const query = `?answer=${id}`;
+  // It may have to be translated first.
+  const opening = useNavigation().location?.search === query;
   return (
-    <LinkButton to={`/repair-cms/${jobId}/diagnostic?answer=${id}`}>
-      {t("assistant:turn.add")}
+    <LinkButton to={href("/repair-cms/:jobId/diagnostic", { jobId }) + query} aria-busy={opening}>
+      {t(opening ? "assistant:turn.adding" : "assistant:turn.add")}
     </LinkButton>
   );
 }

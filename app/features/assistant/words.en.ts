@@ -49,6 +49,7 @@ export const en = {
     copied: "Copied",
     again: "Try again",
     add: "Add to diagnostic",
+    adding: "Adding…",
   },
   stop: {
     button: "Stop",

@@ -52,6 +52,7 @@ export const es = {
     copied: "Copiado",
     again: "Intentar de nuevo",
     add: "Agregar al diagnóstico",
+    adding: "Agregando…",
   },
   stop: {
     button: "Detener",

@@ -55,4 +55,5 @@ export { codesIn } from "#app/values/fault-code.ts";
 export { factsOf } from "./facts/facts.ts";
 export { hazardLines, hazardsOf, hazardTexts } from "./facts/hazards.ts";
 export { isManufacturerCode } from "./family.ts";
+export { parallelLines } from "./parallel-lines.ts";
 export { titleOf } from "./title.ts";

@@ -7,7 +7,9 @@ import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
+import type { Language } from "#app/values/language.ts";
 import { markOf } from "#app/values/mark.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
@@ -40,24 +42,41 @@ export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) 
   );
 }
 
+/**
+ * An answer of the assistant, in the job's language where `translation` does not say why not;
+ * `original`: what it was translated from.
+ */
+type AddedAnswer = {
+  id: string;
+  text: string;
+  translation: "none" | "library" | "machine" | "spent" | "refused" | "failed";
+  original?: { text: string; language: Language };
+};
+
+/** What is said of a translation by a machine, or of one that did not come. */
+const translationNotes: Partial<Record<AddedAnswer["translation"], WordKey>> = {
+  machine: "repair:job.answerTranslated",
+  spent: "repair:job.answerNotTranslatedToday",
+  refused: "repair:job.answerRefused",
+  failed: "repair:job.answerNotTranslated",
+};
+
 type FormProps = {
   /** The job's address. */
   path: string;
   answer: FormAnswer | undefined;
   draft: string;
   text: string | null;
-  /**
-   * What the assistant answered, to be read and edited below what stands there; and whether the
-   * paper is in another language.
-   */
-  added?: { text: string; otherLanguage: boolean } | null;
+  /** What the assistant answered, to be read and edited below the present text. */
+  added?: AddedAnswer | null;
 };
 
 export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) {
   const { t } = useWords();
   return (
     <WorkForm
-      action={`${path}/diagnostic`}
+      // With the answer's id, so that a refused form still shows where its text comes from.
+      action={`${path}/diagnostic${added ? `?answer=${added.id}` : ""}`}
       answer={answer}
       draft={draft}
       preventScrollReset
@@ -66,11 +85,7 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
       onSubmit={() => rememberBefore(path, added && !answer ? (text ?? "") : null)}
     >
       {added && <input type="hidden" name="added" value="yes" />}
-      {added && (
-        <Notice kind="info">
-          {t("repair:job.answerAdded")} {added.otherLanguage && t("repair:job.answerLanguage")}
-        </Notice>
-      )}
+      {added && <AddedNotice {...added} />}
       <PaperArea
         name="diagnostic"
         label={t("repair:job.diagnostic")}
@@ -90,5 +105,27 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
         {t("repair:job.saveDiagnostic")}
       </SubmitButton>
     </WorkForm>
+  );
+}
+
+/** That nothing is saved yet, and who translated the answer or why nobody did. */
+function AddedNotice({ translation, original }: AddedAnswer) {
+  const { t } = useWords();
+  const note = translationNotes[translation];
+  return (
+    <Notice kind="info">
+      <p>{t("repair:job.answerAdded")}</p>
+      {note && <p className="mt-2">{t(note)}</p>}
+      {translation === "machine" && original && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2">
+            {t("repair:job.answerOriginal")}
+          </summary>
+          <p lang={original.language} className="whitespace-pre-line font-normal">
+            {original.text}
+          </p>
+        </details>
+      )}
+    </Notice>
   );
 }

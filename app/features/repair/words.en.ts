@@ -181,7 +181,15 @@ export const en = {
     cancel: "Cancel",
     answerAdded:
       "The assistant’s answer is not saved yet. Read it, edit it for your customer, then save. Cancel leaves the diagnostic as it was.",
-    answerLanguage: "It is not in the language this job prints in.",
+    answerTranslated:
+      "A machine translated it into the language this job prints in. Nobody has read the translation yet: compare it with the original before you save.",
+    answerNotTranslated:
+      "We couldn't translate it into the language this job prints in, so these are the assistant's own words. Cancel and add it again to retry, or translate what you keep.",
+    answerNotTranslatedToday:
+      "Today's translations are used up, so these are the assistant's own words and not in the language this job prints in. Translate what you keep.",
+    answerRefused:
+      "The translation didn't pass our checks, so these are the assistant's own words and not in the language this job prints in. Translate what you keep.",
+    answerOriginal: "Show the original",
     added: "Added to the diagnostic.",
     addedChanged: "The diagnostic has been changed since then, so it stays as it is.",
     undo: "Undo",

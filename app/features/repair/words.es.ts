@@ -183,7 +183,15 @@ export const es = {
     cancel: "Cancelar",
     answerAdded:
       "La respuesta del asistente todavía no está guardada. Léala, edítela para su cliente y guarde. Cancelar deja el diagnóstico como estaba.",
-    answerLanguage: "No está en el idioma en que se imprime este trabajo.",
+    answerTranslated:
+      "Una máquina la tradujo al idioma en que se imprime este trabajo. Nadie ha leído la traducción todavía: compárela con el original antes de guardar.",
+    answerNotTranslated:
+      "No se pudo traducir al idioma en que se imprime este trabajo, así que son las palabras del asistente tal como las escribió. Cancele y agréguela de nuevo para reintentar, o traduzca lo que vaya a conservar.",
+    answerNotTranslatedToday:
+      "Ya se usaron las traducciones de hoy, así que son las palabras del asistente y no están en el idioma en que se imprime este trabajo. Traduzca lo que vaya a conservar.",
+    answerRefused:
+      "La traducción no pasó nuestras verificaciones, así que son las palabras del asistente y no están en el idioma en que se imprime este trabajo. Traduzca lo que vaya a conservar.",
+    answerOriginal: "Ver el original",
     added: "Se agregó al diagnóstico.",
     addedChanged: "El diagnóstico se modificó después, así que queda como está.",
     undo: "Deshacer",

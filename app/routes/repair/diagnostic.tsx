@@ -1,6 +1,6 @@
 import { replace, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { diagnosticText } from "#app/features/assistant/diagnostic-text.ts";
+import { answerForJob } from "#app/features/assistant/answer-for-job.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
@@ -17,13 +17,14 @@ import type { Route } from "./+types/diagnostic";
 export const handle: Place = { place: "diagnostic" };
 
 /**
- * The assistant's answer that is to be added (`?answer=`), in words for the customer's paper; read
- * and edited before it is saved.
+ * The assistant's answer that is to be added (`?answer=`), in the language of the customer's paper;
+ * read and edited before it is saved.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("answer");
   if (!id) return null;
-  const { db } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db } = platform;
   const viewer = viewerOf(context);
   const [turn, job] = await Promise.all([
     findTurn(db, viewer.id, id),
@@ -31,11 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!turn || !job || turn.jobId !== job.id || turn.response === "" || turn.status === "running")
     return null;
-  return {
-    id,
-    text: diagnosticText(turn, getT(job.language)),
-    otherLanguage: turn.language !== job.language,
-  };
+  return answerForJob(platform, turn, { userId: viewer.id, language: job.language, getT });
 }
 
 export const action = write(
