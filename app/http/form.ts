@@ -193,6 +193,14 @@ export const email = cleaned(254, "empty")
       .pipe(z.email(key("ui:form.email"))),
   );
 
+/** The version of the row that a form was opened with (`saveAt`); undefined when it names none. */
+export const version = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
 /** One of a list of words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, key("ui:form.choice"));

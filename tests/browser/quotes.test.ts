@@ -116,12 +116,8 @@ test("a quote that was changed meanwhile is not approved unread, but shown", asy
   await page.waitForLoadState("networkidle"); // a first visit is read once more, in the reader's own time zone
   await saveQuote(
     app().db,
-    owner.id,
-    job.id,
-    quote.id,
-    quote.version,
-    { ...quote, description: "Dearer by far" },
-    Date.now(),
+    { ownerId: owner.id, jobId: job.id, id: quote.id },
+    { quote: { ...quote, description: "Dearer by far" }, version: quote.version, now: Date.now() },
   );
   const picker = page.getByLabel("Quote status");
   await picker.selectOption("approved");

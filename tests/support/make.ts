@@ -51,7 +51,7 @@ export async function makeJob(
 ): Promise<Job> {
   const { job } = await createJob(db, owner.id, id, { ...jobDraft, ...draft }, now);
   if (!status || status === "pending") return job;
-  await setJobStatus(db, owner.id, id, status, now);
+  await setJobStatus(db, { ownerId: owner.id, id }, { status, now });
   return { ...job, status };
 }
 
@@ -112,7 +112,8 @@ export async function makeQuote(
     ...priceQuote({ laborHours, materials }, rates.hourlyRate),
   };
   await createQuote(db, owner.id, job.id, id, quote, rates, now);
-  if (status !== "pending") await setQuoteStatus(db, owner.id, job.id, id, status, now);
+  const ref = { ownerId: owner.id, jobId: job.id, id };
+  if (status !== "pending") await setQuoteStatus(db, ref, { status, now });
   return (await findQuote(db, owner.id, job.id, id))!;
 }
 

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Config } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
+import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { membershipOf, type Standing } from "./membership.ts";
 import { paidPlanColumns, paidPlanOf } from "./paid-plan.server.ts";
 import { profiles, subscriptions, users } from "./tables.server.ts";
@@ -74,18 +74,12 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
   };
 }
 
-/**
- * Writes a person's name; "" takes it away. Answers whether it stands: a later request may have
- * written another first.
- */
-export async function setName(db: Db, userId: string, name: string, now: number): Promise<boolean> {
-  const [written] = await db
-    .update(users)
-    .set({ name, updatedAt: new Date(now) })
-    .where(and(eq(users.id, userId), notOvertaken(users.updatedAt, now)))
-    .returning({ name: users.name });
-  const stands =
-    written ??
-    (await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).get());
-  return stands?.name === name;
-}
+/** Saves a person's name; "" takes it away. Answers whether it was saved. */
+export const setName = async (db: Db, userId: string, name: string, now: number) =>
+  (await saveAt(db, {
+    table: users,
+    column: users.version,
+    row: eq(users.id, userId),
+    set: { name, updatedAt: new Date(now) },
+    already: says(users, { name }),
+  })) === "saved";

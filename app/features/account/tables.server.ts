@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "#app/platform/db/columns.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { UseKind } from "./uses.ts";
@@ -15,6 +15,8 @@ export const users = sqliteTable("users", {
   image: text("image"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
+  /** Ours, not better-auth's: raised when the name is changed (`saveAt`). */
+  version: versionColumn("version"),
 });
 
 export const sessions = sqliteTable(
@@ -96,6 +98,8 @@ export const profiles = sqliteTable("profiles", {
    */
   twoFactorSince: instant("two_factor_since"),
   createdAt: instant("created_at").notNull(),
+  /** Raised by every change of plan, flag or suspension (`saveAt`). */
+  version: versionColumn("version"),
 });
 
 /**

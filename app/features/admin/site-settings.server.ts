@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   forgetSettings,
   readSettings,
@@ -7,6 +7,7 @@ import {
 } from "#app/platform/config/settings.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { siteSubject } from "./audit.ts";
 import { type Actor, isActiveAdmin } from "./changes.server.ts";
@@ -28,19 +29,13 @@ export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings)
     now: actor.now,
   };
   const allowed = isActiveAdmin(actor.id);
-  const row = { id: settingsRow, ...settings, updatedAt: new Date(actor.now) };
+  const row = { id: settingsRow, ...settings, updatedAt: new Date(actor.now), version: 1 };
   await db.batch([
     auditEntryIf(db, entry, allowed),
-    db
-      .insert(siteSettings)
-      .select(sql`select ${sql.join(columnsOf(row), sql`, `)} where ${allowed}`)
-      .onConflictDoUpdate({ target: siteSettings.id, set: row }),
+    insertSelect(db, siteSettings, row, sql`WHERE ${allowed}`).onConflictDoUpdate({
+      target: siteSettings.id,
+      set: { ...row, version: sql`${siteSettings.version} + 1` },
+    }),
   ]);
   forgetSettings(db);
 }
-
-/** The values in the order of the table's columns. */
-const columnsOf = (row: Required<typeof siteSettings.$inferInsert>) =>
-  Object.entries(getTableColumns(siteSettings)).map(([name, column]) =>
-    sql.param(row[name as keyof typeof row], column),
-  );

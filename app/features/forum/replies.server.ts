@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { authorColumns } from "./authors.server.ts";
 import { editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
@@ -122,25 +123,23 @@ export async function createReply(
           sql`not exists (select 1 from ${discussionReplies} where ${discussionReplies.id} = ${id})`,
         ),
       ),
-    db
-      .insert(discussionReplies)
-      .select(
-        db
-          .select({
-            id: sql<string>`${id}`.as("id"),
-            topicId: discussionTopics.id,
-            userId: sql<string | null>`${userId}`.as("user_id"),
-            content: sql<string>`${content}`.as("content"),
-            originalLanguage: sql<Reply["originalLanguage"]>`${language}`.as("original_language"),
-            createdAt: sql<Date>`${now}`.as("created_at"),
-            editedAt: sql<Date | null>`null`.as("edited_at"),
-            hiddenAt: sql<Date | null>`null`.as("hidden_at"),
-            hiddenReason: sql<string | null>`null`.as("hidden_reason"),
-          })
-          .from(discussionTopics)
-          .where(open),
-      )
-      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      discussionReplies,
+      {
+        id,
+        topicId: discussionTopics.id,
+        userId,
+        content,
+        originalLanguage: language,
+        createdAt: new Date(now),
+        editedAt: null,
+        hiddenAt: null,
+        hiddenReason: null,
+        version: 1,
+      },
+      sql`FROM ${discussionTopics} WHERE ${open}`,
+    ).onConflictDoNothing(),
     db.select().from(discussionReplies).where(eq(discussionReplies.id, id)),
   ]);
   return found[0] ? { reply: found[0], made: inserted.meta.changes > 0 } : "gone";

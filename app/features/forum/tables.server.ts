@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 
 /** Whoever wrote it; null when they are gone: what was said stays (decision 38). */
@@ -23,6 +23,8 @@ const post = () => ({
   /** When an administrator hid it, and the words readers see instead. */
   hiddenAt: instant("hidden_at"),
   hiddenReason: text("hidden_reason"),
+  /** Raised by every edit of its text (`saveAt`). */
+  version: versionColumn("version"),
 });
 
 export const discussionTopics = sqliteTable(

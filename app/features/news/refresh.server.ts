@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Article, articleKey } from "./article.ts";
 import { lease, memory, restsUntil, type SourceKind, type SourceProblem, slack } from "./source.ts";
@@ -156,11 +157,22 @@ function insertArticles(
       published: publishedAt ?? now - at,
     }));
   const field = (name: string) => sql.raw(`json_extract(found.value, '$.${name}')`);
-  // Every column, in the table's own order.
-  const found = sql`SELECT ${field("id")}, news_sources.id, ${field("key")}, ${field("link")}, ${field("title")}, ${field("excerpt")},
-      news_sources.language, 0, ${field("image")}, CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END, 0,
-      ${field("published")}, ${now}
-    FROM news_sources CROSS JOIN json_each(${JSON.stringify(rows)}) AS found
+  const columns = {
+    id: field("id"),
+    sourceId: newsSources.id,
+    key: field("key"),
+    link: field("link"),
+    title: field("title"),
+    excerpt: field("excerpt"),
+    language: newsSources.language,
+    pictured: false,
+    pictureUrl: field("image"),
+    pictureDueAt: sql`CASE WHEN ${field("image")} IS NULL THEN NULL ELSE ${now} END`,
+    pictureTries: 0,
+    publishedAt: field("published"),
+    createdAt: new Date(now),
+  };
+  const found = sql`FROM ${newsSources} CROSS JOIN json_each(${JSON.stringify(rows)}) AS found
     WHERE ${mine}`;
-  return db.insert(newsItems).select(found).onConflictDoNothing();
+  return insertSelect(db, newsItems, columns, found).onConflictDoNothing();
 }

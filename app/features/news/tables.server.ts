@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, instant } from "#app/platform/db/columns.server.ts";
+import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SourceKind, SourceProblem } from "./source.ts";
 
@@ -38,6 +38,8 @@ export const newsSources = sqliteTable(
     claimedUntil: instant("claimed_until"),
     /** Name and address, folded, for the search. */
     search: text("search").notNull(),
+    /** Raised by every change that a person makes, not by visits (`saveAt`). */
+    version: versionColumn("version"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

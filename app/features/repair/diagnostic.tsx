@@ -8,17 +8,20 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
-import { markOf } from "#app/values/mark.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { jobLimits } from "./job.ts";
 import { Section } from "./job-head.tsx";
 import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 
-type BlockProps = { path: string; text: string | null; mayWrite: boolean; children: ReactNode };
+/** What of a job its diagnostic is shown and edited with. */
+export type Diagnosis = { diagnostic: string | null; diagnosticVersion: number };
+
+type BlockProps = { path: string; job: Diagnosis; mayWrite: boolean; children: ReactNode };
 
 /** What was found out about the car. `children` is its form while it is edited. */
-export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) {
+export function DiagnosticBlock({ path, job, mayWrite, children }: BlockProps) {
   const { t } = useWords();
+  const text = job.diagnostic;
   const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
   const toggle = children ? (
     <LinkButton to={path} preventScrollReset>
@@ -31,7 +34,7 @@ export function DiagnosticBlock({ path, text, mayWrite, children }: BlockProps) 
   );
   return (
     <Section title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
-      {!children && mayWrite && <UndoAdded path={path} text={text} />}
+      {!children && mayWrite && <UndoAdded path={path} version={job.diagnosticVersion} />}
       {children ||
         (text ? (
           <CodedText>{text}</CodedText>
@@ -66,13 +69,15 @@ type FormProps = {
   path: string;
   answer: FormAnswer | undefined;
   draft: string;
-  text: string | null;
+  /** Undefined when it could not be loaded. */
+  job: Diagnosis | undefined;
   /** What the assistant answered, to be read and edited below the present text. */
   added?: AddedAnswer | null;
 };
 
-export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) {
+export function DiagnosticForm({ path, answer, draft, job, added }: FormProps) {
   const { t } = useWords();
+  const text = job?.diagnostic ?? null;
   return (
     <WorkForm
       // With the answer's id, so that a refused form still shows where its text comes from.
@@ -100,7 +105,7 @@ export function DiagnosticForm({ path, answer, draft, text, added }: FormProps) 
         className="[&>label]:sr-only"
         autoFocus
       />
-      <KeptValue name="seen" value={markOf(text ?? "")} />
+      <KeptValue name="version" value={String(job?.diagnosticVersion ?? 0)} />
       <SubmitButton pending={t("repair:job.savingDiagnostic")} className="justify-self-end">
         {t("repair:job.saveDiagnostic")}
       </SubmitButton>

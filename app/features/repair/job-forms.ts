@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { cleanText } from "#app/http/clean-text.ts";
-import { choice, email, line, optionalLine, optionalParagraph, paragraph } from "#app/http/form.ts";
+import {
+  choice,
+  email,
+  line,
+  optionalLine,
+  optionalParagraph,
+  paragraph,
+  version,
+} from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { distanceUnits } from "#app/values/distance.ts";
 import { languages } from "#app/values/language.ts";
@@ -118,11 +126,6 @@ const withUnit = <Schema extends z.ZodType>(schema: Schema) =>
     return { ...(form as object), odometerUnit: /\d/.test(text) ? meant : null };
   }, schema);
 
-/**
- * What the form was opened with (`markOf`), so that two tabs do not overwrite each other unawares.
- */
-export const seen = z.string().optional().catch(undefined);
-
 /** How much the form of a job may be: its two long texts, and a dozen lines. */
 export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_000);
 
@@ -130,7 +133,7 @@ export const jobFormSize = formOf(jobLimits.issues + jobLimits.diagnostic + 1_00
 export const jobForm = (currentYear: number) =>
   withEmail(
     withUnit(
-      withVin(z.object({ ...fields(currentYear), seen, keepVin: tick })).transform(withoutTick),
+      withVin(z.object({ ...fields(currentYear), version, keepVin: tick })).transform(withoutTick),
     ),
   );
 

@@ -1,6 +1,5 @@
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
-import { markOf } from "#app/values/mark.ts";
 import type { Cents, Currency } from "#app/values/money.ts";
 
 export const jobStatuses = ["pending", "in_progress", "completed", "cancelled"] as const;
@@ -74,10 +73,6 @@ export function detailsOf(details: JobDetails): JobDetails {
     language,
   };
 }
-
-/** The details that a form was opened with, in short (`markOf`). */
-export const detailsMark = (details: JobDetails): string =>
-  markOf(JSON.stringify(detailsOf(details)));
 
 /** A new job: its details, and the first diagnostic when there is one. */
 export type JobDraft = JobDetails & { diagnostic: string | null };

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import {
   detailsOf,
   type JobDetails,
@@ -24,7 +25,7 @@ const jobOf = (ownerId: string, id: string) =>
  * alone knows the number.
  */
 const searchColumn = (
-  number: SQL.Aliased | typeof workCounters.last | typeof repairJobs.number,
+  number: typeof workCounters.last | typeof repairJobs.number,
   details: JobDetails,
 ) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
 
@@ -47,62 +48,40 @@ export async function createJob(
   now: number,
 ): Promise<{ job: Job; made: boolean }> {
   const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
-  const { vin, odometer, odometerUnit, diagnostic } = draft;
+  const { diagnostic } = draft;
+  const at = new Date(now);
   const [, inserted, found] = await db.batch([
-    db
-      .insert(workCounters)
-      .select(
-        db
-          .select({
-            userId: users.id,
-            last: sql<number>`1`.as("last"),
-            pending: sql<number>`1`.as("pending"),
-            inProgress: sql<number>`0`.as("in_progress"),
-          })
-          .from(users)
-          .where(and(eq(users.id, ownerId), isNew)),
-      )
-      .onConflictDoUpdate({
-        target: workCounters.userId,
-        set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
-      }),
-    db
-      .insert(repairJobs)
-      .select(
-        db
-          .select({
-            userId: workCounters.userId,
-            id: sql<string>`${id}`.as("id"),
-            number: workCounters.last,
-            customerFirstName: sql<string>`${draft.customerFirstName}`.as("customer_first_name"),
-            customerLastName: sql<string>`${draft.customerLastName}`.as("customer_last_name"),
-            customerEmail: sql<string>`${draft.customerEmail}`.as("customer_email"),
-            customerPhone: sql<string>`${draft.customerPhone}`.as("customer_phone"),
-            carMake: sql<string>`${draft.carMake}`.as("car_make"),
-            carModel: sql<string>`${draft.carModel}`.as("car_model"),
-            carYear: sql<number>`${draft.carYear}`.as("car_year"),
-            licensePlate: sql<string>`${draft.licensePlate}`.as("license_plate"),
-            vin: sql<string | null>`${vin}`.as("vin"),
-            odometer: sql<number | null>`${odometer}`.as("odometer"),
-            odometerUnit: sql<JobDraft["odometerUnit"]>`${odometerUnit}`.as("odometer_unit"),
-            issues: sql<string>`${draft.issues}`.as("issues"),
-            diagnostic: sql<string | null>`${diagnostic}`.as("diagnostic"),
-            language: sql<JobDraft["language"]>`${draft.language}`.as("language"),
-            status: sql<JobStatus>`'pending'`.as("status"),
-            search:
-              sql<string>`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`.as(
-                "search",
-              ),
-            quotesMade: sql<number>`0`.as("quotes_made"),
-            quotedTotal: sql<null>`NULL`.as("quoted_total"),
-            quotedCurrency: sql<null>`NULL`.as("quoted_currency"),
-            createdAt: sql<Date>`${now}`.as("created_at"),
-            updatedAt: sql<Date>`${now}`.as("updated_at"),
-          } satisfies Record<keyof Job, unknown>)
-          .from(workCounters)
-          .where(eq(workCounters.userId, ownerId)),
-      )
-      .onConflictDoNothing({ target: [repairJobs.userId, repairJobs.id] }),
+    insertSelect(
+      db,
+      workCounters,
+      { userId: users.id, last: 1, pending: 1, inProgress: 0 },
+      sql`FROM ${users} WHERE ${eq(users.id, ownerId)} AND ${isNew}`,
+    ).onConflictDoUpdate({
+      target: workCounters.userId,
+      set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
+    }),
+    insertSelect(
+      db,
+      repairJobs,
+      {
+        ...detailsOf(draft),
+        userId: workCounters.userId,
+        id,
+        number: workCounters.last,
+        diagnostic,
+        status: "pending",
+        search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
+        quotesMade: 0,
+        quotedTotal: null,
+        quotedCurrency: null,
+        createdAt: at,
+        updatedAt: at,
+        version: 1,
+        diagnosticVersion: 1,
+        statusVersion: 1,
+      },
+      sql`FROM ${workCounters} WHERE ${eq(workCounters.userId, ownerId)}`,
+    ).onConflictDoNothing({ target: [repairJobs.userId, repairJobs.id] }),
     db.select().from(repairJobs).where(jobOf(ownerId, id)),
   ]);
   return { job: found[0]!, made: inserted.meta.changes > 0 };
@@ -204,77 +183,69 @@ function hasWord(word: string): SQL | undefined {
 export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | undefined> =>
   db.select().from(repairJobs).where(jobOf(ownerId, id)).get();
 
-// The writes below answer whether the owner has such a job. `now` is in milliseconds.
+/** Which job, and whose. */
+type JobRef = { ownerId: string; id: string };
 
-/**
- * Writes a job's details anew; number, status, diagnostic and dates stay. `over`: only if nothing
- * was written since then.
- */
+// The writes below take the version that their form was opened with; one without overwrites what
+// the job says as the request begins. `now` is in milliseconds.
+
+/** Saves a job's details; number, status, diagnostic and dates stay. */
 export const saveJob = (
   db: Db,
-  ownerId: string,
-  id: string,
-  details: JobDetails,
-  now: number,
-  over?: Date,
-) =>
-  changed(
-    db
-      .update(repairJobs)
-      .set({
-        ...detailsOf(details),
-        search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
-        updatedAt: new Date(now),
-      })
-      .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
-  );
+  { ownerId, id }: JobRef,
+  { details, version, now }: { details: JobDetails; version?: number | undefined; now: number },
+): Promise<Saved> => {
+  const set = detailsOf(details);
+  return saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.version,
+    row: jobOf(ownerId, id),
+    version,
+    set: {
+      ...set,
+      search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, set),
+  });
+};
 
-/**
- * Any status can follow any other (specification, section 4). "overtaken": a later request wrote
- * the job first, and it says something else.
- */
-export async function setJobStatus(
+/** Any status can follow any other (specification, section 4). */
+export const setJobStatus = (
   db: Db,
-  ownerId: string,
-  id: string,
-  status: JobStatus,
-  now: number,
-): Promise<boolean | "overtaken"> {
-  const written = and(jobOf(ownerId, id), notOvertaken(repairJobs.updatedAt, now));
-  const [, set] = await db.batch([
-    countOpen(db, ownerId, written, status),
-    db
-      .update(repairJobs)
-      .set({ status, updatedAt: new Date(now) })
-      .where(written),
-  ]);
-  if (set.meta.changes > 0) return true;
-  const found = await findJob(db, ownerId, id);
-  return found ? found.status === status || "overtaken" : false;
-}
+  { ownerId, id }: JobRef,
+  { status, version, now }: { status: JobStatus; version?: number | undefined; now: number },
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.statusVersion,
+    row: jobOf(ownerId, id),
+    version,
+    set: { status, updatedAt: new Date(now) },
+    already: says(repairJobs, { status }),
+    before: (holds) => [countOpen(db, ownerId, holds, status)],
+  });
 
-/**
- * What was found out about the car; null when nothing is known yet. `over`: only if nothing was
- * written since then.
- */
+type Diagnosis = { diagnostic: string | null; version?: number | undefined; now: number };
+
+/** Saves what was found out about the car; null when nothing is known yet. */
 export const setDiagnostic = (
   db: Db,
-  ownerId: string,
-  id: string,
-  diagnostic: string | null,
-  now: number,
-  over?: Date,
-) =>
-  changed(
-    db
-      .update(repairJobs)
-      .set({
-        diagnostic,
-        search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`,
-        updatedAt: new Date(now),
-      })
-      .where(and(jobOf(ownerId, id), over && eq(repairJobs.updatedAt, over))),
-  );
+  { ownerId, id }: JobRef,
+  { diagnostic, version, now }: Diagnosis,
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairJobs,
+    column: repairJobs.diagnosticVersion,
+    row: jobOf(ownerId, id),
+    version,
+    set: {
+      diagnostic,
+      search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`,
+      updatedAt: new Date(now),
+    },
+    already: says(repairJobs, { diagnostic }),
+  });
 
 /**
  * Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not
@@ -306,6 +277,3 @@ function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobSt
     })
     .where(eq(workCounters.userId, ownerId));
 }
-
-const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
-  (await write).meta.changes > 0;

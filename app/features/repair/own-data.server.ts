@@ -24,7 +24,7 @@ export const ownShop = (db: Db, ownerId: string): ArchiveFile[] => [
 async function settingsOf(db: Db, ownerId: string) {
   const row = await db.select().from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
   if (!row) return null;
-  const { userId: _, ...settings } = row;
+  const { userId: _, version: __, ...settings } = row;
   return settings;
 }
 
@@ -40,14 +40,14 @@ export async function lastWorkOrder(db: Db, ownerId: string): Promise<number> {
 
 async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
   for await (const { job, quotes } of jobsWithQuotes(db, ownerId)) {
-    const { number, ...details } = job;
+    const { number, version: _, diagnosticVersion: __, statusVersion: ___, ...details } = job;
     yield {
       workId: workId(number),
       ...details,
-      quotes: quotes.map(({ version, createdAt, ...quote }, at) => ({
+      quotes: quotes.map(({ version: _, createdAt, updatedAt, ...quote }, at) => ({
         ...quote,
         createdAt: new Date(createdAt),
-        updatedAt: new Date(version),
+        updatedAt: new Date(updatedAt),
         workOrder: paperName(job, at),
       })),
     };

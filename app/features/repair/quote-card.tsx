@@ -9,13 +9,7 @@ import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
 import { MaterialsTable } from "./materials-table.tsx";
-import {
-  contentMark,
-  type QuoteStatus,
-  quoteStatuses,
-  quoteTones,
-  type ShownQuote,
-} from "./quote.ts";
+import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
 import { StatusPicker } from "./status-picker.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -57,7 +51,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
             action={`${path}/status`}
             status={quote.status}
             label={t("repair:quotes.status")}
-            seen={contentMark(quote)}
+            version={quote.version}
             options={quoteStatuses.map((value) => ({
               value,
               label: name(value),

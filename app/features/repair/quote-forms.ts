@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Refusal } from "#app/http/answers.ts";
 import { cleanText } from "#app/http/clean-text.ts";
-import { choice, type FormValues, optionalParagraph, paragraph } from "#app/http/form.ts";
+import { choice, type FormValues, optionalParagraph, paragraph, version } from "#app/http/form.ts";
 import { formOf, largestForm } from "#app/http/form-size.ts";
 import type { Currency } from "#app/values/money.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { readHours } from "./hours.ts";
 import { jobLimits } from "./job.ts";
-import { seen } from "./job-forms.ts";
 import { quoteLimits, quoteStatuses } from "./quote.ts";
 import { isBlankRow, listsOf, quoteTexts, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
 
@@ -84,7 +83,7 @@ export const diagnosticFormSize = formOf(jobLimits.diagnostic);
 /** What was found out about the car; it may be taken away again. */
 export const diagnosticForm = z.object({
   diagnostic: optionalParagraph(jobLimits.diagnostic),
-  seen,
+  version,
   /**
    * The assistant's answer was offered in the form: the page then tells that it was added, and
    * offers to undo it.
@@ -92,11 +91,11 @@ export const diagnosticForm = z.object({
   added: z.literal("yes").optional().catch(undefined),
 });
 
-/** `seen`: what the quote said where the status was chosen (`contentMark`). */
+/** `version`: of the quote as it was shown where its status was chosen. */
 export const quoteStatusForm = z.object({
   status: choice(quoteStatuses),
   back: z.string().optional(),
-  seen,
+  version,
 });
 
 /** A copy's id comes with the button that makes it, for the same reason. */

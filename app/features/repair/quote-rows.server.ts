@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { PricedMaterial, ShownQuote } from "./quote.ts";
 import { repairQuotes } from "./tables.server.ts";
 
-const { userId: _, jobId: __, ...columns } = getTableColumns(repairQuotes);
+const { userId: _, jobId: __, statusVersion: ___, ...columns } = getTableColumns(repairQuotes);
 
 /**
  * What of a quote is read, with its lines as one JSON column (`linesOf` reads it): a join would
@@ -18,12 +18,14 @@ export const quoteColumns = {
   ),
 };
 
-type Row = Omit<typeof repairQuotes.$inferSelect, "userId" | "jobId"> & { materials: string };
+type Row = Omit<typeof repairQuotes.$inferSelect, "userId" | "jobId" | "statusVersion"> & {
+  materials: string;
+};
 
 export const shownQuote = ({ createdAt, updatedAt, materials, ...row }: Row): ShownQuote => ({
   ...row,
   createdAt: createdAt.getTime(),
-  version: updatedAt.getTime(),
+  updatedAt: updatedAt.getTime(),
   materials: linesOf(materials),
 });
 

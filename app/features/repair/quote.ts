@@ -1,4 +1,3 @@
-import { markOf } from "#app/values/mark.ts";
 import { type Cents, type Currency, roundCents } from "#app/values/money.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
@@ -53,7 +52,8 @@ export type ShownQuote = PricedQuote & {
   currency: Currency;
   status: QuoteStatus;
   createdAt: number;
-  /** Another number after every change. */
+  updatedAt: number;
+  /** Raised by every edit, but not by a status (`saveAt`). */
   version: number;
 };
 
@@ -96,9 +96,6 @@ type Content = Pick<PricedQuote, "description" | "laborHours" | "materials">;
 /** Whether two quotes say the same: then the second is the first one, sent again. */
 export const sameContent = (one: Content, other: Content): boolean =>
   contentOf(one) === contentOf(other);
-
-/** A short figure of what a quote says: whoever sets its status sends along what they have read. */
-export const contentMark = (quote: Content): string => markOf(contentOf(quote));
 
 const contentOf = ({ description, laborHours, materials }: Content): string =>
   JSON.stringify([

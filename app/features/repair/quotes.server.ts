@@ -1,8 +1,9 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { insertSelect } from "#app/platform/db/insert-select.server.ts";
+import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import {
-  contentMark,
   type PricedMaterial,
   type PricedQuote,
   priceQuote,
@@ -51,13 +52,25 @@ export async function createQuote(
         .update(repairJobs)
         .set({ quotesMade: sql`${repairJobs.quotesMade} + 1` })
         .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId))),
-      db
-        .insert(repairQuotes)
-        .select(sql`
-          SELECT user_id, ${id}, id, quotes_made, ${quote.description}, ${quote.laborHours}, ${rates.hourlyRate}, ${rates.currency},
-            ${quote.laborCost}, ${quote.partsCost}, ${quote.totalAmount}, 'pending', ${now}, ${now}
-          FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${jobId}`)
-        .returning({ id: repairQuotes.id }),
+      insertSelect(
+        db,
+        repairQuotes,
+        {
+          ...contentOf(quote),
+          userId: repairJobs.userId,
+          id,
+          jobId: repairJobs.id,
+          number: repairJobs.quotesMade,
+          laborRate: rates.hourlyRate,
+          currency: rates.currency,
+          status: "pending",
+          createdAt: new Date(now),
+          updatedAt: new Date(now),
+          version: 1,
+          statusVersion: 1,
+        },
+        sql`FROM ${repairJobs} WHERE ${and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId))}`,
+      ).returning({ id: repairQuotes.id }),
       insertMaterials(db, quote.materials, quoteOf(ownerId, jobId, id)),
       sumUp(db, ownerId, jobId),
     ]);
@@ -83,55 +96,62 @@ function sumUp(db: Db, ownerId: string, jobId: string) {
     .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId)));
 }
 
+const line = (field: string) => sql.raw(`line.${field}`);
+
 // All lines in one statement, as JSON: a D1 statement takes at most 100 bound parameters. They go
 // to the quote that `where` finds.
 const insertMaterials = (db: Db, materials: readonly PricedMaterial[], where: SQL | undefined) =>
-  db.insert(repairMaterials).select(sql`
-    SELECT repair_quotes.user_id, line.value ->> 'id', repair_quotes.id, line.key,
-      line.value ->> 'name', line.value ->> 'quantity', line.value ->> 'unitPrice', line.value ->> 'totalPrice'
-    FROM repair_quotes CROSS JOIN json_each(${JSON.stringify(materials.map((material) => ({ ...material, id: newId() })))}) AS line
-    WHERE ${where}`);
+  insertSelect(
+    db,
+    repairMaterials,
+    {
+      userId: repairQuotes.userId,
+      id: line("value ->> 'id'"),
+      quoteId: repairQuotes.id,
+      position: line("key"),
+      name: line("value ->> 'name'"),
+      quantity: line("value ->> 'quantity'"),
+      unitPrice: line("value ->> 'unitPrice'"),
+      totalPrice: line("value ->> 'totalPrice'"),
+    },
+    sql`FROM ${repairQuotes}
+      CROSS JOIN json_each(${JSON.stringify(materials.map((material) => ({ ...material, id: newId() })))}) AS line
+      WHERE ${where}`,
+  );
+
+/** Which quote of which job, and whose. */
+type QuoteRef = { ownerId: string; jobId: string; id: string };
 
 /**
- * Writes an edited quote and its lines anew, all or nothing: only while it is pending and still in
- * the state (`version`) that was edited. Rate, currency and status stay. Answers whether it was
- * written; `findQuote` tells why not.
+ * Saves an edited quote and its lines, all or nothing, while it is pending. Rate, currency and
+ * status stay.
  */
-export async function saveQuote(
+export const saveQuote = (
   db: Db,
-  ownerId: string,
-  jobId: string,
-  id: string,
-  version: number,
-  quote: PricedQuote,
-  now: number,
-): Promise<boolean> {
-  const editable = and(
-    quoteOf(ownerId, jobId, id),
-    eq(repairQuotes.status, "pending"),
-    sql`${repairQuotes.updatedAt} = ${version}`,
-  );
-  // The quote itself last: its new version would hide it from the other two.
-  const [, , saved] = await db.batch([
-    db
-      .delete(repairMaterials)
-      .where(
-        and(
-          eq(repairMaterials.userId, ownerId),
-          eq(repairMaterials.quoteId, id),
-          exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(editable)),
+  { ownerId, jobId, id }: QuoteRef,
+  { quote, version, now }: { quote: PricedQuote; version: number; now: number },
+): Promise<Saved> =>
+  saveAt(db, {
+    table: repairQuotes,
+    column: repairQuotes.version,
+    row: quoteOf(ownerId, jobId, id),
+    version,
+    set: { ...contentOf(quote), updatedAt: new Date(now) },
+    provided: eq(repairQuotes.status, "pending"),
+    before: (holds) => [
+      db
+        .delete(repairMaterials)
+        .where(
+          and(
+            eq(repairMaterials.userId, ownerId),
+            eq(repairMaterials.quoteId, id),
+            exists(db.select({ id: repairQuotes.id }).from(repairQuotes).where(holds)),
+          ),
         ),
-      ),
-    insertMaterials(db, quote.materials, editable),
-    db
-      .update(repairQuotes)
-      .set({ ...contentOf(quote), updatedAt: nextVersion(now) })
-      .where(editable)
-      .returning({ id: repairQuotes.id }),
-    sumUp(db, ownerId, jobId),
-  ]);
-  return saved.length > 0;
-}
+      insertMaterials(db, quote.materials, holds),
+    ],
+    after: [sumUp(db, ownerId, jobId)],
+  });
 
 /**
  * A new pending quote with the lines of another, whatever that one's status. Its rate and currency
@@ -180,46 +200,32 @@ export async function removeQuote(
   return removed.length > 0;
 }
 
-/** A quote that others keep writing is looked at this many times. */
-const looks = 4;
+type Status = { status: QuoteStatus; version?: number | undefined; now: number };
 
 /**
- * Any status can follow any other (specification, section 4). Answers whether the owner has such a
- * quote. `seen`: the content that the choice was made over (`contentMark`); "changed": by now the
- * quote says something else, and nobody approves what they have not read.
- * @throws when others write the quote all the time
+ * Any status can follow any other (specification, section 4). `version`: of the quote that the
+ * choice was made over. "changed": it says something else by now, and nobody approves what they
+ * have not read.
  */
 export async function setQuoteStatus(
   db: Db,
-  ownerId: string,
-  jobId: string,
-  id: string,
-  status: QuoteStatus,
-  now: number,
-  seen?: string,
-): Promise<boolean | "changed"> {
-  for (let look = 0; look < looks; look++) {
-    const found = await findQuote(db, ownerId, jobId, id);
-    if (!found) return false;
-    if (seen !== undefined && seen !== contentMark(found)) return "changed";
-    const [set] = await db.batch([
-      db
-        .update(repairQuotes)
-        .set({ status, updatedAt: nextVersion(now) })
-        .where(and(quoteOf(ownerId, jobId, id), sql`${repairQuotes.updatedAt} = ${found.version}`))
-        .returning({ id: repairQuotes.id }),
-      sumUp(db, ownerId, jobId),
-    ]);
-    if (set.length > 0) return true;
-  }
-  throw new Error(`A quote was written by others ${looks} times in a row`);
+  { ownerId, jobId, id }: QuoteRef,
+  { status, version, now }: Status,
+): Promise<Saved | "changed"> {
+  const asRead = version === undefined ? undefined : eq(repairQuotes.version, version);
+  const saved = await saveAt(db, {
+    table: repairQuotes,
+    column: repairQuotes.statusVersion,
+    row: quoteOf(ownerId, jobId, id),
+    set: { status, updatedAt: new Date(now) },
+    provided: asRead,
+    already: and(says(repairQuotes, { status }), asRead),
+    after: [sumUp(db, ownerId, jobId)],
+  });
+  if (saved !== "overtaken" || version === undefined) return saved;
+  const found = await findQuote(db, ownerId, jobId, id);
+  return found && found.version !== version ? "changed" : saved;
 }
-
-/**
- * Always another number than before, within one millisecond too: `version` tells two states apart
- * by it.
- */
-const nextVersion = (now: number) => sql`max(${now}, ${repairQuotes.updatedAt} + 1)`;
 
 const contentOf = ({
   description,

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
-import { notOvertaken } from "#app/platform/db/overtaken.server.ts";
+import { type Saved as SavedRow, saveAt, says } from "#app/platform/db/save-at.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -9,13 +9,18 @@ import { logoLimits } from "./logo.ts";
 import { type LogoWish, logoWish, type Shop, type ShopDetails, type ShopLogo } from "./shop.ts";
 import { shopSettings } from "./tables.server.ts";
 
-const { userId: _, updatedAt: __, ...shown } = getTableColumns(shopSettings);
+const { userId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
 
 /** The settings of this owner's shop; undefined until they are saved for the first time. */
 export async function findShop(db: Db, ownerId: string): Promise<Shop | undefined> {
-  const [shop] = await db.select(shown).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+  const found = await findVersion(db, ownerId);
+  if (!found) return undefined;
+  const { version: _, ...shop } = found;
   return shop;
 }
+
+const findVersion = (db: Db, ownerId: string): Promise<(Shop & { version: number }) | undefined> =>
+  db.select(columns).from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
 
 /** What is written of a shop: a unit that the form did not say stays as it is. */
 type Saving = Omit<ShopDetails, "distanceUnit"> & {
@@ -23,38 +28,34 @@ type Saving = Omit<ShopDetails, "distanceUnit"> & {
 };
 
 /**
- * Writes the owner's settings, new or again; without a logo in them the logo stays as it is.
- * Answers the logo file that this very write replaced: reading and writing are one batch, so of two
- * saves at once each learns of its own predecessor. "overtaken": a later request saved first, and
- * nothing was written.
+ * Writes the owner's settings over the `version` that was read, or for the first time without one;
+ * without a logo in them the logo stays as it is.
  */
 async function saveShop(
   db: Db,
   ownerId: string,
-  shop: Saving & Partial<ShopLogo>,
-  now: number,
-): Promise<{ replaced: string | undefined } | "overtaken"> {
+  {
+    shop,
+    version,
+    now,
+  }: { shop: Saving & Partial<ShopLogo>; version: number | undefined; now: number },
+): Promise<SavedRow> {
   const row = { ...shop, updatedAt: new Date(now) };
-  const [[before], written] = await db.batch([
-    db
-      .select({ logoFile: shopSettings.logoFile })
-      .from(shopSettings)
-      .where(eq(shopSettings.userId, ownerId)),
-    db
-      .insert(shopSettings)
-      .values({ ...row, userId: ownerId })
-      .onConflictDoUpdate({
-        target: shopSettings.userId,
-        set: row,
-        setWhere: notOvertaken(shopSettings.updatedAt, now),
-      })
-      .returning({ id: shopSettings.userId }),
-  ]);
-  if (written.length === 0) return "overtaken";
-  const old = before?.logoFile;
-  return {
-    replaced: shop.logoFile !== undefined && old && old !== shop.logoFile ? old : undefined,
-  };
+  if (version !== undefined)
+    return saveAt(db, {
+      table: shopSettings,
+      column: shopSettings.version,
+      row: eq(shopSettings.userId, ownerId),
+      version,
+      set: row,
+      already: says(shopSettings, shop),
+    });
+  const made = await db
+    .insert(shopSettings)
+    .values({ ...row, userId: ownerId })
+    .onConflictDoNothing({ target: shopSettings.userId })
+    .returning({ id: shopSettings.userId });
+  return made.length > 0 ? "saved" : "overtaken";
 }
 
 /**
@@ -86,14 +87,20 @@ export async function saveSettings(
   let fresh: string | undefined;
   let unused: string | undefined;
   try {
-    const before = await findShop(db, ownerId);
+    const before = await findVersion(db, ownerId);
     const settled = await settleLogo(means, ownerId, logoWish(form, before));
     if (!settled.ok) return settled;
     const { logo } = settled;
     if (logo?.logoFile && logo.logoFile !== before?.logoFile) fresh = logo.logoFile;
-    const saved = await saveShop(db, ownerId, { ...details, ...logo }, means.now());
-    unused = saved === "overtaken" ? fresh : saved.replaced;
-    return saved === "overtaken" ? { ok: false, key: "repair:shop.notSaved" } : { ok: true };
+    const shop = { ...details, ...logo };
+    const saved = await saveShop(db, ownerId, { shop, version: before?.version, now: means.now() });
+    if (saved !== "saved") {
+      // Whoever was faster may have chosen the same picture.
+      if (fresh !== (await findShop(db, ownerId))?.logoFile) unused = fresh;
+      return { ok: false, key: "repair:shop.changed" };
+    }
+    if (logo && before?.logoFile && logo.logoFile !== before.logoFile) unused = before.logoFile;
+    return { ok: true };
   } catch (error) {
     const key = saveProblem(error);
     if (key === "repair:shop.notSaved") log.error("shop settings could not be saved", error);

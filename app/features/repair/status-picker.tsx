@@ -18,8 +18,8 @@ type Props<Status extends string> = {
   action: string;
   status: Status;
   label: string;
-  /** A figure of what the choice is made over, where that may change meanwhile. */
-  seen?: string;
+  /** The version of what the choice is made over, where that may change meanwhile. */
+  version?: number;
   options: readonly { value: Status; label: string; tone: Tone }[];
 };
 
@@ -31,7 +31,7 @@ export function StatusPicker<Status extends string>({
   action,
   status,
   label,
-  seen,
+  version,
   options,
 }: Props<Status>) {
   const { t } = useWords();
@@ -63,7 +63,7 @@ export function StatusPicker<Status extends string>({
             </option>
           ))}
         </select>
-        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
         <noscript>
           <input type="hidden" name="back" value={pathname + search} />
           <Button type="submit">{t("repair:setStatus")}</Button>

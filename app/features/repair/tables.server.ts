@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
@@ -49,6 +49,7 @@ export const shopSettings = sqliteTable(
     address: text("address"),
     taxId: text("tax_id"),
     updatedAt: instant("updated_at").notNull(),
+    version: versionColumn("version"),
   },
   (table) => [check("hourly_rate_above_zero", sql`${table.hourlyRate} > 0`)],
 );
@@ -107,6 +108,13 @@ export const repairJobs = sqliteTable(
     quotedCurrency: text("quoted_currency").$type<Currency>(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /**
+     * One version for each form that edits a part of the job: saving the diagnostic does not
+     * conflict with a status that was set on the same page meanwhile.
+     */
+    version: versionColumn("version"),
+    diagnosticVersion: versionColumn("diagnostic_version"),
+    statusVersion: versionColumn("status_version"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -143,6 +151,9 @@ export const repairQuotes = sqliteTable(
     status: text("status").$type<QuoteStatus>().notNull().default("pending"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Of what the quote says. Its status has a version of its own. */
+    version: versionColumn("version"),
+    statusVersion: versionColumn("status_version"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

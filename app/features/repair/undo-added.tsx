@@ -3,7 +3,6 @@ import { useFetcher, useSearchParams } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { markOf } from "#app/values/mark.ts";
 
 const nameOf = (path: string) => `before:${path}`;
 
@@ -29,18 +28,17 @@ function rememberedBefore(path: string): string | null {
 }
 
 /**
- * Tells that the assistant's answer was added (`?added=` bears the mark of what was saved), and
- * puts back what stood there before. The server does so only where the diagnostic still says what
- * was saved.
+ * Says that the assistant's answer was added (`?added=` is the version that was saved), and offers
+ * to put back what the diagnostic said before, as long as nobody has changed it since.
  */
-export function UndoAdded({ path, text }: { path: string; text: string | null }) {
+export function UndoAdded({ path, version }: { path: string; version: number }) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const [before, setBefore] = useState<string | null>(null);
   const [query] = useSearchParams();
-  const mark = query.get("added");
-  useEffect(() => setBefore(mark ? rememberedBefore(path) : null), [path, mark]);
-  if (!mark || mark !== markOf(text ?? "")) return null;
+  const added = query.get("added");
+  useEffect(() => setBefore(added ? rememberedBefore(path) : null), [path, added]);
+  if (added !== String(version)) return null;
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
   if (refused)
     return (
@@ -59,7 +57,7 @@ export function UndoAdded({ path, text }: { path: string; text: string | null })
         {before !== null && (
           <WorkForm fetcher={fetcher} answer={undefined} action={`${path}/diagnostic`}>
             <input type="hidden" name="diagnostic" value={before} />
-            <input type="hidden" name="seen" value={mark} />
+            <input type="hidden" name="version" value={added} />
             <SubmitButton kind="plain" pending={t("repair:job.undoing")}>
               {t("repair:job.undo")}
             </SubmitButton>

@@ -129,6 +129,8 @@ export const en = {
     saved: "Settings saved successfully",
     notLoaded: "Error loading shop settings",
     notSaved: "Error saving shop settings",
+    changed:
+      "These settings were changed somewhere else. Your version is still here: save again to keep it.",
     exists: "Settings already exist for this user",
     invalid: "Invalid currency or hourly rate",
     logo: {

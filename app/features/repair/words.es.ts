@@ -131,6 +131,8 @@ export const es = {
     saved: "Datos guardados correctamente",
     notLoaded: "Error al cargar los datos del taller",
     notSaved: "Error al guardar los datos del taller",
+    changed:
+      "Estos datos se modificaron en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
     exists: "Ya existen datos del taller para este usuario",
     invalid: "Moneda o tarifa por hora no válida",
     logo: {

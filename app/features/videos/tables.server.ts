@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Category, Difficulty } from "./video.ts";
 
@@ -43,7 +43,7 @@ export const videoTutorials = sqliteTable(
     checkedAt: instant("checked_at"),
     deadSince: instant("dead_since"),
     /** Raised by every change, so that of two administrators the second is told. */
-    version: integer("version").notNull().default(1),
+    version: versionColumn("version"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "#app/platform/db/columns.server.ts";
+import { instant, versionColumn } from "#app/platform/db/columns.server.ts";
 
 /**
  * What an administrator sets for the whole place (decision 20): one row, once something was set.
@@ -10,6 +10,7 @@ export const siteSettings = sqliteTable("site_settings", {
   dailyChatAllowance: integer("daily_chat_allowance"),
   newsIntervalMinutes: integer("news_interval_minutes"),
   updatedAt: instant("updated_at").notNull(),
+  version: versionColumn("version"),
   /**
    * Calls of a model a day: for the translations of one person, those of everybody, and the answers
    * to everybody.

@@ -5,3 +5,6 @@ export const instant = (name: string) => integer(name, { mode: "timestamp_ms" })
 
 /** A yes or no, kept as 1 or 0. */
 export const flag = (name: string) => integer(name, { mode: "boolean" });
+
+/** Counts the changes of a row, or of the part of it that one form edits: see `saveAt`. */
+export const versionColumn = (name: string) => integer(name).notNull().default(1);

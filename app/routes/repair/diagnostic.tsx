@@ -2,7 +2,7 @@ import { replace, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { answerForJob } from "#app/features/assistant/answer-for-job.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
-import { DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
+import { type Diagnosis, DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
 import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/quote-forms.ts";
@@ -11,7 +11,6 @@ import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
 import { getT } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { markOf } from "#app/values/mark.ts";
 import type { Route } from "./+types/diagnostic";
 
 export const handle: Place = { place: "diagnostic" };
@@ -44,22 +43,21 @@ export const action = write(
     return attempt(
       { error: { key: "repair:job.diagnosticNotSaved" }, values: form.values },
       async () => {
-        const { diagnostic, seen, added } = form.value;
-        const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
-        const job = await find();
-        const stands = job.diagnostic ?? "";
-        // Sent twice it is one change; over what another tab or the assistant has written since, it
-        // is first asked.
-        const asSeen = seen === undefined || seen === markOf(stands) || stands === diagnostic;
-        if (
-          asSeen &&
-          (await setDiagnostic(db, viewer.id, job.id, diagnostic || null, now(), job.updatedAt))
-        )
+        const { diagnostic, version, added } = form.value;
+        const ref = { ownerId: viewer.id, id: params.jobId };
+        const change = { diagnostic: diagnostic || null, version, now: now() };
+        const saved = await setDiagnostic(db, ref, change);
+        const path = `/repair-cms/${params.jobId}`;
+        if (saved === "saved" && !added) return replace(path);
+        const stored = (await findJob(db, ref.ownerId, ref.id)) ?? notFound();
+        if (saved === "saved")
           return replace(
-            `/repair-cms/${params.jobId}${added ? `?added=${markOf(diagnostic)}` : ""}`,
+            stored.diagnostic === change.diagnostic
+              ? `${path}?added=${stored.diagnosticVersion}`
+              : path,
           );
-        const fresh = { ...form.values, seen: markOf((await find()).diagnostic ?? "") };
-        return refuse({ error: { key: "repair:job.diagnosticChanged" }, values: fresh }, 409);
+        const values = { ...form.values, version: String(stored.diagnosticVersion) };
+        return refuse({ error: { key: "repair:job.diagnosticChanged" }, values }, 409);
       },
     );
   },
@@ -72,7 +70,7 @@ export default function Diagnostic({
   loaderData: added,
   params,
 }: Route.ComponentProps) {
-  const job = useRouteLoaderData<{ job: { diagnostic: string | null } }>("routes/repair/job")?.job;
+  const job = useRouteLoaderData<{ job: Diagnosis }>("routes/repair/job")?.job;
   const path = `/repair-cms/${params.jobId}`;
   const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
   return (
@@ -81,7 +79,7 @@ export default function Diagnostic({
       path={path}
       answer={actionData}
       draft={draft}
-      text={job?.diagnostic ?? null}
+      job={job}
       added={added}
     />
   );

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { detailsMark, workId } from "#app/features/repair/job.ts";
+import { workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
 import { findJobAndUnit } from "#app/features/repair/job-sheet.server.ts";
@@ -34,23 +34,15 @@ export const action = write(
     return attempt(
       { error: { key: "repair:jobs.notSaved" }, values: form.values ?? {} },
       async () => {
-        const find = async () => (await findJob(db, viewer.id, params.jobId)) ?? notFound();
-        const job = await find();
+        const job = (await findJob(db, viewer.id, params.jobId)) ?? notFound();
         if (!form.ok) return refuse(form);
-        const { seen, ...details } = form.value;
-        const asSeen =
-          seen === undefined ||
-          seen === detailsMark(job) ||
-          detailsMark(job) === detailsMark(details);
-        if (asSeen && (await saveJob(db, viewer.id, job.id, details, now(), job.updatedAt)))
-          return redirect(`/repair-cms/${params.jobId}`);
-        return refuse(
-          {
-            error: { key: "repair:jobs.changed" },
-            values: { ...form.values, seen: detailsMark(await find()) },
-          },
-          409,
-        );
+        const { version = job.version, ...details } = form.value;
+        const ref = { ownerId: viewer.id, id: job.id };
+        const saved = await saveJob(db, ref, { details, version, now: now() });
+        if (saved === "saved") return redirect(`/repair-cms/${params.jobId}`);
+        const stored = (await findJob(db, viewer.id, job.id)) ?? notFound();
+        const values = { ...form.values, version: String(stored.version) };
+        return refuse({ error: { key: "repair:jobs.changed" }, values }, 409);
       },
     );
   },
@@ -74,7 +66,7 @@ export default function EditJob({
         className="grid gap-6"
       >
         <JobFields start={job} unit={unit} />
-        <KeptValue name="seen" value={detailsMark(job)} />
+        <KeptValue name="version" value={String(job.version)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>

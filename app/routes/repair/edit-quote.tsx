@@ -38,7 +38,9 @@ export const action = write(
       if (!form.ok) return refuse(form);
 
       const quote = { ...form.value, ...priceQuote(form.value, stored.laborRate) };
-      if (!(await saveQuote(db, viewer.id, jobId, quoteId, form.value.version, quote, now()))) {
+      const ref = { ownerId: viewer.id, jobId, id: quoteId };
+      const { version } = form.value;
+      if ((await saveQuote(db, ref, { quote, version, now: now() })) !== "saved") {
         const current = await find();
         if (current.status !== "pending") return refuse(frozen, 409);
         // The same once more is a form sent twice. Anything else hears of the other change, and

@@ -23,8 +23,10 @@ export const action = write(
     if (!form.ok) return refuse("repair:jobs.statusNotSaved");
     const { status, back } = form.value;
     return attempt("repair:jobs.statusNotSaved", async () => {
-      const set = await setJobStatus(db, viewer.id, params.jobId, status, now());
-      if (set !== true) return refuse("repair:jobs.statusNotSaved", set ? 409 : 404);
+      const ref = { ownerId: viewer.id, id: params.jobId };
+      const saved = await setJobStatus(db, ref, { status, now: now() });
+      if (saved !== "saved")
+        return refuse("repair:jobs.statusNotSaved", saved === "gone" ? 404 : 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
       return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);

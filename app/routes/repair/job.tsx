@@ -100,7 +100,7 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
           )}
         </JobHead>
         <JobFacts job={job} currency={newQuote.rates?.currency} />
-        <DiagnosticBlock path={path} text={job.diagnostic} mayWrite={mayWrite}>
+        <DiagnosticBlock path={path} job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
         </DiagnosticBlock>
       </article>

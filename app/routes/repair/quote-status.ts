@@ -19,19 +19,13 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, quoteStatusForm);
     if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
-    const { status, back, seen } = form.value;
+    const { status, back, version } = form.value;
     return attempt("repair:quotes.statusNotUpdated", async () => {
-      const set = await setQuoteStatus(
-        db,
-        viewer.id,
-        params.jobId,
-        params.quoteId,
-        status,
-        now(),
-        seen,
-      );
-      if (!set) notFound();
-      if (set === "changed") return refuse("repair:quotes.readAgain", 409);
+      const ref = { ownerId: viewer.id, jobId: params.jobId, id: params.quoteId };
+      const saved = await setQuoteStatus(db, ref, { status, version, now: now() });
+      if (saved === "gone") notFound();
+      if (saved === "changed") return refuse("repair:quotes.readAgain", 409);
+      if (saved === "overtaken") return refuse("repair:quotes.statusNotUpdated", 409);
       // Without JavaScript the browser wants a page: the one that it came from.
       const page = ownPath(back);
       return page ? redirect(page) : done;

@@ -15,6 +15,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
+import type { WordKey } from "#app/values/word-key.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,6 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { ok: false } as const;
   }
 }
+
+const statusOf: Partial<Record<WordKey, number>> = {
+  "repair:shop.changed": 409,
+  "repair:shop.notSaved": 503,
+};
 
 export const action = write(
   "repair",
@@ -46,10 +52,7 @@ export const action = write(
         fields: { [saved.field]: { key: saved.key } },
         values,
       });
-    return refuse(
-      { error: { key: saved.key }, values },
-      saved.key === "repair:shop.notSaved" ? 503 : 422,
-    );
+    return refuse({ error: { key: saved.key }, values }, statusOf[saved.key] ?? 422);
   },
   "account:session.none",
 );

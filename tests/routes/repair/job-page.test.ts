@@ -176,30 +176,40 @@ test("the diagnostic is written in its place and shown with its codes", async ()
 
 test("of two tabs that write the diagnostic, the second is told, keeps its words, and may then overwrite", async () => {
   const { owner, path } = await garage();
-  const post = (diagnostic: string, seen: string) =>
-    page(`${path}/diagnostic`, { as: owner, form: { diagnostic, seen } });
-  const opened = /name="seen" value="(\w+)"/;
-  const seen = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
-  for (let presses = 0; presses < 2; presses++) expect((await post("Coil", seen)).to).toBe(path);
-  const second = await post("Injector", seen);
+  const post = (diagnostic: string, version: string) =>
+    page(`${path}/diagnostic`, { as: owner, form: { diagnostic, version } });
+  const opened = /name="version" value="(\d+)"/;
+  const version = opened.exec((await page(`${path}/diagnostic`, { as: owner })).html)![1]!;
+  for (let presses = 0; presses < 2; presses++) expect((await post("Coil", version)).to).toBe(path);
+  const second = await post("Injector", version);
   expect(second.status).toBe(409);
   expect(second.html).toContain("This diagnostic was changed somewhere else.");
   expect(second.html).toContain("Injector</textarea>");
   expect((await post("Injector", opened.exec(second.html)![1]!)).to).toBe(path);
 });
 
+test("a status and details that change while the diagnostic is open do not conflict with it", async () => {
+  const { owner, path } = await garage();
+  const { html } = await page(`${path}/diagnostic`, { as: owner });
+  const version = /name="version" value="(\d+)"/.exec(html)![1]!;
+  expect((await page(`${path}/edit`, { as: owner, form: typedJob })).to).toBe(path);
+  await page(`${path}/status`, { as: owner, form: { status: "completed" } });
+  const form = { diagnostic: "Coil", version };
+  expect((await page(`${path}/diagnostic`, { as: owner, form })).to).toBe(path);
+});
+
 test("an answer that was added is undone as long as the diagnostic says what was saved, and no later edit is overwritten", async () => {
   const { owner, path } = await garage();
   const post = (form: Record<string, string>) => page(`${path}/diagnostic`, { as: owner, form });
   const saved = await post({ diagnostic: "Coil 1 dead", added: "yes" });
-  const mark = /\?added=(\w+)$/.exec(saved.to!)![1]!;
+  const version = /\?added=(\d+)$/.exec(saved.to!)![1]!;
   const shown = async (to: string) => (await page(to, { as: owner })).html;
   expect(await shown(saved.to!)).toContain("Added to the diagnostic.");
-  expect((await post({ diagnostic: "", seen: mark })).to).toBe(path);
+  expect((await post({ diagnostic: "", version })).to).toBe(path);
   expect(await shown(saved.to!)).not.toContain("Added to the diagnostic.");
 
   await post({ diagnostic: "Coil 2 dead", added: "yes" });
-  expect((await post({ diagnostic: "", seen: mark })).status).toBe(409);
+  expect((await post({ diagnostic: "", version })).status).toBe(409);
   expect(await shown(path)).toContain("Coil 2 dead");
 });
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import {
   createJob,
@@ -9,6 +10,7 @@ import {
   setDiagnostic,
   setJobStatus,
 } from "#app/features/repair/jobs.server.ts";
+import type { QuoteStatus } from "#app/features/repair/quote.ts";
 import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
@@ -32,10 +34,14 @@ test("the open jobs are counted as they come, change and go", async () => {
   await createJob(db, owner.id, first.id, jobDraft, Date.now()); // sent twice
   await makeJob(db, { owner, status: "completed" });
   expect(await open()).toEqual({ pending: 1, in_progress: 1 });
-  await setJobStatus(db, owner.id, first.id, "in_progress", Date.now());
-  await setJobStatus(db, owner.id, first.id, "in_progress", Date.now());
-  await setJobStatus(db, owner.id, newId(), "in_progress", Date.now()); // nobody's
-  await setJobStatus(db, owner.id, second.id, "pending", 5); // overtaken
+  const set = (id: string, status: JobStatus, version?: number) =>
+    setJobStatus(db, { ownerId: owner.id, id }, { status, version, now: Date.now() });
+  expect([
+    await set(first.id, "in_progress"),
+    await set(first.id, "in_progress"),
+    await set(newId(), "in_progress"),
+    await set(second.id, "pending", second.statusVersion),
+  ]).toEqual(["saved", "saved", "gone", "overtaken"]);
   expect(await open()).toEqual({ pending: 0, in_progress: 2 });
   await removeJob(db, owner.id, second.id);
   await removeJob(db, owner.id, second.id);
@@ -63,7 +69,9 @@ test("two tabs that change a job at once count it once", async () => {
   const now = Date.now();
   await Promise.all(
     jobs.flatMap(({ id }) =>
-      [1, 2, 3].map(() => setJobStatus(db, owner.id, id, "in_progress", now)),
+      [1, 2, 3].map(() =>
+        setJobStatus(db, { ownerId: owner.id, id }, { status: "in_progress", now }),
+      ),
     ),
   );
   await Promise.all(
@@ -86,10 +94,16 @@ test("a job's total is of what is approved, else of what is pending", async () =
     await makeQuote(db, { owner, job }),
     await makeQuote(db, { owner, job, laborHours: 1 }),
   ];
+  const set = (status: QuoteStatus) =>
+    setQuoteStatus(
+      db,
+      { ownerId: owner.id, jobId: job.id, id: two.id },
+      { status, now: Date.now() },
+    );
   expect(await total()).toEqual([one.totalAmount + two.totalAmount, "USD"]);
-  await setQuoteStatus(db, owner.id, job.id, two.id, "approved", Date.now());
+  await set("approved");
   expect(await total()).toEqual([two.totalAmount, "USD"]);
-  await setQuoteStatus(db, owner.id, job.id, two.id, "rejected", Date.now());
+  await set("rejected");
   expect(await total()).toEqual([one.totalAmount, "USD"]);
   await removeQuote(db, owner.id, job.id, one.id);
   expect(await total()).toEqual([null, null]);
@@ -126,6 +140,9 @@ test("what is written later is found too, and what was taken out no longer", asy
   const { db } = app();
   const owner = await signedIn(db, "premium");
   const job = await makeJob(db, { owner, diagnostic: "Coil dead: P0351" });
+  const ref = { ownerId: owner.id, id: job.id };
+  const diagnose = (diagnostic: string | null) =>
+    setDiagnostic(db, ref, { diagnostic, now: Date.now() });
   const finds = async (text: string) =>
     (await listJobs(db, owner.id, { words: jobWords(text) })).jobs.length;
   expect([
@@ -134,18 +151,19 @@ test("what is written later is found too, and what was taken out no longer", asy
     await finds("wo1"),
     await finds("peres"),
   ]).toEqual([1, 1, 1, 1]);
-  await saveJob(db, owner.id, job.id, { ...jobDraft, issues: "Pierde aceite" }, Date.now());
+  const details = { ...jobDraft, issues: "Pierde aceite" };
+  await saveJob(db, ref, { details, now: Date.now() });
   expect([await finds("p0351"), await finds("aceite"), await finds("rough")]).toEqual([1, 1, 0]);
-  await setDiagnostic(db, owner.id, job.id, "Coil dead: P0351\n\nRetén del cigüeñal", Date.now());
+  await diagnose("Coil dead: P0351\n\nRetén del cigüeñal");
   expect([await finds("p0351"), await finds("cigueñal")]).toEqual([1, 1]);
-  await setDiagnostic(db, owner.id, job.id, "Tapón flojo", Date.now());
+  await diagnose("Tapón flojo");
   expect([
     await finds("p0351"),
     await finds("tapon"),
     await finds("aceite"),
     await finds("wo-10"),
   ]).toEqual([0, 1, 1, 0]);
-  await setDiagnostic(db, owner.id, job.id, null, Date.now());
-  await setDiagnostic(db, owner.id, job.id, "Bujías", Date.now());
+  await diagnose(null);
+  await diagnose("Bujías");
   expect([await finds("tapon"), await finds("bujia")]).toEqual([0, 1]);
 });

@@ -52,15 +52,9 @@ test("the search column is what searchText says, when made and when saved", asyn
   const { db, owner } = await shop();
   const job = await makeJob(db, { owner });
   expect(job.search).toBe(searchText(job));
-  expect(
-    await saveJob(
-      db,
-      owner.id,
-      job.id,
-      { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" },
-      Date.now(),
-    ),
-  ).toBe(true);
+  const details = { ...jobDraft, customerLastName: "Núñez", licensePlate: "é 77 x" };
+  const ref = { ownerId: owner.id, id: job.id };
+  expect(await saveJob(db, ref, { details, now: Date.now() })).toBe("saved");
   const saved = await findJob(db, owner.id, job.id);
   expect(saved).toMatchObject({ customerLastName: "Núñez", number: 1, status: "pending" });
   expect(saved!.search).toBe(searchText(saved!));
@@ -72,9 +66,14 @@ test("another's job is not found, changed or removed", async () => {
   const other = await signedIn(db, "premium");
   const now = Date.now();
   expect(await findJob(db, other.id, job.id)).toBeUndefined();
-  expect(await saveJob(db, other.id, job.id, jobDraft, now)).toBe(false);
-  expect(await setJobStatus(db, other.id, job.id, "completed", now)).toBe(false);
-  expect(await setDiagnostic(db, other.id, job.id, "mine now", now)).toBe(false);
+  for (const version of [undefined, 1]) {
+    const ref = { ownerId: other.id, id: job.id };
+    expect([
+      await saveJob(db, ref, { details: jobDraft, version, now }),
+      await setJobStatus(db, ref, { status: "completed", version, now }),
+      await setDiagnostic(db, ref, { diagnostic: "mine now", version, now }),
+    ]).toEqual(["gone", "gone", "gone"]);
+  }
   expect(await removeJob(db, other.id, job.id)).toBe(false);
   expect(await findJob(db, owner.id, job.id)).toEqual(job);
 });

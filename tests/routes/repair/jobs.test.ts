@@ -328,18 +328,18 @@ describe("one job", () => {
   test("of two tabs that edit it, the second is told, keeps its words, and may then overwrite", async () => {
     const owner = await diamond();
     const job = await makeJob(app().db, { owner });
-    const opened = /name="seen" value="(\w+)"/;
-    const seen = opened.exec(await page(owner, `/repair-cms/${job.id}/edit`))![1]!;
-    const post = async (carModel: string, mark: string) => {
+    const opened = /name="version" value="(\d+)"/;
+    const version = opened.exec(await page(owner, `/repair-cms/${job.id}/edit`))![1]!;
+    const post = async (carModel: string, version: string) => {
       const answer = await app().visit(`/repair-cms/${job.id}/edit`, {
         as: owner,
-        form: { ...typedJob, carModel, seen: mark },
+        form: { ...typedJob, carModel, version },
       });
       return { status: answer.status, html: await answer.text() };
     };
     for (let presses = 0; presses < 2; presses++)
-      expect((await post("Tsuru", seen)).status).toBe(302);
-    const second = await post("Versa", seen);
+      expect((await post("Tsuru", version)).status).toBe(302);
+    const second = await post("Versa", version);
     expect(second.status).toBe(409);
     expect(second.html).toContain("This job was changed somewhere else.");
     expect((await post("Versa", opened.exec(second.html)![1]!)).status).toBe(302);

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
-import { contentMark } from "#app/features/repair/quote.ts";
 import { findQuote } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { below, tries } from "../../support/chance.ts";
@@ -60,7 +59,7 @@ test("approved and edited at the same moment, a quote is approved as it was read
   for (let left = rounds; left > 0; left--) {
     const { owner, at, quote, send, edit, find } = await world();
     const approve = () =>
-      send(`${at}/${quote.id}/status`, { status: "approved", seen: contentMark(quote) });
+      send(`${at}/${quote.id}/status`, { status: "approved", version: String(quote.version) });
     const [approved, ...edited] = await Promise.all([
       soon(below(12)).then(approve),
       ...["one", "other"].map((description) => soon(below(12)).then(() => edit(description))),
@@ -88,15 +87,16 @@ test("approved and edited at the same moment, a quote is approved as it was read
 test("nobody approves what they have not read; what they read anew they may", async () => {
   const { at, quote, send, edit, find } = await world();
   await edit("dearer");
-  const set = (seen: string) => send(`${at}/${quote.id}/status`, { status: "approved", seen });
-  const refused = await set(contentMark(quote));
+  const set = (version: number) =>
+    send(`${at}/${quote.id}/status`, { status: "approved", version: String(version) });
+  const refused = await set(quote.version);
   expect([refused.status, (await find()).status]).toEqual([409, "pending"]);
   expect(await refused.text()).toContain(
     "This quote was changed somewhere else. Look it over, then set its status again.",
   );
-  expect((await set(contentMark(await find()))).status).toBe(200);
+  expect((await set((await find()).version)).status).toBe(200);
   // a status is no change of what it says
-  expect((await set(contentMark(await find()))).status).toBe(200);
+  expect((await set((await find()).version)).status).toBe(200);
   expect((await find()).status).toBe("approved");
 });
 

@@ -41,6 +41,11 @@ const quotesOf = async (
 ) =>
   // As they are kept: whether a paper can show every letter is found out for the page.
   (await findJobWithQuotes(db, owner.id, job.id))!.quotes.map(({ boxes: _, ...quote }) => quote);
+const refOf = (owner: { id: string }, job: { id: string }, quote: { id: string }) => ({
+  ownerId: owner.id,
+  jobId: job.id,
+  id: quote.id,
+});
 const count = async (table: string, ownerId: string) =>
   (await app()
     .d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
@@ -125,7 +130,11 @@ test("a batch that breaks in the middle leaves nothing", async () => {
 
   const quote = await makeQuote(db, { owner, job });
   await expect(
-    saveQuote(db, owner.id, job.id, quote.id, quote.version, broken, Date.now()),
+    saveQuote(db, refOf(owner, job, quote), {
+      quote: broken,
+      version: quote.version,
+      now: Date.now(),
+    }),
   ).rejects.toThrow();
   expect(await findQuote(db, owner.id, job.id, quote.id)).toEqual(quote);
 });
@@ -134,9 +143,8 @@ test("an edit replaces the lines and keeps rate, currency, status and place", as
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job, rates: { hourlyRate: 50_00, currency: "MXN" } });
   const edited = { ...draft, ...priceQuote(draft, quote.laborRate) };
-  expect(await saveQuote(db, owner.id, job.id, quote.id, quote.version, edited, Date.now())).toBe(
-    true,
-  );
+  const change = { quote: edited, version: quote.version, now: Date.now() };
+  expect(await saveQuote(db, refOf(owner, job, quote), change)).toBe("saved");
   const saved = await findQuote(db, owner.id, job.id, quote.id);
   expect(saved).toMatchObject({
     ...edited,
@@ -154,23 +162,19 @@ test.each(["approved", "rejected"] as const)(
     const { db, owner, job } = await garage();
     const quote = await makeQuote(db, { owner, job, status });
     const copy = () => duplicateQuote(db, owner.id, job.id, quote.id, newId(), Date.now());
-    const save = (version: number) =>
-      saveQuote(db, owner.id, job.id, quote.id, version, priced(), Date.now());
-    expect([
-      await save(quote.version),
-      await copy(),
-      await removeQuote(db, owner.id, job.id, quote.id),
-    ]).toEqual([false, true, false]);
+    const ref = refOf(owner, job, quote);
+    const save = () =>
+      saveQuote(db, ref, { quote: priced(), version: quote.version, now: Date.now() });
+    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
+      ["overtaken", true, false],
+    );
     const [made, kept] = await quotesOf(db, owner, job);
     expect([made!.status, kept]).toEqual(["pending", quote]);
 
-    await setQuoteStatus(db, owner.id, job.id, quote.id, "pending", Date.now());
-    const { version } = (await findQuote(db, owner.id, job.id, quote.id))!;
-    expect([
-      await save(version),
-      await copy(),
-      await removeQuote(db, owner.id, job.id, quote.id),
-    ]).toEqual([true, true, true]);
+    await setQuoteStatus(db, ref, { status: "pending", now: Date.now() });
+    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
+      ["saved", true, true],
+    );
   },
 );
 
@@ -178,16 +182,12 @@ test("of two tabs that edit, the second is told and changes nothing", async () =
   const { db, owner, job } = await garage();
   const quote = await makeQuote(db, { owner, job });
   const save = (description: string) =>
-    saveQuote(
-      db,
-      owner.id,
-      job.id,
-      quote.id,
-      quote.version,
-      priced({ description }),
-      quote.version,
-    );
-  expect([await save("first"), await save("second")]).toEqual([true, false]);
+    saveQuote(db, refOf(owner, job, quote), {
+      quote: priced({ description }),
+      version: quote.version,
+      now: Date.now(),
+    });
+  expect([await save("first"), await save("second")]).toEqual(["saved", "overtaken"]);
   expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({
     description: "first",
     materials: [{ name: "Belt kit" }],
@@ -208,7 +208,7 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
     id: copyId,
     number: 2,
     createdAt: top!.createdAt,
-    version: top!.version,
+    updatedAt: top!.updatedAt,
   });
 });
 
@@ -225,8 +225,11 @@ test("another's quote is as absent as one that never was", async () => {
     [owner.id, job.id, "'; --"],
   ] as const) {
     expect(await findQuote(db, who, jobId, id)).toBeUndefined();
-    expect(await saveQuote(db, who, jobId, id, quote.version, priced(), now)).toBe(false);
-    expect(await setQuoteStatus(db, who, jobId, id, "approved", now)).toBe(false);
+    const ref = { ownerId: who, jobId, id };
+    expect([
+      await saveQuote(db, ref, { quote: priced(), version: quote.version, now }),
+      await setQuoteStatus(db, ref, { status: "approved", now }),
+    ]).toEqual(["gone", "gone"]);
     expect(await duplicateQuote(db, who, jobId, id, newId(), now)).toBe(false);
     expect(await removeQuote(db, who, jobId, id)).toBe(false);
   }

@@ -1,0 +1,87 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Db } from "./db.server.ts";
+
+/** "overtaken": somebody else has changed the row since. "gone": there is no such row. */
+export type Saved = "saved" | "overtaken" | "gone";
+
+type Statements = readonly BatchItem<"sqlite">[];
+
+type Save<Table extends SQLiteTable> = {
+  table: Table;
+  /** The version that is compared and raised (`versionColumn`): `table.version`, or a part's. */
+  column: SQLiteColumn;
+  /** Which row: its key, and whose it must be. */
+  row: SQL | undefined;
+  /**
+   * The version that the form was opened with. Without one the update overwrites: it holds at the
+   * version that the row has as this request begins.
+   */
+  version?: number | undefined;
+  set: SQLiteUpdateSetSource<Table>;
+  /** What else must be true of the row; otherwise the update is overtaken. */
+  provided?: SQL | undefined;
+  /** Whether the row already says what was to be saved, so that a form sent twice is saved once. */
+  already?: SQL | undefined;
+  /**
+   * Statements that belong to the update. Those before it get the condition under which it will be
+   * done; those after it run in any case, and must change nothing when it was not.
+   */
+  before?: (holds: SQL) => Statements;
+  after?: Statements;
+};
+
+/**
+ * An update that is done only while the row is at the version it was made from, and raises it, in
+ * one batch with what depends on it. So nobody overwrites what they have not seen, and an update
+ * that was given up on cannot undo a later one (docs/decisions/0093-one-version.md).
+ */
+export async function saveAt<Table extends SQLiteTable>(
+  db: Db,
+  { table, column, row, set, provided, already, before, after = [], ...save }: Save<Table>,
+): Promise<Saved> {
+  const version = save.version ?? (await versionOf(db, table, column, row));
+  if (version === undefined) return "gone";
+  const holds = and(row, eq(column, version), provided)!;
+  const first = before?.(holds) ?? [];
+  const raised = { ...set, [propertyOf(table, column)]: version + 1 };
+  const answers: readonly unknown[] = await db.batch([
+    ...(first as []),
+    db.update(table).set(raised).where(holds),
+    ...after,
+    db
+      .select({ already: sql<number>`${already ?? sql`0`}` })
+      .from(table)
+      .where(row),
+  ]);
+  if ((answers[first.length] as D1Result).meta.changes > 0) return "saved";
+  const [found] = answers.at(-1) as { already: number }[];
+  if (!found) return "gone";
+  return found.already ? "saved" : "overtaken";
+}
+
+/** The condition that a row says all of this; what is undefined may be anything. */
+export const says = <Table extends SQLiteTable>(
+  table: Table,
+  values: { [Name in keyof Table["$inferSelect"]]?: Table["$inferSelect"][Name] | undefined },
+): SQL =>
+  and(
+    ...Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => {
+        const column = getTableColumns(table)[name]!;
+        return sql`${column} is ${sql.param(value, column)}`;
+      }),
+  )!;
+
+async function versionOf(db: Db, table: SQLiteTable, column: SQLiteColumn, row: SQL | undefined) {
+  const [found] = await db
+    .select({ version: sql<number>`${column}` })
+    .from(table)
+    .where(row);
+  return found?.version;
+}
+
+const propertyOf = (table: SQLiteTable, column: SQLiteColumn): string =>
+  Object.entries(getTableColumns(table)).find(([, one]) => one === column)![0];
