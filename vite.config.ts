@@ -64,7 +64,7 @@ export default defineConfig(({ command, isPreview }) => {
               config.vars = { ...config.vars, PAYMENTS: "demo", LOG: process.env.LOG ?? "" };
             },
           },
-          { configPath: "./workers/demo/wrangler.toml" },
+          { configPath: "./demo/wrangler.toml" },
         ],
         // `npm run dev` names the data folder and hands over address and secret (scripts/dev.ts).
         persistState: { path: process.env.LLAVE_DATA || ".data" },

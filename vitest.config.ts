@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "requests",
-          include: ["tests/{routes,workers}/**/*.test.ts"],
+          include: ["tests/{routes,workers,demo}/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
           testTimeout: limit(20_000),
           hookTimeout: limit(60_000),

@@ -3,7 +3,7 @@
 // bench/webhook-load.ts <url> <how many> <expected answer>. Another answer is a failed one.
 import { createHmac, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { demoWebhookSecret } from "../workers/demo/stripe/secrets.ts";
+import { demoWebhookSecret } from "../demo/stripe/secrets.ts";
 
 const [url, count, expected] = process.argv.slice(2) as [string, string, string];
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });

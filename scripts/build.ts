@@ -6,6 +6,7 @@ import { tool } from "./tool.ts";
 const sources = [
   "app/**/*",
   "workers/**/*",
+  "demo/**/*",
   "public/**/*",
   "*.config.ts",
   "wrangler.toml",

@@ -48,7 +48,9 @@ const publicForms = [
 ];
 
 type Import = { file: string; target: string; typeOnly: boolean };
-const files = globSync("{app,workers}/**/*.{ts,tsx}").filter((file) => !file.includes("+types"));
+const files = globSync("{app,workers,demo}/**/*.{ts,tsx}").filter(
+  (file) => !file.includes("+types"),
+);
 const source = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 const imports = files.flatMap(importsOf);
 
@@ -92,9 +94,8 @@ test("a wall that is crossed shows: #app/… across folders, ./… inside one, w
   const entrances = ["app/root.tsx", "app/entry.client.tsx", "app/entry.server.tsx"];
   const odd = files
     .filter((file) => !entrances.includes(file))
-    // The Workers have no short name for their folder: the stand-ins climb inside it, where there
-    // is no wall to cross.
-    .filter((file) => !file.startsWith("workers/demo/"))
+    // `workers/` and `demo/` have no short name: inside `demo/` paths climb.
+    .filter((file) => !file.startsWith("demo/"))
     .flatMap((file) =>
       [
         ...source
@@ -127,17 +128,17 @@ test("no file has a name that could hold anything", () => {
     files.filter(
       (file) =>
         /\/(utils?|helpers?|lib|common|misc|shared|stuff|index)(\.|\/)/.test(file) &&
-        !file.startsWith("workers/"),
+        !/^(workers|demo)\//.test(file),
     ),
   ).toEqual([]);
 });
 
-test("the environment is read in platform/ and workers/ alone", () => {
+test("the environment is read in platform/, workers/ and demo/ alone", () => {
   // Not `import.meta.env.SSR` and its like: those are constants of the build.
   const readers = files.filter((file) =>
     /process\.env|cloudflare:workers|(?<!import\.meta\.)\benv\.[A-Z]/.test(source.get(file)!),
   );
-  expect(readers.filter((file) => !/^(app\/platform|workers)\//.test(file))).toEqual([]);
+  expect(readers.filter((file) => !/^(app\/platform|workers|demo)\//.test(file))).toEqual([]);
 });
 
 test("pieces of page take no value from the server", () => {

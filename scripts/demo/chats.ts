@@ -5,7 +5,7 @@ import { sourcesFor } from "#app/features/assistant/sources.server.ts";
 import type { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";
-import { think } from "../../workers/demo/ai/think.ts";
+import { think } from "../../demo/ai/think.ts";
 
 /** What the demo's owner has asked so far; days before today. */
 const asked: { language: Language; before: number; message: string }[] = [

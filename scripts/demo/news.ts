@@ -8,8 +8,8 @@ import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { fold } from "#app/values/fold.ts";
-import { articles, linkOf } from "../../workers/demo/news/articles.ts";
-import { type DemoSource, sources, urlOf } from "../../workers/demo/news/sources.ts";
+import { articles, linkOf } from "../../demo/news/articles.ts";
+import { type DemoSource, sources, urlOf } from "../../demo/news/sources.ts";
 import type { Files } from "./plant.ts";
 
 const hour = 60 * 60_000;

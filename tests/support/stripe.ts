@@ -1,11 +1,11 @@
 import Stripe from "stripe";
-import type { DeskCommand } from "../../workers/demo/stripe/commands.ts";
-import { workingCard } from "../../workers/demo/stripe/ledger/cards.ts";
-import { demoKey, demoWebhookSecret } from "../../workers/demo/stripe/secrets.ts";
-import type { Delivery } from "../../workers/demo/stripe/webhooks/deliveries.ts";
+import type { DeskCommand } from "../../demo/stripe/commands.ts";
+import { workingCard } from "../../demo/stripe/ledger/cards.ts";
+import { demoKey, demoWebhookSecret } from "../../demo/stripe/secrets.ts";
+import type { Delivery } from "../../demo/stripe/webhooks/deliveries.ts";
 import type { App } from "./app.ts";
 
-export { askingCard, failingCard, workingCard } from "../../workers/demo/stripe/ledger/cards.ts";
+export { askingCard, failingCard, workingCard } from "../../demo/stripe/ledger/cards.ts";
 export const webhookSecret = demoWebhookSecret;
 export type Plan = "medium" | "premium";
 

@@ -3,7 +3,7 @@ import { messagesFor } from "#app/features/assistant/prompt.ts";
 import { sourcesFor } from "#app/features/assistant/sources.server.ts";
 import { gistOf } from "#app/features/translation/glossary/gist.ts";
 import type { Language } from "#app/values/language.ts";
-import { chat } from "../../../workers/demo/ai/chat.ts";
+import { chat } from "../../../demo/ai/chat.ts";
 
 const topic = {
   kind: "topic" as const,

@@ -1,5 +1,5 @@
-import { demoWebhookSecret } from "../../../workers/demo/stripe/secrets.ts";
-import { signatureOf } from "../../../workers/demo/stripe/webhooks/signature.ts";
+import { demoWebhookSecret } from "../../../demo/stripe/secrets.ts";
+import { signatureOf } from "../../../demo/stripe/webhooks/signature.ts";
 import { chance } from "../../support/chance.ts";
 
 export type Event = { id: string; type: string };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepLetter, outbox } from "../../workers/demo/outbox.ts";
+import { keepLetter, outbox } from "../../demo/outbox.ts";
 import { openApp } from "../support/app.ts";
 
 const app = openApp();

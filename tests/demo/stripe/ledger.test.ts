@@ -1,20 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Account, accountOf } from "../../workers/demo/stripe/ledger/account.ts";
-import { failingCard, workingCard } from "../../workers/demo/stripe/ledger/cards.ts";
-import { type Command, run } from "../../workers/demo/stripe/ledger/ledger.ts";
-import { day, nextPeriodEnd } from "../../workers/demo/stripe/ledger/months.ts";
-import { nextDue } from "../../workers/demo/stripe/ledger/time.ts";
-import { customerOf } from "../../workers/demo/stripe/objects/customer.ts";
-import type { Happening } from "../../workers/demo/stripe/objects/event.ts";
-import { subscriptionIn } from "../../workers/demo/stripe/objects/invoice.ts";
-import { prices } from "../../workers/demo/stripe/objects/prices.ts";
-import {
-  isLiving,
-  itemIn,
-  type Subscription,
-} from "../../workers/demo/stripe/objects/subscription.ts";
-import { Refusal } from "../../workers/demo/stripe/refusal.ts";
+import { type Account, accountOf } from "../../../demo/stripe/ledger/account.ts";
+import { failingCard, workingCard } from "../../../demo/stripe/ledger/cards.ts";
+import { type Command, run } from "../../../demo/stripe/ledger/ledger.ts";
+import { day, nextPeriodEnd } from "../../../demo/stripe/ledger/months.ts";
+import { nextDue } from "../../../demo/stripe/ledger/time.ts";
+import { customerOf } from "../../../demo/stripe/objects/customer.ts";
+import type { Happening } from "../../../demo/stripe/objects/event.ts";
+import { subscriptionIn } from "../../../demo/stripe/objects/invoice.ts";
+import { prices } from "../../../demo/stripe/objects/prices.ts";
+import { isLiving, itemIn, type Subscription } from "../../../demo/stripe/objects/subscription.ts";
+import { Refusal } from "../../../demo/stripe/refusal.ts";
 
 const start = Date.UTC(2026, 0, 31, 12) / 1000;
 const anew = () => accountOf(customerOf("cus_demo", { email: "ana@shop.test" }, start));

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
-import type { App } from "../support/app.ts";
-import { stripeOf, webhookSecret } from "../support/stripe.ts";
+import type { App } from "../../support/app.ts";
+import { stripeOf, webhookSecret } from "../../support/stripe.ts";
 
 // The built demo worker alone, with a listener in the webhook worker's place.
 const server = createTestHarness({

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { crossSite } from "../../answers.ts";
+import { crossSite } from "../../workers/answers.ts";
 import { answerApi } from "./api/api.ts";
 import { type Books, openBooks } from "./books.ts";
 import { commandSchema, obeyDesk } from "./commands.ts";

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { openApp } from "../support/app.ts";
-import { failingCard, openClient, stripeOf } from "../support/stripe.ts";
+import { openApp } from "../../support/app.ts";
+import { failingCard, openClient, stripeOf } from "../../support/stripe.ts";
 
 // The stand-in is asked by nobody but the official SDK.
 const app = openApp();
