@@ -33,7 +33,7 @@ export const words: Record<Language, Words> = {
     readCodes:
       "Read the codes with a scan tool before you replace anything; type one here for its causes and checks.",
     maker:
-      "This is a manufacturer-specific code: it means something different on each make. Look it up in the manufacturer's data for this make, model and year.",
+      "This is a manufacturer-specific code: its meaning depends on the make. Look it up in the manufacturer's data for this make, model and year.",
     unknown:
       "This code is not in the library. Check the reading, and look it up in the manufacturer's data.",
     titleOnly:
@@ -55,7 +55,7 @@ export const words: Record<Language, Words> = {
     readCodes:
       "Lea los códigos con un escáner antes de cambiar una pieza; escriba uno aquí y le daré sus causas y revisiones.",
     maker:
-      "Es un código propio del fabricante: en cada marca significa algo distinto. Consulte los datos del fabricante para esta marca, modelo y año.",
+      "Es un código propio del fabricante: su significado depende de la marca. Consulte los datos del fabricante para esta marca, modelo y año.",
     unknown:
       "Este código no está en la biblioteca. Revise la lectura y consulte los datos del fabricante.",
     titleOnly:

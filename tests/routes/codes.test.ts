@@ -89,7 +89,7 @@ describe("the page of a code", () => {
           expect(html).not.toContain(words);
       }
       const html = await page("/codes/P0420", { as });
-      expect(html).toContain("Bronze and Diamond add them");
+      expect(html).toContain("Bronze and Diamond include them");
       expect(html).toMatch(/<a [^>]*href="\/premium"[^>]*>See the plans<\/a>/);
     }
   });

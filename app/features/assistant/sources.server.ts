@@ -160,7 +160,7 @@ const spoken = {
   en: {
     maker: "manufacturer code",
     makerText:
-      "a manufacturer-specific code. It means something different on each make and is not in the library.",
+      "a manufacturer-specific code. Its meaning depends on the make and is not in the library.",
     causes: "Likely causes:",
     checks: "First checks:",
     safety: "Safety:",
@@ -174,7 +174,7 @@ const spoken = {
   es: {
     maker: "código del fabricante",
     makerText:
-      "código propio del fabricante. En cada marca significa algo distinto y no está en la biblioteca.",
+      "código propio del fabricante. Su significado depende de la marca y no está en la biblioteca.",
     causes: "Causas probables:",
     checks: "Primeras revisiones:",
     safety: "Seguridad:",

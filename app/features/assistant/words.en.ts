@@ -67,7 +67,7 @@ export const en = {
   notes: {
     unsourced: "Not in the sources: {{list}}. Check the manufacturer's data before you use it.",
     maker:
-      "Manufacturer codes mean something different on each make: {{list}}. Give the make, model and year.",
+      "What a manufacturer code means depends on the make: {{list}}. Give the make, model and year.",
     airbag:
       "Airbags: disconnect the battery and wait as long as the manufacturer says before you touch the system. Never put an ohmmeter on a squib.",
     highVoltage:

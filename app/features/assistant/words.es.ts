@@ -17,7 +17,7 @@ export const es = {
     loadingOlder: "Cargando preguntas anteriores…",
     newest: "Volver a las más recientes",
     job: "Sobre",
-    noJob: "Preguntar sin este trabajo",
+    noJob: "Preguntar sin referirse a este trabajo",
     left: "Le quedan {{left}} preguntas por hoy.",
     leftOne: "Le queda 1 pregunta por hoy.",
     leftNone: "Ya usó las preguntas de hoy. Tendrá más a las {{time}}.",
@@ -71,7 +71,7 @@ export const es = {
     unsourced:
       "No está en las fuentes: {{list}}. Verifique los datos del fabricante antes de usarlo.",
     maker:
-      "Los códigos del fabricante significan algo distinto en cada marca: {{list}}. Indique marca, modelo y año.",
+      "El significado de los códigos del fabricante depende de la marca: {{list}}. Indique marca, modelo y año.",
     airbag:
       "Bolsas de aire: desconecte la batería y espere el tiempo que indica el fabricante antes de tocar el sistema. Nunca mida resistencia en un detonador.",
     highVoltage:

@@ -9,12 +9,12 @@ const standings = {
     es: "Código estándar: igual en todas las marcas",
   },
   manufacturer: {
-    en: "Manufacturer code: means something different on every make",
-    es: "Código del fabricante: significa algo distinto en cada marca",
+    en: "Manufacturer code: its meaning depends on the make",
+    es: "Código del fabricante: su significado depende de la marca",
   },
   impossible: {
-    en: "No such digit: here it goes from 0 to 3",
-    es: "Este dígito no existe: aquí va del 0 al 3",
+    en: "Not valid: this digit is always 0 to 3",
+    es: "No válido: este dígito va del 0 al 3",
   },
   reserved: { en: "Reserved by the standard", es: "Reservado por el estándar" },
 };

@@ -176,7 +176,7 @@ export const families: Record<string, Family> = {
   },
   U00: { en: "Network wiring", es: "Cableado de la red" },
   U01: communication,
-  U03: { en: "Software compatibility", es: "Compatibilidad de programas" },
+  U03: { en: "Software compatibility", es: "Compatibilidad de software" },
   U04: { en: "Data between modules", es: "Datos entre módulos" },
 };
 

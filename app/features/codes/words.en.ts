@@ -19,17 +19,17 @@ export const en = {
   titleAlone: "We only have the definition of this code. Follow the manufacturer’s diagnosis.",
   plans: "Likely causes and first checks",
   plansText:
-    "Bronze and Diamond add them, for this and every other code. Both start with a 7-day free trial.",
+    "Bronze and Diamond include them, for this and every other code. Both start with a 7-day free trial.",
   seePlans: "See the plans",
   manufacturer: "Manufacturer code",
   manufacturerText:
     "{{code}} means something different on each make, so we show no definition. Look it up by make, model, year and engine in the manufacturer’s data.",
   reserved: "Reserved code",
   reservedText:
-    "The standard gives {{code}} no meaning. Read it again: a letter or digit may be wrong.",
-  impossible: "Not a code that a scan tool shows",
+    "The standard doesn’t assign a meaning to {{code}}. Read it again: a letter or digit may be wrong.",
+  impossible: "Not a valid code",
   impossibleText:
-    "{{code}} does not read as a fault code: the second character of every code is 0, 1, 2 or 3. Check the scan tool again, or search below by code, part or symptom.",
+    "{{code}} isn’t a fault code: the second character is always 0, 1, 2 or 3. Read it again on the scan tool, or search below by code, part or symptom.",
   elsewhere: "More about this code",
   inForum: "Search the forum for {{code}}",
   inVideos: "Videos on this system",

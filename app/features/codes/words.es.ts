@@ -23,17 +23,17 @@ export const es = {
   titleAlone: "De este código solo tenemos el significado. Siga el diagnóstico del fabricante.",
   plans: "Causas probables y primeras revisiones",
   plansText:
-    "Con Bronce y Diamante las tiene para este código y todos los demás. Ambos comienzan con una prueba gratis de 7 días.",
+    "Los planes Bronce y Diamante las incluyen, para este código y todos los demás. Ambos comienzan con una prueba gratis de 7 días.",
   seePlans: "Ver los planes",
   manufacturer: "Código del fabricante",
   manufacturerText:
-    "{{code}} significa otra cosa en cada marca; por eso aquí no mostramos ningún significado. Búsquelo por marca, modelo, año y motor en los datos del fabricante.",
+    "El significado de {{code}} depende de la marca, por eso aquí no lo mostramos. Búsquelo por marca, modelo, año y motor en los datos del fabricante.",
   reserved: "Código reservado",
   reservedText:
-    "El estándar no da ningún significado a {{code}}. Léalo otra vez: una letra o un dígito puede estar mal.",
-  impossible: "Ningún escáner muestra un código así",
+    "El estándar no le asigna un significado a {{code}}. Léalo otra vez: puede haber una letra o un dígito mal.",
+  impossible: "No es un código válido",
   impossibleText:
-    "{{code}} no se lee como código de falla: el segundo carácter de todo código es 0, 1, 2 o 3. Revise el escáner o busque aquí abajo por código, pieza o síntoma.",
+    "{{code}} no es un código de falla: el segundo carácter siempre es 0, 1, 2 o 3. Léalo otra vez en el escáner o busque aquí abajo por código, pieza o síntoma.",
   elsewhere: "Más sobre este código",
   inForum: "Buscar {{code}} en el foro",
   inVideos: "Videos de este sistema",
