@@ -56,7 +56,7 @@ async function walk(page: Page, path: string, things: string): Promise<number> {
     await safe(page, next);
     if (!next.includes("show=")) earlier = shown;
     shown = earlier + (await page.locator(things).count());
-    const more = page.locator("main a:is([href*='before='], [href*='show='])");
+    const more = page.locator("main nav a:is([href*='before='], [href*='show='])");
     next = (await more.count()) ? await more.last().getAttribute("href") : null;
   }
   return shown;

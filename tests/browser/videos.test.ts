@@ -127,14 +127,17 @@ test.each<Language>(["en", "es"])(
   },
 );
 
-test("a player that cannot play says so, and where else the video is", async () => {
+test.each([
+  ["reports an error", { error: 150 }],
+  ["says nothing", { silent: true }],
+])("a player that %s fails within seconds, with a link to YouTube", async (_, fault) => {
   const { id } = await makeVideo(app().db);
   const page = await eyes.page({ as: await signedIn(app().db, "medium"), expected: playerAsked });
-  await openPlayer(page, { length: 720, error: 150 });
+  await openPlayer(page, { length: 720, ...fault });
   await page.goto(`/videos/${id}`);
   await ready(page);
   await page.getByRole("link", { name: /^Play:/ }).click();
-  await page.getByText("Error loading video").waitFor();
+  await page.getByText("Error loading video").waitFor({ timeout: 7_000 });
   await page.getByRole("link", { name: "Watch on YouTube" }).waitFor();
 });
 

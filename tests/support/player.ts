@@ -7,6 +7,8 @@ type Film = {
   until?: number;
   /** What it reports instead of playing: YouTube's number. */
   error?: number;
+  /** Its page comes without a script: blocked, or the browser's own error page. */
+  silent?: boolean;
 };
 
 /**
@@ -16,14 +18,14 @@ type Film = {
  */
 export async function openPlayer(
   page: Page,
-  { length, until = length, error }: Film,
+  { length, until = length, error, silent = false }: Film,
 ): Promise<string[]> {
   const opened: string[] = [];
   await page.context().route("https://www.youtube-nocookie.com/**", async (route) => {
     opened.push(route.request().url());
     await route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><title>Player</title><script>(${speak})(${length}, ${until}, ${error})</script>`,
+      body: `<!doctype html><title>Player</title>${silent ? "" : `<script>(${speak})(${length}, ${until}, ${error})</script>`}`,
     });
   });
   return opened;

@@ -1,24 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
+import { watchSilence } from "./player-silence.ts";
 import type { Heard } from "./video.ts";
 import { playerOrigin } from "./youtube.ts";
 
 /** How often a position is written down while it plays. */
 const saveEvery = 10_000;
 
-/**
- * How long a player may be silent before we call it broken: from the start, where nothing answers
- * at all, and once its page has come, scripts and all, or the browser's page that says it cannot
- * come. One that speaks later is heard, and the failure is taken back.
- */
-const patience = { start: 6_000, loaded: 1_500 };
-
 type Played = { position: number; length: number };
 
 /**
  * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when
  * the page is left. Only messages from YouTube's own origin and from this very frame count. Answers
- * whether the player failed.
+ * whether the player failed; one that speaks later has not.
  */
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -56,6 +50,7 @@ export function usePlayer(
       const says = readMessage(event.data);
       if (!says) return;
       heardOf = true;
+      silence.heard();
       hear(says);
     };
     const greet = () => {
@@ -67,18 +62,16 @@ export function usePlayer(
     // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's
     // own script does.
     const greeting = setInterval(greet, 250);
-    const doubt = () => !heardOf && setFailed(true);
-    const silences = [setTimeout(doubt, patience.start)];
-    const onLoad = () => void silences.push(setTimeout(doubt, patience.loaded));
+    const silence = watchSilence(() => setFailed(true));
     const element = frame.current;
-    element?.addEventListener("load", onLoad);
+    element?.addEventListener("load", silence.loaded);
     addEventListener("message", onMessage);
     addEventListener("pagehide", save);
     document.addEventListener("visibilitychange", onHide);
     return () => {
       clearInterval(greeting);
-      for (const silence of silences) clearTimeout(silence);
-      element?.removeEventListener("load", onLoad);
+      silence.stop();
+      element?.removeEventListener("load", silence.loaded);
       removeEventListener("message", onMessage);
       removeEventListener("pagehide", save);
       document.removeEventListener("visibilitychange", onHide);

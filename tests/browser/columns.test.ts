@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { liveSessions } from "#app/features/videos/tables.server.ts";
+import { languages } from "#app/values/language.ts";
+import { openApp } from "../support/app.ts";
+import { fits, openBrowser, ready } from "../support/browser.ts";
+import { makeVideo } from "../support/make.ts";
+import { signedIn } from "../support/people.ts";
+
+// From 640 px on the administrators' lists are tables with columns that share little room.
+
+const app = openApp();
+const eyes = openBrowser(app);
+
+/** Words of the tables that stand on more than one line. An e-mail address may. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const cell of document.querySelectorAll("table :is(th, td)")) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+        for (const word of text.data.matchAll(/\S+/g)) {
+          if (word[0].includes("@")) continue;
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+          if (new Set(lines.map(({ top }) => Math.round(top / 4))).size > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+  });
+
+test("no word of an administrators' table breaks between a phone and a desk, in either language", {
+  timeout: 90_000,
+}, async () => {
+  const { db } = app();
+  const admin = await signedIn(db, "free", { isAdmin: true });
+  await signedIn(db, "premium", { name: "Ulises Barragán" });
+  await makeVideo(db, { category: "transmission", difficulty: "intermediate", language: "es" });
+  await makeVideo(db, { category: "maintenance", deadSince: new Date(), handoutBytes: 1_240_000 });
+  const at = new Date();
+  await db.insert(liveSessions).values({
+    id: newId(),
+    title: "Scope basics",
+    description: "",
+    startsAt: new Date(at.getTime() + 3_600_000),
+    endsAt: new Date(at.getTime() + 7_200_000),
+    timeZone: "UTC",
+    link: "https://meet.example/x",
+    createdAt: at,
+    updatedAt: at,
+  });
+  const page = await eyes.page({ as: admin });
+  for (const path of ["/admin", "/admin/videos", "/admin/videos/live", "/admin/audit"])
+    for (const lng of languages) {
+      await page.goto(`${path}?lng=${lng}`);
+      await ready(page);
+      for (const width of [640, 700, 796]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([path, lng, width, await brokenWords(page)]).toEqual([path, lng, width, []]);
+        await fits(page);
+      }
+    }
+});
