@@ -11,6 +11,7 @@ export default [
   route("sign-out", "routes/account/sign-out.ts"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
+  route("unsubscribe", "routes/account/unsubscribe.tsx"),
   route("language", "routes/language.ts"),
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),
@@ -40,6 +41,7 @@ export default [
     route("account", "routes/account/account.tsx", [
       route("name", "routes/account/name.tsx"),
       route("password", "routes/account/password.tsx"),
+      route("reply-letters", "routes/account/reply-letters.tsx"),
       route("download", "routes/account/download.tsx"),
       route("delete", "routes/account/delete.tsx"),
       route("devices/sign-out", "routes/account/sign-out-others.tsx"),

@@ -43,6 +43,7 @@ const publicForms = [
   "sign-out",
   "forgot-password",
   "reset-password",
+  "unsubscribe",
   "language",
   "not-found",
 ];

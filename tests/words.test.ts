@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { goodbyeLetter, resetLetter } from "#app/features/account/letters.ts";
 import { type TwoFactorEvent, twoFactorLetter } from "#app/features/account/two-factor/letters.ts";
 import { billingLetter, letterKinds } from "#app/features/billing/letters.ts";
+import { replyLetter } from "#app/features/forum/reply-letters/letter.ts";
 import { landing as landingEn } from "#app/features/site/landing-en.server.ts";
 import { landing as landingEs } from "#app/features/site/landing-es.server.ts";
 import * as legalEn from "#app/features/site/legal-en.server.ts";
@@ -70,6 +71,7 @@ const letters = (language: Language) => {
   return [
     resetLetter("https://llave.test/reset", "token", language),
     goodbyeLetter(language),
+    replyLetter(language, { title: "Topic", reply: facts.appUrl, unsubscribe: facts.appUrl }),
     ...events.map((event) => twoFactorLetter(event, language, facts.appUrl)),
     ...letterKinds.map((kind) => billingLetter(kind, language, facts)),
   ];

@@ -3,6 +3,7 @@ import { sweepUses } from "#app/features/account/uses.server.ts";
 import { sweepChatDays } from "#app/features/assistant/history.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
+import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/due.server.ts";
 import { pruneNews } from "#app/features/news/pictures.server.ts";
 import { sweepLogos } from "#app/features/repair/logo.server.ts";
@@ -12,7 +13,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 
 type Work = (platform: Platform, now: number) => Promise<unknown>;
 
-const often: Work[] = [queueDueNews];
+const often: Work[] = [queueDueNews, sendReplyLetters];
 /** What Stripe may have said unheard, and letters about plans. */
 const hourly: Work[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */

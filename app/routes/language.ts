@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
+import { findViewerOf } from "#app/features/account/guard.server.ts";
+import { setLetterLanguage } from "#app/features/account/reply-letters/choice.server.ts";
 import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import { declined } from "#app/http/spanish-offer.ts";
 import { keepLanguage } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
 import { isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/language";
 
@@ -14,12 +17,17 @@ export const loader = () => redirect("/");
  * The toggle: keeps the language and goes back to the page it was pressed on, or stays there when
  * the page says so. Open to everyone.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request, smallForm);
   const form = body instanceof FormData ? body : new FormData();
   const language = form.get("language");
   const headers = new Headers();
-  if (isLanguage(language)) headers.append("set-cookie", await keepLanguage(language));
+  if (isLanguage(language)) {
+    headers.append("set-cookie", await keepLanguage(language));
+    const viewer = findViewerOf(context);
+    const { db, defer } = context.get(platformContext);
+    if (viewer?.replyLetters) defer(setLetterLanguage(db, viewer.id, language));
+  }
   if (form.get("offer") && language === "en") headers.append("set-cookie", declined);
   if (form.get("stay")) return data(done, { headers });
   return redirect(unnamed(ownPath(String(form.get("to") ?? "")) ?? "/"), { headers });

@@ -12,7 +12,11 @@ import {
 } from "#app/features/account/tables.server.ts";
 import { chatDays, chatHistory } from "#app/features/assistant/tables.server.ts";
 import { billingLetters, stripeEvents, usedTrials } from "#app/features/billing/tables.server.ts";
-import { discussionReports, discussionTranslations } from "#app/features/forum/tables.server.ts";
+import {
+  discussionReports,
+  discussionTranslations,
+  replyLetters,
+} from "#app/features/forum/tables.server.ts";
 import { certificates, videoProgress } from "#app/features/videos/tables.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
@@ -139,6 +143,7 @@ export async function makeWhole(app: App, tag: string) {
     title: `Topic ${tag}`,
     content: `Forum words ${tag}`,
   });
+  await db.insert(replyLetters).values({ topicId: topic.id, userId: id, dueAt: at, sentAt: at });
   await db.insert(discussionTranslations).values({
     postId: topic.id,
     language: "es",

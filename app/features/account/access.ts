@@ -53,11 +53,14 @@ const rules: Record<Area, Rule> = {
   admin: { tiers: everyone, admin: true, otherwise: "/", failure: "/" },
 };
 
+/** What access is decided by. */
+type Rights = Pick<Viewer, "isAdmin" | "mustSetUpTwoFactor" | "membership">;
+
 /**
  * Whether this person may enter the area. The membership was worked out for the moment of the
  * request.
  */
-export function mayEnter(area: Area, viewer: Viewer | undefined): boolean {
+export function mayEnter(area: Area, viewer: Rights | undefined): boolean {
   if (!viewer) return false;
   const rule = rules[area];
   if (viewer.mustSetUpTwoFactor && !rule.setsUpTwoFactor) return false;

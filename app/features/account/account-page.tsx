@@ -20,6 +20,8 @@ type Props = {
   done: string | null;
   /** Whether there are jobs that the plan does not open any more. */
   keepsJobs: boolean;
+  /** Whether letters about replies are wanted; null for someone who cannot enter the forum. */
+  letters: boolean | null;
   /** Where support reads letters. */
   contactEmail: string;
   /** How two-step sign-in stands. */
@@ -33,6 +35,7 @@ const notices: Record<string, WordKey> = {
   password: "account:done.password",
   device: "account:done.device",
   others: "account:done.others",
+  letters: "own:letters.saved",
 };
 
 /** A person's own page: who they are, what they pay for, where they are signed in. */
@@ -43,6 +46,7 @@ export function AccountPage({
   devices,
   done,
   keepsJobs,
+  letters,
   contactEmail,
   billing,
   twoFactor,
@@ -72,6 +76,17 @@ export function AccountPage({
           </Row>
         </Section>
         {twoFactor}
+        {letters !== null && (
+          <Section title={t("own:letters.title")}>
+            <Row
+              label={t("own:letters.wanted")}
+              hint={t("own:letters.hint")}
+              action={<Change to="/account/reply-letters" label={t("own:letters.change")} />}
+            >
+              {t(letters ? "own:letters.on" : "own:letters.off")}
+            </Row>
+          </Section>
+        )}
         <Section title={t("account:page.plan")}>
           <PlanRow membership={membership} billing={billing} />
           <SupportRow membership={membership} contactEmail={contactEmail} />

@@ -44,6 +44,14 @@ export const changePasswordForm = z.object({ currentPassword: password, newPassw
 export const confirmForm = z.object({ password });
 /** At most 80 characters; empty takes the name away again. */
 export const nameForm = z.object({ name: optionalLine(80) });
+/** The tick for letters about replies; a box that is not ticked sends nothing. */
+export const replyLettersForm = z.object({
+  wanted: z
+    .literal("on")
+    .optional()
+    .catch(undefined)
+    .transform((tick) => tick === "on"),
+});
 /**
  * A code of an authenticator app, or a recovery code: what fits neither is wrong, not malformed.
  */

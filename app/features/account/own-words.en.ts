@@ -6,6 +6,21 @@ export const en = {
     read: "Read my jobs",
     older: "Older jobs",
   },
+  letters: {
+    title: "Emails about replies",
+    hint: "One email for each topic of yours, until you've looked.",
+    change: "Change",
+    on: "On",
+    off: "Off",
+    wanted: "Email me when someone replies to a topic of mine",
+    saved: "Your choice about emails was saved.",
+    language: "They come in the language you use this site in.",
+    stop: "Turn off emails about replies",
+    stopQuestion: "You won't get emails about replies to your forum topics anymore.",
+    stopped: "Emails about replies are off. You can turn them on again on your account page.",
+    badLink: "This link is incomplete. Turn the emails off on your account page.",
+    toAccount: "Open your account",
+  },
   data: {
     title: "Your data",
     download: "Download all my data",
@@ -46,7 +61,7 @@ export const en = {
     chats:
       "assistant/chats.json: what you asked and what was answered. assistant/questions-per-day.json: how many questions you asked in the last few days.",
     forum:
-      "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported.",
+      "forum/topics.json, forum/replies.json: what you wrote. forum/reports.json: what you reported. forum/letters.json: emails about replies to your topics.",
     videos:
       "videos/progress.json: how far you got, in seconds. videos/certificates.json: your certificates; the PDFs are in videos/certificates.",
     papers:

@@ -8,6 +8,22 @@ export const es = {
     read: "Ver mis trabajos",
     older: "Trabajos anteriores",
   },
+  letters: {
+    title: "Correos sobre respuestas",
+    hint: "Un correo por cada tema suyo, hasta que usted lo vea.",
+    change: "Cambiar",
+    on: "Activado",
+    off: "Desactivado",
+    wanted: "Avisarme por correo cuando alguien responda a un tema mío",
+    saved: "Se guardó su elección sobre los correos.",
+    language: "Llegan en el idioma en que usted usa este sitio.",
+    stop: "Desactivar los correos sobre respuestas",
+    stopQuestion: "Ya no recibirá correos sobre las respuestas a sus temas del foro.",
+    stopped:
+      "Los correos sobre respuestas están desactivados. Puede volver a activarlos en la página de su cuenta.",
+    badLink: "Este enlace está incompleto. Desactive los correos en la página de su cuenta.",
+    toAccount: "Abrir su cuenta",
+  },
   data: {
     title: "Sus datos",
     download: "Descargar todos mis datos",
@@ -50,7 +66,7 @@ export const es = {
     chats:
       "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
     forum:
-      "forum/topics.json, forum/replies.json: lo que usted escribió. forum/reports.json: lo que denunció.",
+      "forum/topics.json, forum/replies.json: lo que usted escribió. forum/reports.json: lo que denunció. forum/letters.json: los correos sobre respuestas a sus temas.",
     videos:
       "videos/progress.json: hasta dónde llegó, en segundos. videos/certificates.json: sus certificados; los PDF están en videos/certificates.",
     papers:

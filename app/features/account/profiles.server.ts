@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Config } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
+import type { Language } from "#app/values/language.ts";
 import { membershipOf, type Standing } from "./membership.ts";
 import { paidPlanColumns, paidPlanOf } from "./paid-plan.server.ts";
 import { profiles, subscriptions, users } from "./tables.server.ts";
@@ -15,6 +16,7 @@ export type Profile = Standing & {
   isAdmin: boolean;
   suspendedAt: number | null;
   twoFactorSince: number | null;
+  replyLetters: Language | null;
 };
 
 const nobody: Profile = {
@@ -25,6 +27,7 @@ const nobody: Profile = {
   grantEndsAt: null,
   suspendedAt: null,
   twoFactorSince: null,
+  replyLetters: null,
 };
 
 /** What a profile gives its viewer. */
@@ -35,6 +38,7 @@ export const rightsOf = (
 ) => ({
   isAdmin: profile.isAdmin,
   twoFactorSince: profile.twoFactorSince,
+  replyLetters: profile.replyLetters,
   mustSetUpTwoFactor:
     profile.isAdmin && profile.twoFactorSince === null && adminTwoFactor === "required",
   membership: membershipOf(profile, now),
@@ -71,6 +75,7 @@ export function profileOf(row: typeof profiles.$inferSelect | null | undefined):
     grantEndsAt: row.grantEndsAt?.getTime() ?? null,
     suspendedAt: row.suspendedAt?.getTime() ?? null,
     twoFactorSince: row.twoFactorSince?.getTime() ?? null,
+    replyLetters: row.replyLetters,
   };
 }
 

@@ -97,6 +97,8 @@ export const profiles = sqliteTable("profiles", {
    * below hold, in the same batch.
    */
   twoFactorSince: instant("two_factor_since"),
+  /** The language of letters about replies to one's topics; null: no such letters are wanted. */
+  replyLetters: text("reply_letters").$type<Language>(),
   createdAt: instant("created_at").notNull(),
   /** Raised by every change of plan, flag or suspension (`saveAt`). */
   version: versionColumn("version"),

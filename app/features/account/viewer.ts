@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { Membership } from "./membership.ts";
 
@@ -20,6 +21,8 @@ export type Viewer = {
    * `membership` decides.
    */
   paid: PaidPlan | null;
+  /** The language of letters about replies; null when none are wanted. */
+  replyLetters: Language | null;
   /** Whether others replied to this person's topics since they were last read. */
   hasReplies: boolean;
   /** The session behind this request, so that the account page can mark it. */

@@ -2,13 +2,19 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { listFile, paged, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { discussionReplies, discussionReports, discussionTopics } from "./tables.server.ts";
+import {
+  discussionReplies,
+  discussionReports,
+  discussionTopics,
+  replyLetters,
+} from "./tables.server.ts";
 
 /** What a person wrote in the forum, and what they reported. Others' answers are others'. */
 export const ownPosts = (db: Db, userId: string): ArchiveFile[] => [
   listFile("forum/topics.json", without(posts(db, userId, discussionTopics))),
   listFile("forum/replies.json", without(posts(db, userId, discussionReplies))),
   listFile("forum/reports.json", without(reports(db, userId))),
+  listFile("forum/letters.json", without(letters(db, userId))),
 ];
 
 type Posts = typeof discussionTopics | typeof discussionReplies;
@@ -41,6 +47,16 @@ const reports = (db: Db, userId: string) =>
         ),
       )
       .orderBy(asc(discussionReports.postId))
+      .limit(rowsPerPage),
+  );
+
+const letters = (db: Db, userId: string) =>
+  paged((last: { topicId: string } | undefined) =>
+    db
+      .select()
+      .from(replyLetters)
+      .where(and(eq(replyLetters.userId, userId), last && gt(replyLetters.topicId, last.topicId)))
+      .orderBy(asc(replyLetters.topicId))
       .limit(rowsPerPage),
   );
 

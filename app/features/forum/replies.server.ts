@@ -5,6 +5,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { authorColumns } from "./authors.server.ts";
 import { editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
+import { queueReplyLetter } from "./reply-letters/queue.server.ts";
 import { discussionReplies, discussionTopics } from "./tables.server.ts";
 import { changed, type Edit, type Topic, topicQuery } from "./topics.server.ts";
 
@@ -109,7 +110,8 @@ export async function createReply(
   now: number,
 ): Promise<{ reply: Reply; made: boolean } | "gone"> {
   const open = and(eq(discussionTopics.id, topicId), isNull(discussionTopics.hiddenAt));
-  const [, inserted, found] = await db.batch([
+  const [, , inserted, found] = await db.batch([
+    queueReplyLetter(db, { topicId, replierId: userId }, now),
     db
       .update(discussionTopics)
       .set({

@@ -138,3 +138,26 @@ export const discussionTranslations = sqliteTable(
     index("translations_of_reply").on(table.replyId),
   ],
 );
+
+/**
+ * Letters to authors about replies to their topics: one for each topic until its author has looked
+ * again. Decided with the reply, sent by a cron (`reply-letters/send.server.ts`).
+ */
+export const replyLetters = sqliteTable(
+  "reply_letters",
+  {
+    topicId: text("topic_id")
+      .primaryKey()
+      .references(() => discussionTopics.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    dueAt: instant("due_at").notNull(),
+    sentAt: instant("sent_at"),
+    tries: integer("tries").notNull().default(0),
+  },
+  (table) => [
+    index("reply_letters_of_user").on(table.userId),
+    index("reply_letters_due").on(table.dueAt).where(sql`${table.sentAt} is null`),
+  ],
+);

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { authorColumns } from "./authors.server.ts";
 import { editableFor, type TopicDraft, topicsPerPage } from "./post.ts";
-import { discussionTopics } from "./tables.server.ts";
+import { discussionTopics, replyLetters } from "./tables.server.ts";
 
 /** A topic as it is written down. */
 export type Topic = typeof discussionTopics.$inferSelect;
@@ -155,15 +155,18 @@ export type Visit = { since: Date; upTo: Date; seen: number };
 
 /**
  * Notes a visit, unless another one was noted since the topic was read: then that one counted these
- * replies.
+ * replies. The next reply may be announced by a letter again.
  */
 export const noteVisit = (db: Db, userId: string, id: string, { since, upTo, seen }: Visit) =>
-  changed(
+  db.batch([
     db
       .update(discussionTopics)
       .set({ seenAt: upTo, unseen: sql`max(0, ${discussionTopics.unseen} - ${seen})` })
       .where(and(own(userId, id), eq(discussionTopics.seenAt, since))),
-  );
+    db
+      .delete(replyLetters)
+      .where(and(eq(replyLetters.topicId, id), eq(replyLetters.userId, userId))),
+  ]);
 
 export const changed = async (write: PromiseLike<D1Result>): Promise<boolean> =>
   (await write).meta.changes > 0;

@@ -1,7 +1,13 @@
 import type { MailAddress } from "./address.ts";
 
 /** A letter to one person, in plain text. */
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where a mail program posts to end letters of this kind with one click (RFC 8058). */
+  unsubscribe?: string;
+};
 
 export type Mail = {
   /** Hands a letter over. @throws when the carrier refuses it. */
@@ -13,13 +19,19 @@ export type Mail = {
  * machine the same binding is a service of the demo worker, which keeps the letter in its outbox.
  */
 export const openMail = (binding: SendEmail, { email, name }: MailAddress): Mail => ({
-  async send({ to, subject, text }) {
+  async send({ to, subject, text, unsubscribe }) {
     await binding.send({
       from: name ? { email, name } : email,
       to,
       subject,
       text,
-      headers: { "X-Mailer": "Llave/1.0.0" },
+      headers: {
+        "X-Mailer": "Llave/1.0.0",
+        ...(unsubscribe && {
+          "List-Unsubscribe": `<${unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
     });
   },
 });

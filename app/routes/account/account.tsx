@@ -29,6 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pays: hasBilling(paid),
     devices,
     keepsJobs,
+    letters:
+      viewer.replyLetters !== null || mayEnter("forum", viewer)
+        ? viewer.replyLetters !== null
+        : null,
     twoFactorSince: viewer.twoFactorSince,
     done: new URL(request.url).searchParams.get("done"),
   };

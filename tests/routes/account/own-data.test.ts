@@ -78,6 +78,7 @@ const decisions: Record<string, Decision> = {
     but: ["decided_by"],
     stays: ["id"],
   },
+  reply_letters: { file: "forum/letters.json", own: "user_id" },
   discussion_translations: { stays: ["forum words"] },
   discussion_texts: nobodys,
   discussion_search: { stays: ["forum words"] },
@@ -267,7 +268,7 @@ test("the archive is for its owner alone, never kept by anything between, and no
   expect(first.headers.get("cache-control")).toBe("private, no-store");
   expect(first.headers.get("content-type")).toBe("application/zip");
   expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(15);
+  expect(unzip(new Uint8Array(await first.arrayBuffer())).size).toBe(16);
   const more = await Promise.all(Array.from({ length: 25 }, () => ask()));
   expect(more.filter(({ status }) => status === 200)).toHaveLength(19);
   const refused = more.find(({ status }) => status === 302)!.headers.get("location")!;

@@ -1,0 +1,114 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { href } from "react-router";
+import { mayEnter } from "#app/features/account/access.ts";
+import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
+import { unsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
+import { profiles, users } from "#app/features/account/tables.server.ts";
+import { take } from "#app/features/account/uses.server.ts";
+import {
+  discussionReplies,
+  discussionTopics,
+  replyLetters,
+} from "#app/features/forum/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { replyLetter } from "./letter.ts";
+
+/**
+ * How many letters one run looks at, how many a person gets in a day, how often one is tried, and
+ * the first pause between two tries in milliseconds (doubled each time).
+ */
+const bounds = { letters: 100, perDay: 20, tries: 5, pause: 30 * 60 * 1000 };
+
+/** The first reply that the topic's author has not seen and that everyone may read. */
+const firstUnseen = sql<string | null>`(
+  select ${discussionReplies.id} from ${discussionReplies}
+  where ${discussionReplies.topicId} = ${discussionTopics.id}
+    and ${discussionReplies.createdAt} > ${discussionTopics.seenAt}
+    and ${discussionReplies.hiddenAt} is null
+    and ${discussionReplies.userId} is not ${discussionTopics.userId}
+  order by ${discussionReplies.createdAt}, ${discussionReplies.id} limit 1)`;
+
+/** The statement behind a run, apart so that tests can read its plan. */
+export const dueQuery = (db: Db, now: number) =>
+  db
+    .select({
+      letter: replyLetters,
+      title: discussionTopics.title,
+      hiddenAt: discussionTopics.hiddenAt,
+      replyId: firstUnseen.as("reply_id"),
+      email: users.email,
+      profile: profiles,
+    })
+    .from(replyLetters)
+    .innerJoin(discussionTopics, eq(discussionTopics.id, replyLetters.topicId))
+    .innerJoin(users, eq(users.id, replyLetters.userId))
+    .innerJoin(profiles, eq(profiles.id, replyLetters.userId))
+    .where(and(isNull(replyLetters.sentAt), lte(replyLetters.dueAt, new Date(now))))
+    .orderBy(asc(replyLetters.dueAt))
+    .limit(bounds.letters);
+
+type Due = Awaited<ReturnType<typeof dueQuery>>[number];
+type Services = Pick<Platform, "db" | "mail" | "config">;
+
+/**
+ * Sends the letters that are due and still called for, and answers how many. Each is marked as sent
+ * before it is handed to the mail service: two runs at once, or one that dies, never send it twice.
+ * One that the service refuses is tried again later. `now` in milliseconds.
+ */
+export async function sendReplyLetters(services: Services, now: number): Promise<number> {
+  let sent = 0;
+  for (const due of await dueQuery(services.db, now)) if (await sendOne(services, due, now)) sent++;
+  return sent;
+}
+
+async function sendOne(services: Services, due: Due, now: number): Promise<boolean> {
+  const { db, mail } = services;
+  const pending = and(eq(replyLetters.topicId, due.letter.topicId), isNull(replyLetters.sentAt));
+  const letter = await letterFor(services, due, now);
+  if (!letter) {
+    await db.delete(replyLetters).where(pending);
+    return false;
+  }
+  const [claimed] = await db
+    .update(replyLetters)
+    .set({ sentAt: new Date(now), tries: sql`${replyLetters.tries} + 1` })
+    .where(pending)
+    .returning({ tries: replyLetters.tries });
+  if (!claimed) return false;
+  const { userId } = due.letter;
+  const allowance = { who: userId, what: "forum.letters", most: bounds.perDay } as const;
+  if (!(await take(db, [allowance], now))) return false;
+  try {
+    await mail.send(letter);
+    return true;
+  } catch (error) {
+    log.error("a letter could not be sent", error, { kind: "reply" });
+    if (claimed.tries < bounds.tries)
+      await db
+        .update(replyLetters)
+        .set({ sentAt: null, dueAt: new Date(now + bounds.pause * 2 ** (claimed.tries - 1)) })
+        .where(eq(replyLetters.topicId, due.letter.topicId));
+    return false;
+  }
+}
+
+/** The letter; undefined when nothing is left to announce, or not to this person any more. */
+async function letterFor({ config }: Services, due: Due, now: number) {
+  const { letter, title, hiddenAt, replyId, email } = due;
+  const profile = profileOf(due.profile);
+  if (replyId === null || hiddenAt !== null) return undefined;
+  if (profile.replyLetters === null || profile.suspendedAt !== null) return undefined;
+  if (!mayEnter("forum", rightsOf(profile, config, now))) return undefined;
+  const reply =
+    config.appUrl +
+    href("/discussion/:topicId/replies/:replyId", { topicId: letter.topicId, replyId });
+  const token = await unsubscribeToken(config, letter.userId);
+  const unsubscribe = `${config.appUrl}${href("/unsubscribe")}?token=${token}`;
+  return {
+    to: email,
+    unsubscribe,
+    ...replyLetter(profile.replyLetters, { title, reply, unsubscribe }),
+  };
+}

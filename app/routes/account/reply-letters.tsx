@@ -1,0 +1,61 @@
+import { href, redirect, useRouteLoaderData } from "react-router";
+import { replyLettersForm } from "#app/features/account/forms.ts";
+import { type Writer, write } from "#app/features/account/guard.server.ts";
+import {
+  turnOffReplyLetters,
+  turnOnReplyLetters,
+} from "#app/features/account/reply-letters/choice.server.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readForm } from "#app/http/form.ts";
+import { languageOf } from "#app/i18n/i18n.server.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/reply-letters";
+import type { loader as account } from "./account.tsx";
+
+export const action = write(
+  "member",
+  async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
+    const form = await readForm(request, replyLettersForm);
+    if (!form.ok) return refuse(form);
+    const { db, now } = context.get(platformContext);
+    return attempt("account:login.failed", async () => {
+      if (form.value.wanted) await turnOnReplyLetters(db, viewer.id, languageOf(context), now());
+      else await turnOffReplyLetters(db, viewer.id);
+      return redirect(`${href("/account")}?done=letters`);
+    });
+  },
+);
+
+export const clientAction = answering("account:login.failed");
+
+export default function ReplyLetters({ actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const shown = useRouteLoaderData<typeof account>("routes/account/account");
+  return (
+    <Modal title={t("own:letters.title")} closeTo={href("/account")}>
+      <WorkForm answer={actionData} className="grid gap-5">
+        <div className="grid gap-2">
+          <label className="inline-flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="wanted"
+              defaultChecked={shown?.letters ?? false}
+              className="size-6 shrink-0 accent-busy"
+            />
+            {t("own:letters.wanted")}
+          </label>
+          <p className="text-ink-soft">
+            {t("own:letters.hint")} {t("own:letters.language")}
+          </p>
+        </div>
+        <FormActions cancelTo={href("/account")}>
+          <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
+        </FormActions>
+      </WorkForm>
+    </Modal>
+  );
+}

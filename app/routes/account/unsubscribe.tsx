@@ -1,0 +1,70 @@
+import { href } from "react-router";
+import { Entry } from "#app/features/account/entry.tsx";
+import { turnOffReplyLetters } from "#app/features/account/reply-letters/choice.server.ts";
+import { readUnsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
+import { attempt, done, refuse } from "#app/http/answers.ts";
+import { answering } from "#app/http/client-write.ts";
+import { readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords, type WithWords } from "#app/ui/words.ts";
+import type { Route } from "./+types/unsubscribe";
+
+export const handle: WithWords = { words: ["own"] };
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config } = context.get(platformContext);
+  return { genuine: (await readUnsubscribeToken(config, tokenIn(request))) !== undefined };
+}
+
+/**
+ * Ends letters about replies, for whoever holds the link of such a letter. Mail programs post here
+ * without a session or a page (RFC 8058), so the answer is no redirect; opening the link changes
+ * nothing.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db } = context.get(platformContext);
+  const [userId] = await Promise.all([
+    readUnsubscribeToken(config, tokenIn(request)),
+    readBody(request, smallForm),
+  ]);
+  if (userId === undefined) return refuse("own:letters.badLink", 404);
+  return attempt("account:login.failed", async () => {
+    await turnOffReplyLetters(db, userId);
+    return done;
+  });
+}
+
+export const clientAction = answering("account:login.failed");
+
+export default function Unsubscribe({ loaderData: { genuine }, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const toAccount = <LinkButton to={href("/account")}>{t("own:letters.toAccount")}</LinkButton>;
+  return (
+    <Entry title={t("own:letters.title")}>
+      {actionData?.ok ? (
+        <>
+          <Notice kind="done">{t("own:letters.stopped")}</Notice>
+          {toAccount}
+        </>
+      ) : genuine ? (
+        <WorkForm answer={actionData} className="grid gap-5">
+          <p>{t("own:letters.stopQuestion")}</p>
+          <SubmitButton pending={t("ui:saving")} className="w-full">
+            {t("own:letters.stop")}
+          </SubmitButton>
+        </WorkForm>
+      ) : (
+        <>
+          <Notice kind="error">{t("own:letters.badLink")}</Notice>
+          {toAccount}
+        </>
+      )}
+    </Entry>
+  );
+}
