@@ -187,7 +187,7 @@ test("no file is too long to be read at once", () => {
     "app/features/videos/catalog.server.ts",
     "app/features/repair/jobs.server.ts",
     "app/features/billing/checkout.server.ts",
-    "app/features/assistant/answer-desk.server.ts",
+    "app/features/assistant/answer/answer-runner.server.ts",
     "app/features/assistant/history.server.ts",
     "app/features/codes/facts/causes.ts",
     "app/features/codes/facts/engine.ts",

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { AnswerDesk, type Question } from "#app/features/assistant/answer-desk.server.ts";
+import { AnswerDesk, type Question } from "#app/features/assistant/answer/answer-runner.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { inRun, newRun } from "#app/platform/log/run.server.ts";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import { notesOn } from "#app/features/assistant/notes.server.ts";
-import { messagesFor } from "#app/features/assistant/prompt.ts";
-import { sourcesFor } from "#app/features/assistant/sources.server.ts";
+import { notesOn } from "#app/features/assistant/answer/notes.server.ts";
+import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
+import { sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import type { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Language } from "#app/values/language.ts";

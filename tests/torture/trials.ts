@@ -289,7 +289,7 @@ export const trials: readonly Trial[] = [
     what: "questions that fail, are stopped, carry pictures or come at once: calls past the stated ones",
     run: byTests({
       project: "rules",
-      files: ["tests/features/assistant/budget.test.ts"],
+      files: ["tests/features/assistant/answer/budget.test.ts"],
       only: /S10/,
     }),
   },

@@ -2,7 +2,7 @@ import { checkPassword } from "#app/features/account/credentials.server.ts";
 import { isLastAdmin, removeAccount } from "#app/features/account/leave.server.ts";
 import { goodbyeLetter } from "#app/features/account/letters.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { clear } from "#app/features/assistant/answers.server.ts";
+import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import { removeLogos } from "#app/features/repair/logo.server.ts";
 import { log } from "#app/platform/log/log.ts";

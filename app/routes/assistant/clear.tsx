@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { clear } from "#app/features/assistant/answers.server.ts";
+import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { attempt, done } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { ask } from "#app/features/assistant/answers.server.ts";
+import { ask } from "#app/features/assistant/answer/answers.server.ts";
+import type { JobContext } from "#app/features/assistant/answer/sources.server.ts";
 import type { Refused } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
-import type { JobContext } from "#app/features/assistant/sources.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-sheet.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";

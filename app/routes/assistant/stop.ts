@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { stop } from "#app/features/assistant/answers.server.ts";
+import { stop } from "#app/features/assistant/answer/answers.server.ts";
 import { turnForm } from "#app/features/assistant/forms.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,5 +1,5 @@
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { follow } from "#app/features/assistant/answers.server.ts";
+import { follow } from "#app/features/assistant/answer/answers.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stream";

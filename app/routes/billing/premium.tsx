@@ -3,9 +3,9 @@ import { Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
-import { lastOf, readChat } from "#app/features/assistant/answers.server.ts";
-import { ChatTrouble } from "#app/features/assistant/chat-trouble.tsx";
-import type { ChatData } from "#app/features/assistant/panel.ts";
+import { lastOf, readChat } from "#app/features/assistant/answer/answers.server.ts";
+import { ChatTrouble } from "#app/features/assistant/panel/chat-unavailable.tsx";
+import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
 import { findJob } from "#app/features/repair/jobs.server.ts";
@@ -115,7 +115,7 @@ export const action = write(
 // as large as this one hidden, to be put in its place by a script, and a browser without scripts
 // would never see it. So the page waits for it, on the server a moment.
 const ChatPanel = lazy(() =>
-  import("#app/features/assistant/chat-panel.tsx").then(({ ChatPanel }) => ({
+  import("#app/features/assistant/panel/chat-panel.tsx").then(({ ChatPanel }) => ({
     default: ChatPanel,
   })),
 );

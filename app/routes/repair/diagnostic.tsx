@@ -1,7 +1,7 @@
 import { replace, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { answerForJob } from "#app/features/assistant/answer-for-job.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
+import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
 import { type Diagnosis, DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";

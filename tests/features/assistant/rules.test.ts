@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { namesMake } from "#app/features/assistant/answer/makes.ts";
+import { notesOn } from "#app/features/assistant/answer/notes.server.ts";
+import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
+import { codesWithoutMake, sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import { askForm } from "#app/features/assistant/forms.ts";
 import { isImageData } from "#app/features/assistant/image.ts";
-import { namesMake } from "#app/features/assistant/makes.ts";
-import { notesOn } from "#app/features/assistant/notes.server.ts";
-import { merged, unansweredIn } from "#app/features/assistant/panel.ts";
+import { merged, unansweredIn } from "#app/features/assistant/panel/panel.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
-import { messagesFor } from "#app/features/assistant/prompt.ts";
-import { codesWithoutMake, sourcesFor } from "#app/features/assistant/sources.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 
 test("a manufacturer code means nothing without a make, and something may be said with one", async () => {

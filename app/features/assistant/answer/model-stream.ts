@@ -1,0 +1,77 @@
+import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
+import { answerOf } from "#app/platform/ai/answer.ts";
+import type { Patience } from "#app/platform/ai/config.ts";
+import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
+
+/** A model that broke off: why, and whether another one may do better. */
+export class ModelFailure extends Error {
+  readonly why: AiFailure | "cut" | "empty";
+  constructor(why: ModelFailure["why"], message: string = why) {
+    super(message);
+    this.why = why;
+  }
+}
+
+/**
+ * The words of a model as they come, from what its binding answered: a stream of server-sent events
+ * (Workers AI's own shape, or OpenAI's, which newer models speak), or a whole answer at once. Lets
+ * go of the model as soon as nobody reads on: at the end, when `signal` says stop, when time is up.
+ * @throws ModelFailure
+ */
+export async function* wordsOf(
+  answer: unknown,
+  patience: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  if (!(answer instanceof ReadableStream)) {
+    const text = textOf(answer);
+    if (text) yield text;
+    return;
+  }
+  let silence = patience.first;
+  try {
+    const wait = <Value>(read: Promise<Value>) => withTimeout(read, silence, signal);
+    for await (const event of eventsOf(answer as ReadableStream<Uint8Array>, wait)) {
+      if (event === "[DONE]") return;
+      const text = textOf(parsed(event));
+      if (!text) continue;
+      silence = patience.between;
+      yield text;
+    }
+    throw new ModelFailure("cut", "the stream ended without its end");
+  } catch (error) {
+    throw error instanceof ModelFailure || signal.aborted ? error : asFailure(error);
+  }
+}
+
+/** What a binding threw, as a failure. A connection that broke has no code of Cloudflare's. */
+export function asFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  return new ModelFailure(aiFailure(error), error instanceof Error ? error.message : String(error));
+}
+
+function parsed(event: string): unknown {
+  try {
+    return JSON.parse(event);
+  } catch {
+    throw new ModelFailure("cut", "an event that cannot be read");
+  }
+}
+
+/**
+ * The text of one event or of a whole answer; "" where there is none. A model's error may come as
+ * an event, too.
+ */
+function textOf(answer: unknown): string {
+  const { error, errors } = (answer ?? {}) as {
+    error?: unknown;
+    errors?: { code?: number; message?: string }[];
+  };
+  if (error)
+    throw asFailure(
+      typeof error === "string" ? new Error(error) : new Error(JSON.stringify(error)),
+    );
+  if (errors?.[0]) throw asFailure(new Error(`${errors[0].code}: ${errors[0].message}`));
+  return answerOf(answer).text;
+}

@@ -1,0 +1,33 @@
+import type { Notes } from "#app/features/assistant/chat.ts";
+import { unsourced } from "./checks.ts";
+
+import { codesWithoutMake, type JobContext, type KnownSource } from "./sources.server.ts";
+
+type Said = {
+  message: string;
+  answer: string;
+  sources: readonly KnownSource[];
+  job: JobContext | null;
+  /** What the same person asked before: figures in it are theirs, not the model's. */
+  before: readonly string[];
+};
+
+/**
+ * What stands beside an answer, found by rules alone: the model is not asked whether it kept to
+ * them.
+ */
+export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
+  unsourced: unsourced(
+    answer,
+    [message, ...before, ...sources.map(({ title, text }) => `${title} ${text}`)].join("\n"),
+  ),
+  safety:
+    answer === ""
+      ? []
+      : (await import("./safety-words.ts")).safetyOf(
+          message,
+          answer,
+          ...sources.map(({ title }) => title),
+        ),
+  makerCodes: await codesWithoutMake(message, job),
+});

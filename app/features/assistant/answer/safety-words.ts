@@ -1,0 +1,120 @@
+import { type SafetyTopic, safetyTopics } from "#app/features/assistant/safety.ts";
+import { conceptsIn, queryWords } from "#app/features/translation/glossary/synonyms.ts";
+import { fold } from "#app/values/fold.ts";
+
+// Load on demand: the glossary comes along.
+
+/**
+ * Parts whose every name, in both languages and each country, means the danger; by the glossary's
+ * first English word.
+ */
+const parts: Record<SafetyTopic, readonly string[]> = {
+  airbag: ["airbag", "clock spring"],
+  highVoltage: ["hybrid battery", "charging port"],
+  fuel: [
+    ...[
+      "fuel pump",
+      "fuel pump relay",
+      "fuel filter",
+      "fuel pressure",
+      "fuel pressure regulator",
+      "fuel rail",
+      "fuel injector",
+    ],
+    ...[
+      "fuel tank",
+      "high-pressure fuel pump",
+      "no fuel",
+      "no fuel pressure",
+      "carburetor",
+      "gas cap",
+    ],
+  ],
+  brakes: [
+    ...[
+      "brake pad",
+      "brake pads",
+      "brake shoe",
+      "brake disc",
+      "brake drum",
+      "brake caliper",
+      "caliper pin",
+      "brake fluid",
+      "brake line",
+    ],
+    ...[
+      "brake hose",
+      "brake pedal",
+      "master cylinder",
+      "wheel cylinder",
+      "parking brake",
+      "brake bleeding",
+      "bleed the brakes",
+    ],
+    ...["bleeder screw", "ABS module", "spongy pedal", "pulsating pedal"],
+  ],
+};
+
+const topicOf = new Map(
+  safetyTopics.flatMap((topic) => parts[topic].map((part): [string, SafetyTopic] => [part, topic])),
+);
+
+const vehicle =
+  "(cars?|trucks?|vans?|suvs?|vehicles?|pickups?|buses|bus|carros?|autos?|coches?|camionetas?|camion(es)?|vehiculos?)";
+const gasLine =
+  "(tanks?|lines?|leaks?|leaking|hoses?|smell|fumes|vapou?rs?|can|filter|pump|fill|spill(ed)?)";
+
+/**
+ * Other words of the kind, in folded text: no accents, lower case. Both languages at once: a
+ * Spanish question may name an English part. What only sounds like it is left alone: the light and
+ * the switch of a brake, the booster in the matter of vacuum, an engine that runs on diesel, an
+ * auto electric shop, the plug wires of "alta tensión".
+ */
+const signs: Record<SafetyTopic, RegExp[]> = {
+  airbag: [
+    /\b(air ?bags?|bolsas? de aire|srs|sir system|pretensioners?|pretensor(es)?|clock ?springs?|squibs?|spiral cable)\b/,
+    /\b(muelle de reloj|resorte de reloj|cinta espiral|seat ?belt tensioners?|tensor(es)? del? cinturon(es)?|b00[0-9a-f]{2})\b/,
+    /\b(remov\w*|pull(ed|ing)?|replac\w*|taking off|take off) (the |a )?steering (wheel|column)\b/,
+    /\b(quit\w+|sac\w+|desmont\w+|retir\w+|bajar?) (el |la )?(volante(?! motor)|timon|columna de direccion)\b/,
+  ],
+  highVoltage: [
+    /\b(high[- ]voltage|hybrids?|hibrid[oa]s?|[bp]?hevs?|bevs?|evs?|traction batter(y|ies)|ev batter(y|ies)|hv (batter(y|ies)|system|cables?))\b/,
+    /\b(alto voltaje|(?<!\b(cables?|bobinas?) de )alta tension|bateria de (traccion|alto voltaje|litio)|inverters?|inversor(es)?)\b/,
+    /\b(orange (high[- ]voltage )?(cables?|wires?|connectors?)|(cables?|conector(es)?) naranjas?|service plug|conector de servicio)\b/,
+    /\b(teslas?|prius|nissan leaf|chev(y|rolet) (bolt|volt)|ioniq|mach[- ]e|rivian|lucid air|byd (dolphin|seagull|yuan|song|han|seal)|id\.?4)\b/,
+    new RegExp(`\\b(all[- ])?electric ${vehicle}\\b`),
+    new RegExp(
+      `(?<!\\b(taller|talleres|servicio|tecnico|electricista|mecanica) (de )?)\\b${vehicle} (100 ?%? )?electric[oa]s?\\b`,
+    ),
+    /\b(dc[- ]?dc converter|convertidor cc|wallbox|regenerative braking|freno regenerativo|p0[a-f][0-9a-f]{3}|p0a[0-9a-f]{2})\b/,
+  ],
+  fuel: [
+    /\bfuel (pumps?|rails?|lines?|injectors?|injection|pressure|leak\w*|tanks?|filters?|systems?|hoses?|smell|fumes|vapou?rs?|cap|senders?)\b/,
+    /\b(petrol|gasoline|diesel)(?! (engine|motor|truck|pickup|car|van|version|model|generator|mechanic|tech|exhaust|particulate|oxidation))\b/,
+    new RegExp(
+      `\\bgas ${gasLine}\\b|\\b(smell|smells|smelling|leak|leaks|leaking|drips?|dripping|drain|siphon) (of |like |the |some )?gas\\b`,
+    ),
+    /\b(fuga|presion|tanque|filtro|linea|lineas|sistema|bomba|riel|manguera|cano|olor|vapores|rampa|deposito) (de |del |a )(combustible|gasolina|nafta|bencina|gasoil|diesel)\b/,
+    /(?<!\b(motor(es)? (a|de)?|motor|gasta \w+|gasta|consume \w+|consume|consumo de|gasto de|rendimiento de|camioneta( a)?|version|luz de|reserva de) ?)\b(gasolina|nafta|bencina|gasoil|gas oil|combustible(?! (pobre|rico))|petroleo)\b(?<!\b(ajuste|mezcla|correccion) de combustible)/,
+    /\b(injectors?|inyector(es)?|toberas?|bomba inyectora|common rail|direct injection|inyeccion directa|e85|etanol|glp|gnv|gnc|cng|lpg)\b/,
+    /\bp0(08[7-9]|19[0-4]|2[0-6][0-9a-f]|17[1-5]|44[0-9]|45[0-9])\b/,
+  ],
+  brakes: [
+    /\b(brak(es?|ing)(?! (booster|servo|switch|light|lamp|cleaner)s?\b)|abs|calipers?|wheel cylinders?|drum brakes?|brecas?|c00[0-9a-f]{2})\b/,
+    /(?<!\b(interruptor|luz|luces|refuerzo|booster|limpiador|limpia|foco|switch|bulbo) (del? |del pedal de )?)\b(frenos?|frenado|frenar|frena)\b/,
+    /\b(balatas?|mordazas?|zapatas?|hidrovac|pastillas?(?! (de|para) (encendido|humo|limpieza)))\b/,
+  ],
+};
+
+/** What in a question or its answer can hurt, in a fixed order. */
+export function safetyOf(...texts: string[]): SafetyTopic[] {
+  const folded = fold(texts.join(" \n "));
+  const named = new Set(
+    texts.flatMap((text) =>
+      conceptsIn(queryWords(text)).flatMap(({ terms }) => topicOf.get(terms[0]?.en[0] ?? "") ?? []),
+    ),
+  );
+  return safetyTopics.filter(
+    (topic) => named.has(topic) || signs[topic].some((sign) => sign.test(folded)),
+  );
+}

@@ -1,0 +1,49 @@
+import { sourceTitles } from "#app/features/assistant/answer/sources.server.ts";
+import type { Turn } from "#app/features/assistant/chat.ts";
+import { writtenIn } from "#app/features/translation/language.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import { answerText, diagnosticText } from "./diagnostic-text.ts";
+import {
+  type AnswerTranslation,
+  type TranslationServices,
+  translateAnswer,
+} from "./translate-answer.server.ts";
+
+/** An answer as the form of a job's diagnostic offers it. */
+export type AnswerForJob = {
+  id: string;
+  text: string;
+  /** `none`: it was in the job's language already. */
+  translation: AnswerTranslation["status"] | "none";
+  /** The assistant's own words, where `text` is a translation of them. */
+  original?: { text: string; language: Language };
+};
+
+type Asked = { userId: string; language: Language; getT: (language: Language) => TFunction };
+
+/**
+ * An answer in the language of a job. Where it cannot be translated it stays as it is, labels too,
+ * and `translation` says why.
+ */
+export async function answerForJob(
+  services: TranslationServices,
+  turn: Turn,
+  { userId, language: to, getT }: Asked,
+): Promise<AnswerForJob> {
+  const { id, sources } = turn;
+  const text = answerText(turn);
+  const from = await writtenIn(text, turn.language);
+  const inOwnWords = async (language: Language, words: string) =>
+    diagnosticText(words, turn, await sourceTitles(sources, language), getT(language));
+  if (from === to) return { id, text: await inOwnWords(to, text), translation: "none" };
+  const outcome = await translateAnswer(services, { userId, id, text, sources, from, to });
+  if (outcome.status !== "library" && outcome.status !== "machine")
+    return { id, text: await inOwnWords(from, text), translation: outcome.status };
+  return {
+    id,
+    text: await inOwnWords(to, outcome.text),
+    translation: outcome.status,
+    original: { text, language: from },
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Turn } from "#app/features/assistant/chat.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { ChatTurn } from "./chat-turn.tsx";
+import type { Older } from "./use-older.ts";
+
+type Props = {
+  turns: readonly Turn[];
+  older: Older;
+  paged: boolean;
+  /** Asks once more; absent while an answer is being written. */
+  again: ((turn: Turn) => void) | undefined;
+  stop: (id: string) => Promise<void>;
+};
+
+/**
+ * Questions and answers, the newest at the bottom, 500 pixels high (specification, section 9). The
+ * reversed column begins at its end and stays there while it grows, without a script. It is no
+ * anchor for the scrolling of the page: what moves up in it would take the page along.
+ */
+export function ChatHistory({ turns, older, paged, again, stop }: Props) {
+  const { t } = useWords();
+  const box = useRef<HTMLElement>(null);
+  // A new answer is what one wants to see, wherever one has read before.
+  const last = turns.at(-1);
+  const running = last?.status === "running" ? last.id : undefined;
+  useEffect(() => {
+    if (running === undefined) return;
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [running]);
+  // Who has scrolled up to read stays there while the answer grows below; who stands at the end
+  // goes along.
+  const height = useRef(0);
+  const growth = `${last?.id} ${last?.response.length} ${last?.status}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has grown is what matters
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    if (element.scrollTop < -40) element.scrollTop -= element.scrollHeight - height.current;
+    height.current = element.scrollHeight;
+  }, [growth]);
+  return (
+    <section
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={t("assistant:panel.history")}
+      className="flex h-[500px] scroll-mb-40 flex-col-reverse [overflow-anchor:none] overflow-x-hidden overflow-y-auto overscroll-contain bg-paper px-4 sm:px-5"
+    >
+      <div className="mb-auto grid gap-6 py-4">
+        {older.more && <OlderButton older={older} />}
+        {turns.length === 0 && (
+          <div className="grid justify-items-center gap-2 px-4 py-16 text-center">
+            <p className="text-xl font-medium">{t("assistant:panel.empty")}</p>
+            <p className="max-w-prose text-ink-soft">{t("assistant:panel.emptyText")}</p>
+          </div>
+        )}
+        <ol className="grid gap-6">
+          {turns.map((turn) => (
+            <ChatTurn key={turn.id} turn={turn} again={again} stop={stop} />
+          ))}
+        </ol>
+        {paged && (
+          <LinkButton to="/premium#assistant" className="justify-self-center">
+            {t("assistant:panel.newest")}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A link to the page before, without JavaScript; with it the older turns come to these. */
+function OlderButton({ older }: { older: Older }) {
+  const { t } = useWords();
+  if (older.loading)
+    return (
+      <Button className="justify-self-center" pending={t("assistant:panel.loadingOlder")}>
+        {t("assistant:panel.older")}
+      </Button>
+    );
+  return (
+    <LinkButton
+      to={`/premium?before=${older.before}#assistant`}
+      className="justify-self-center"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        older.load();
+      }}
+    >
+      {t("assistant:panel.older")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Turn } from "#app/features/assistant/chat.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { ChatForm } from "./chat-form.tsx";
+import { ChatHistory } from "./chat-history.tsx";
+import { type ChatData, merged, unansweredIn } from "./panel.ts";
+import { useAnswer } from "./use-answer.ts";
+import { useOlder } from "./use-older.ts";
+
+type Props = {
+  data: ChatData;
+  /** What the server said of a question that was posted without JavaScript. */
+  answer: FormAnswer | undefined;
+};
+
+/**
+ * The assistant: what was asked and answered, and the next question (specification, section 2, "AI
+ * chat panel").
+ */
+export function ChatPanel({ data, answer }: Props) {
+  const { t, language } = useWords();
+  const { revalidate } = useRevalidator();
+  const older = useOlder(data);
+  const { turn, sending, send, stop, ...said } = useAnswer({
+    last: data.turns.at(-1),
+    onEnd: revalidate,
+  });
+
+  // What is heard here is newer than what the page came with, until the history has the end of it.
+  const isNews =
+    turn && !data.turns.some(({ id, status }) => id === turn.id && status !== "running");
+  const turns = merged(older.turns, data.turns, isNews ? [turn] : []);
+  const unanswered = unansweredIn(turns);
+  const shown = turns.filter(({ id }) => id !== unanswered?.id);
+  const busy = sending || turns.at(-1)?.status === "running";
+
+  const again = (about: Turn) => {
+    const question = new FormData();
+    question.set("message", about.message);
+    question.set("language", language);
+    if (about.jobId) question.set("job", about.jobId);
+    void send(question);
+  };
+
+  return (
+    <section
+      id="assistant"
+      aria-labelledby="assistant-title"
+      className="my-8 scroll-mt-4 rounded-lg border border-line bg-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b-2 border-ink p-4 sm:p-5">
+        <div className="min-w-0 grow basis-64">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id="assistant-title" className="label text-2xl">
+              {t("assistant:panel.title")}
+            </h2>
+            {data.demo && <Badge tone="plain">{t("assistant:panel.demo")}</Badge>}
+          </div>
+          <p className="mt-1 text-ink-soft">
+            {t(data.demo ? "assistant:panel.demoText" : "assistant:panel.subtitle")}
+          </p>
+        </div>
+        {shown.length > 0 && (
+          <div className="max-sm:-ml-4">
+            <ClearButton busy={busy} />
+          </div>
+        )}
+      </header>
+      <Cleared data={data} />
+      <ChatHistory
+        turns={shown}
+        older={older}
+        paged={data.paged}
+        again={busy ? undefined : again}
+        stop={stop}
+      />
+      <ChatForm
+        job={data.job}
+        sees={data.sees}
+        asked={data.asked}
+        busy={busy}
+        sending={sending}
+        left={said.left ?? data.left}
+        problem={said.problem}
+        answer={answer}
+        unanswered={unanswered}
+        send={send}
+      />
+      <Announcer turn={turn} />
+    </section>
+  );
+}
+
+function ClearButton({ busy }: { busy: boolean }) {
+  const { t } = useWords();
+  if (busy)
+    return (
+      <Button kind="quiet" disabled>
+        {t("assistant:clear.button")}
+      </Button>
+    );
+  return (
+    <ConfirmButton
+      href="/ai-chat/clear"
+      kind="quiet"
+      hidden={{ stay: "yes" }}
+      text={t("assistant:clear.question")}
+      confirmLabel={t("assistant:clear.confirm")}
+      pendingLabel={t("assistant:clear.pending")}
+    >
+      {t("assistant:clear.button")}
+    </ConfirmButton>
+  );
+}
+
+/** Says that the history is gone, when it has just gone. */
+function Cleared({ data: { turns, cleared } }: { data: ChatData }) {
+  const { t } = useWords();
+  const before = useRef(turns.length);
+  const [gone, setGone] = useState(cleared);
+  useEffect(() => {
+    if (turns.length !== before.current) setGone(turns.length === 0);
+    before.current = turns.length;
+  }, [turns.length]);
+  if (!gone) return null;
+  return (
+    <Notice kind="done" className="m-4">
+      {t("assistant:clear.done")}
+    </Notice>
+  );
+}
+
+/** Tells a screen reader when an answer has come to its end: once, not with every word. */
+function Announcer({ turn }: { turn: Turn | undefined }) {
+  const { t } = useWords();
+  const [said, setSaid] = useState("");
+  const status = turn?.status;
+  useEffect(() => {
+    if (status === "running") setSaid(t("assistant:turn.writing"));
+    if (status === "done") setSaid(t("assistant:turn.ready"));
+    if (status === "stopped") setSaid(t("assistant:turn.stopped"));
+  }, [status, t]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

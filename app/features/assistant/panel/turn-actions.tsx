@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { href, useNavigation } from "react-router";
+import type { Turn } from "#app/features/assistant/chat.ts";
+import { plainText } from "#app/features/assistant/plain-text.ts";
+import { saidSoFar } from "#app/features/assistant/unfinished.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { readMarkdown } from "#app/ui/markdown.ts";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = {
+  turn: Turn;
+  again: ((turn: Turn) => void) | undefined;
+  stop: (id: string) => Promise<void>;
+};
+
+/** What can be done with an answer. All but copying works as a plain form, too. */
+export function TurnActions({ turn, again, stop }: Props) {
+  if (turn.status === "running")
+    return (
+      <Row>
+        <StopButton id={turn.id} stop={stop} />
+      </Row>
+    );
+  return (
+    <Row>
+      {turn.response && <CopyButton text={saidSoFar(turn)} />}
+      {turn.status !== "done" && <AgainButton turn={turn} again={again} />}
+      {turn.jobId && turn.response && <AddButton id={turn.id} jobId={turn.jobId} />}
+    </Row>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
+);
+
+function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
+  const { t } = useWords();
+  const [stopping, setStopping] = useState(false);
+  return (
+    <form
+      method="post"
+      action="/ai-chat/stop"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStopping(true);
+        void stop(id).finally(() => setStopping(false));
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" kind="danger" pending={stopping && t("assistant:stop.pending")}>
+        {t("assistant:stop.button")}
+      </Button>
+    </form>
+  );
+}
+
+/** Needs a script and a page that may write to the clipboard: it comes when both are there. */
+function CopyButton({ text }: { text: string }) {
+  const { t } = useWords();
+  const [may, setMay] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setMay(typeof navigator.clipboard?.writeText === "function"), []);
+  if (!may) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(plainText(readMarkdown(text))).then(
+      () => setCopied(true),
+      () => setMay(false),
+    );
+  };
+  return (
+    <Button kind="quiet" onClick={copy} aria-live="polite" className="-ml-4">
+      {t(copied ? "assistant:turn.copied" : "assistant:turn.copy")}
+    </Button>
+  );
+}
+
+function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
+  const { t, language } = useWords();
+  if (turn.message === "") return null; // its picture was not kept
+  return (
+    <form
+      method="post"
+      action="/premium"
+      onSubmit={(event) => {
+        event.preventDefault();
+        again?.(turn);
+      }}
+    >
+      <input type="hidden" name="message" value={turn.message} />
+      <input type="hidden" name="language" value={language} />
+      {turn.jobId && <input type="hidden" name="job" value={turn.jobId} />}
+      <Button type="submit" disabled={!again}>
+        {t("assistant:turn.again")}
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * To the job's diagnostic with this answer in its form, where it is read and edited before it is
+ * saved.
+ */
+function AddButton({ id, jobId }: { id: string; jobId: string }) {
+  const { t } = useWords();
+  const query = `?answer=${id}`;
+  // It may have to be translated first.
+  const opening = useNavigation().location?.search === query;
+  return (
+    <LinkButton to={href("/repair-cms/:jobId/diagnostic", { jobId }) + query} aria-busy={opening}>
+      {t(opening ? "assistant:turn.adding" : "assistant:turn.add")}
+    </LinkButton>
+  );
+}

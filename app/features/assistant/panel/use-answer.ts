@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Turn } from "#app/features/assistant/chat.ts";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import type { Message } from "#app/values/word-key.ts";
+import { begun, heard } from "./panel.ts";
+import { readEvents } from "./read-events.ts";
+
+/**
+ * How long to wait before an answer is looked for again when the connection is lost, in
+ * milliseconds; the last one again and again.
+ */
+const waits = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
+
+/**
+ * Waits this long, or until the browser says that it is connected again: a phone that was in a
+ * pocket need not wait any longer.
+ */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go);
+  });
+
+export type Problem = { error: Message; signIn: boolean };
+const failed: Problem = { error: { key: "assistant:ask.failed" }, signIn: false };
+const lost: Problem = { error: { key: "assistant:ask.lost" }, signIn: false };
+
+type Options = {
+  /** The newest turn that the page came with. */
+  last: Turn | undefined;
+  /** An answer has ended and stands in the history now: read it anew. */
+  onEnd: () => Promise<void>;
+};
+
+/**
+ * The answer that is being written in front of the reader: asked for here, or found running when
+ * the page came. A lost connection is picked up again; the answer itself goes on without any
+ * reader.
+ */
+export function useAnswer({ last, onEnd }: Options) {
+  const [turn, setTurn] = useState<Turn>();
+  const [left, setLeft] = useState<number>();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const alive = useRef(true);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  /**
+   * Listens to an answer until its end, looking for it again for as long as the connection is lost;
+   * tells its id.
+   */
+  const listen = useCallback(async (first: Response | undefined, given?: string) => {
+    let id = given;
+    let answer = first;
+    for (let time = 0; alive.current; time++) {
+      if (time > 0) await pause(waits[Math.min(time, waits.length - 1)]!);
+      if (!alive.current) break;
+      if (time > 0 || !first)
+        answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
+      // it has ended meanwhile: the history has it
+      if (answer && !isStream(answer) && answer.status < 500) break;
+      const ended =
+        answer?.ok &&
+        answer.body &&
+        (await readEvents(answer.body, (event) => {
+          if (!alive.current) return;
+          if (event.type === "begin") {
+            id = event.id;
+            setProblem(undefined);
+            setSending(false);
+            setLeft(event.left);
+            setTurn(begun(event));
+            return;
+          }
+          time = 0;
+          setTurn((now) => now && heard(now, event));
+        }));
+      if (ended) return id;
+      if (alive.current) setProblem(lost);
+    }
+    setProblem(undefined);
+    return id;
+  }, []);
+
+  /**
+   * From here on the next question is taken, though the history is still on its way: who presses a
+   * button is heard.
+   */
+  const finish = useCallback(
+    async (id: string | undefined) => {
+      if (!alive.current) return;
+      busy.current = false;
+      setSending(false);
+      await onEnd();
+      setTurn((now) => (now?.id === id ? undefined : now));
+    },
+    [onEnd],
+  );
+
+  /** Asks; `onTaken` hears that the question was taken, and what was typed has done its work. */
+  const send = useCallback(
+    async (form: FormData, onTaken?: () => void) => {
+      if (busy.current) return;
+      busy.current = true;
+      setSending(true);
+      setProblem(undefined);
+      const init = { method: "POST", body: form, headers: { accept: "text/event-stream" } };
+      const answer = await fetch("/ai-chat", init).catch(() => undefined);
+      if (answer && isStream(answer)) {
+        onTaken?.();
+        return finish(await listen(answer));
+      }
+      busy.current = false;
+      setSending(false);
+      setProblem(await problemOf(answer));
+      if (answer?.redirected) void onEnd(); // the plan has ended: the page will say so
+    },
+    [listen, finish, onEnd],
+  );
+
+  const stop = useCallback(async (id: string) => {
+    const form = new FormData();
+    form.set("id", id);
+    const answer = await fetch("/ai-chat/stop", { method: "POST", body: form }).catch(
+      () => undefined,
+    );
+    if (!answer?.ok) setProblem({ error: { key: "assistant:stop.failed" }, signIn: false });
+  }, []);
+
+  // Found running: from another tab, or from before a reload.
+  const running = last?.status === "running" ? last.id : undefined;
+  useEffect(() => {
+    if (running === undefined || busy.current) return;
+    busy.current = true;
+    void listen(undefined, running).then(finish);
+  }, [running, listen, finish]);
+
+  return { turn, left, sending, problem, send, stop };
+}
+
+const isStream = (answer: Response) =>
+  answer.ok && answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+
+async function problemOf(answer: Response | undefined): Promise<Problem> {
+  const said = (await answer?.json().catch(() => undefined)) as FormAnswer | undefined;
+  if (!said || said.ok || !said.error) return failed;
+  return { error: said.error, signIn: said.signIn === true };
+}

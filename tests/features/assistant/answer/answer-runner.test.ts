@@ -1,0 +1,145 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, test } from "vitest";
+import { users } from "#app/features/account/tables.server.ts";
+import {
+  AnswerDesk,
+  type Disk,
+  type Question,
+} from "#app/features/assistant/answer/answer-runner.server.ts";
+import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
+import { clearTurns } from "#app/features/assistant/history.server.ts";
+import { chatHistory } from "#app/features/assistant/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { openD1 } from "../../../support/d1.ts";
+
+let db: Db;
+let userId: string;
+beforeEach(async () => {
+  db = drizzle((await openD1()).d1);
+  userId = newId();
+  const at = new Date();
+  await db
+    .insert(users)
+    .values({ id: userId, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
+});
+
+/** A disk that outlives its object. */
+function openDisk() {
+  const kept = new Map<string, unknown>();
+  const state: { alarm: number | null } = { alarm: null };
+  const disk = {
+    get: async (key: string) => structuredClone(kept.get(key)),
+    put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    deleteAll: async () => kept.clear(),
+    setAlarm: async (at: number) => {
+      state.alarm = at;
+    },
+    deleteAlarm: async () => {
+      state.alarm = null;
+    },
+  } as unknown as Disk;
+  return { disk, kept, state };
+}
+
+/**
+ * A platform whose model says these words and then hangs or ends. The clock runs a second with
+ * every look at it.
+ */
+function platformOf(words: string[], end: "hang" | "done" = "done"): Platform {
+  let clock = Date.UTC(2026, 10, 21);
+  const speak = () =>
+    new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (const response of words) {
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ response })}\n\n`));
+          await new Promise((later) => setTimeout(later, 2));
+        }
+        if (end === "done") controller.enqueue(new TextEncoder().encode("data: [DONE]\n\n"));
+      },
+    });
+  return {
+    db,
+    now: () => {
+      clock += 1_000;
+      return clock;
+    },
+    ai: {
+      isDemo: false,
+      models: { chat: ["one"], vision: [], translation: [] },
+      patience: { first: 5_000, between: 5_000, whole: 5_000 },
+      run: async () => speak(),
+    },
+  } as unknown as Platform;
+}
+
+const question = (message: string): Question => ({
+  userId,
+  id: newId(),
+  message,
+  language: "en",
+  image: null,
+  job: null,
+  found: [],
+  replaces: null,
+});
+const row = (id: string) => db.select().from(chatHistory).where(eq(chatHistory.id, id)).get();
+
+async function dieIn(middle: ReturnType<typeof openDisk>) {
+  const asked = question("P0301 and then the power went");
+  await new AnswerDesk(platformOf(["as ", "far ", "as ", "it ", "came"], "hang"), middle.disk).ask(
+    asked,
+  );
+  while (!JSON.stringify(middle.kept.get("running") ?? "").includes("came"))
+    await new Promise((later) => setTimeout(later, 2));
+  return asked.id;
+}
+
+test("an answer lost with its object's memory is written down by the alarm, as far as it had come", async () => {
+  const store = openDisk();
+  const id = await dieIn(store);
+  expect(await row(id)).toMatchObject({ status: "running", response: "" });
+  expect(store.state.alarm).not.toBeNull();
+  await new AnswerDesk(platformOf([]), store.disk).wake();
+  expect(await row(id)).toMatchObject({
+    status: "failed",
+    failure: "lost",
+    response: "as far as it came",
+  });
+  expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
+});
+
+test("the next question settles a lost one first, and so does the next look", async () => {
+  const store = openDisk();
+  const id = await dieIn(store);
+  const next = question("and now?");
+  const events = await new AnswerDesk(platformOf(["Now."]), store.disk).ask(next);
+  expect(await row(id)).toMatchObject({ status: "failed", response: "as far as it came" });
+  expect(await lastOf(events as ReadableStream<Uint8Array>, 2_000)).toMatchObject({
+    status: "done",
+  });
+  expect(await row(next.id)).toMatchObject({ status: "done", response: "Now." });
+
+  const other = openDisk();
+  const lost = await dieIn(other);
+  expect(await new AnswerDesk(platformOf([]), other.disk).look(userId, lost)).toBeUndefined();
+  expect(await row(lost)).toMatchObject({ status: "failed", response: "as far as it came" });
+});
+
+test("when an answer has ended, or was cleared away, the disk is empty", async () => {
+  const store = openDisk();
+  const desk = new AnswerDesk(platformOf(["Done."]), store.disk);
+  await lastOf((await desk.ask(question("P0301"))) as ReadableStream<Uint8Array>, 2_000);
+  expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
+  const running = new AnswerDesk(platformOf(["Never "], "hang"), store.disk);
+  await running.ask(question("P0302"));
+  expect(store.kept.size).toBe(1);
+  await running.clear(() => clearTurns(db, userId));
+  expect([
+    store.kept.size,
+    store.state.alarm,
+    (await db.select().from(chatHistory)).length,
+  ]).toEqual([0, null, 0]);
+});

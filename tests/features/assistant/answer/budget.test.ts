@@ -1,0 +1,153 @@
+import { drizzle } from "drizzle-orm/d1";
+import { v7 as newId } from "uuid";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { users } from "#app/features/account/tables.server.ts";
+import { AnswerDesk, type Disk } from "#app/features/assistant/answer/answer-runner.server.ts";
+import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
+import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { openD1 } from "../../../support/d1.ts";
+import { tally } from "../../../support/tally.ts";
+
+// Goal S10: what one person and the whole site may cause in a day, whatever fails, is repeated or
+// runs at once.
+
+vi.spyOn(console, "warn").mockImplementation(() => {});
+const allowance = 4;
+const ofSite = 30;
+let db: Db;
+beforeEach(async () => {
+  db = drizzle((await openD1()).d1);
+  await db
+    .insert(siteSettings)
+    .values({ id: 1, dailyChatAllowance: allowance, siteAnswers: ofSite, updatedAt: new Date() });
+});
+
+async function person() {
+  const id = newId();
+  const at = new Date();
+  await db
+    .insert(users)
+    .values({ id, name: "Ana", email: `${id}@shop.test`, createdAt: at, updatedAt: at });
+  return id;
+}
+
+/**
+ * Models for words and pictures, and desks as many as are wanted: also two for one person, which
+ * the runtime never has.
+ */
+function open(t: () => unknown) {
+  const asked: string[] = [];
+  const clock = { now: Date.UTC(2026, 10, 21) };
+  const ai: Platform["ai"] = {
+    isDemo: false,
+    models: { chat: ["@cf/first", "@cf/second"], vision: ["@cf/eye"], translation: [] },
+    patience: { first: 200, between: 200, whole: 2_000 },
+    run: async (model) => {
+      asked.push(model);
+      return t();
+    },
+  };
+  const platform = { db, ai, now: () => clock.now } as unknown as Platform;
+  const disk = () => {
+    const kept = new Map<string, unknown>();
+    const put = async (key: string, value: unknown) => void kept.set(key, structuredClone(value));
+    const nothing = async () => {};
+    return {
+      get: async (key: string) => kept.get(key),
+      put,
+      deleteAll: async () => kept.clear(),
+      setAlarm: nothing,
+      deleteAlarm: nothing,
+    };
+  };
+  const desk = () => new AnswerDesk(platform, disk() as unknown as Disk);
+  return { desk, asked };
+}
+
+const ask = async (
+  desk: AnswerDesk,
+  userId: string,
+  image: string | null = null,
+  replaces: string | null = null,
+) => {
+  const id = newId();
+  const taken = await desk.ask({
+    userId,
+    id,
+    message: "P0301",
+    language: "en",
+    image,
+    job: null,
+    found: [],
+    replaces,
+  });
+  return { id, taken: typeof taken === "string" ? taken : await lastOf(taken, 10_000) };
+};
+
+describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => {
+  test.each([
+    ["fails", () => Promise.reject(new Error("5007: No such model")), null],
+    ["is busy", () => Promise.reject(new Error("3040: Capacity temporarily exceeded")), null],
+    ["says nothing", () => ({ response: "" }), null],
+    [
+      "fails on pictures",
+      () => Promise.reject(new Error("3006: Request is too large")),
+      "data:image/webp;base64,AAAA",
+    ],
+  ])(
+    "a model that %s is not asked without end, though its questions are given back",
+    async (_, t, image) => {
+      const userId = await person();
+      const { desk, asked } = open(t);
+      const one = desk();
+      let [last, tried]: [string | null, number] = [null, 0];
+      for (; tried < 60; tried++) last = (await ask(one, userId, image, last)).id;
+      tally(tried, Math.max(0, asked.length - allowance * 3));
+      expect(asked.length).toBeGreaterThan(allowance);
+      expect(asked.length).toBeLessThanOrEqual(allowance * 3);
+      expect((await ask(one, userId)).taken).toBe("allowance");
+    },
+  );
+
+  test("a hundred questions at once, past the one object that takes them, are as many as are allowed", async () => {
+    const userId = await person();
+    const { desk, asked } = open(() => ({ response: "Check the coil [1]." }));
+    await Promise.all(Array.from({ length: 100 }, () => ask(desk(), userId)));
+    tally(100, Math.max(0, asked.length - allowance));
+    expect(asked).toHaveLength(allowance);
+  });
+
+  test("stopping an answer gives nothing back", async () => {
+    const userId = await person();
+    const { desk, asked } = open(() => new ReadableStream());
+    const one = desk();
+    for (let time = 0; time < 20; time++) {
+      const id = newId();
+      await one.ask({
+        userId,
+        id,
+        message: "P0301",
+        language: "en",
+        image: null,
+        job: null,
+        found: [],
+        replaces: null,
+      });
+      await vi.waitFor(() => expect(asked.length).toBeGreaterThan(Math.min(time, allowance - 1)));
+      await one.stop(userId, id);
+    }
+    tally(20, Math.max(0, asked.length - allowance));
+    expect(asked).toHaveLength(allowance);
+  });
+
+  test("a hundred people at once cause as many calls as the site is allowed, and are told when it is back", async () => {
+    const { desk, asked } = open(() => ({ response: "Check the coil [1]." }));
+    const people = await Promise.all(Array.from({ length: 100 }, person));
+    await Promise.all(people.map((userId) => ask(desk(), userId)));
+    tally(100, Math.max(0, asked.length - ofSite));
+    expect(asked).toHaveLength(ofSite);
+    expect((await ask(desk(), await person())).taken).toBe("quota");
+  });
+});
