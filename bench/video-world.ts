@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { numberFrom, randomLetters } from "../app/features/videos/certificate-number.ts";
+import {
+  numberFrom,
+  randomLetters,
+} from "../app/features/videos/certificates/certificate-number.ts";
 
 /**
  * The id of the nth video that `fillVideos` makes (from 1), and of the nth session that

@@ -3,10 +3,10 @@ import { goodbyeLetter, resetLetter } from "#app/features/account/letters.ts";
 import { type TwoFactorEvent, twoFactorLetter } from "#app/features/account/two-factor/letters.ts";
 import { billingLetter, letterKinds } from "#app/features/billing/letters.ts";
 import { replyLetter } from "#app/features/forum/reply-letters/letter.ts";
-import { landing as landingEn } from "#app/features/site/landing-en.server.ts";
-import { landing as landingEs } from "#app/features/site/landing-es.server.ts";
-import * as legalEn from "#app/features/site/legal-en.server.ts";
-import * as legalEs from "#app/features/site/legal-es.server.ts";
+import { landing as landingEn } from "#app/features/site/landing/landing-en.server.ts";
+import { landing as landingEs } from "#app/features/site/landing/landing-es.server.ts";
+import * as legalEn from "#app/features/site/legal/legal-en.server.ts";
+import * as legalEs from "#app/features/site/legal/legal-es.server.ts";
 import { resources } from "#app/i18n/resources.ts";
 import type { Language } from "#app/values/language.ts";
 

@@ -4,7 +4,7 @@ import {
   type RequestHandler,
   RouterContextProvider,
 } from "react-router";
-import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
+import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { discardBody } from "#app/http/form.ts";
 import { platformContext, requestContext } from "#app/platform/context.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";

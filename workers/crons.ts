@@ -4,10 +4,10 @@ import { sweepChatDays } from "#app/features/assistant/history.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
-import { queueDueNews } from "#app/features/news/due.server.ts";
-import { pruneNews } from "#app/features/news/pictures.server.ts";
+import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
+import { pruneNews } from "#app/features/news/fetch/pictures.server.ts";
 import { sweepLogos } from "#app/features/repair/logo.server.ts";
-import { checkVideos, portions } from "#app/features/videos/check.server.ts";
+import { checkVideos, portions } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 

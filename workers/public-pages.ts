@@ -1,5 +1,5 @@
 import { bringsSession } from "#app/features/account/sessions.server.ts";
-import { addressOf, publicPageOf } from "#app/features/site/public-pages.ts";
+import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { offersSpanish } from "#app/http/spanish-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 

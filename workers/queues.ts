@@ -1,4 +1,4 @@
-import { workOff, writeDownLost } from "#app/features/news/due.server.ts";
+import { workOff, writeDownLost } from "#app/features/news/fetch/due.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readNudge } from "#app/platform/queue/queue.server.ts";

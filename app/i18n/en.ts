@@ -9,7 +9,7 @@ import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
 import { en as paper } from "#app/features/repair/paper/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
-import { en as plans } from "#app/features/site/plans-words.en.ts";
+import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
 

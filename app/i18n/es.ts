@@ -9,7 +9,7 @@ import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
 import { es as paper } from "#app/features/repair/paper/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
-import { es as plans } from "#app/features/site/plans-words.es.ts";
+import { es as plans } from "#app/features/site/plans/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
 import base from "./base.es.ts";

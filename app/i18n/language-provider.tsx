@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { SetLanguage } from "#app/features/site/language-toggle.tsx";
+import type { SetLanguage } from "#app/features/site/shell/language-toggle.tsx";
 import { type Words, WordsContext } from "#app/ui/words.ts";
 import { loadWords } from "./i18n.client.ts";
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { openPicture } from "#app/features/news/pictures.server.ts";
-import { stockPicture } from "#app/features/news/stock-picture.ts";
+import { openPicture } from "#app/features/news/fetch/pictures.server.ts";
+import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Route } from "./+types/news-picture";

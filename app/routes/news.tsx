@@ -1,14 +1,14 @@
 import { data, useNavigation } from "react-router";
-import { listNews, type NewsPage } from "#app/features/news/items.server.ts";
-import { NewsCard } from "#app/features/news/news-card.tsx";
-import { NewsFilter } from "#app/features/news/news-filter.tsx";
+import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
+import { NewsCard } from "#app/features/news/list/news-card.tsx";
+import { NewsFilter } from "#app/features/news/list/news-filter.tsx";
 import {
   type NewsSearch,
   newsHref,
   newsPerPage,
   readNewsSearch,
-} from "#app/features/news/news-search.ts";
-import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
+} from "#app/features/news/list/news-search.ts";
+import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,10 +1,10 @@
-import { LegalPage } from "#app/features/site/legal-page.tsx";
+import { LegalPage } from "#app/features/site/legal/legal-page.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/privacy";
 
 // The text comes with the first visitor who reads it, not with every Worker's start.
 export async function loader({ context }: Route.LoaderArgs) {
-  const { legal } = await import("#app/features/site/legal.server.ts");
+  const { legal } = await import("#app/features/site/legal/legal.server.ts");
   return legal[languageOf(context)].privacy;
 }
 

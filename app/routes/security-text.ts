@@ -1,4 +1,4 @@
-import { securityText } from "#app/features/site/security-text.ts";
+import { securityText } from "#app/features/site/public/security-text.ts";
 import { currentSettings } from "#app/platform/config/settings.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/security-text";

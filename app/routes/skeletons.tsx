@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router";
-import { NewsSkeleton } from "#app/features/news/news-skeleton.tsx";
-import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
+import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
+import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 

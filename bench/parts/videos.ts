@@ -1,11 +1,18 @@
 import type { Miniflare } from "miniflare";
-import { listCatalog } from "../../app/features/videos/catalog.server.ts";
-import { findCertificate, listStandings } from "../../app/features/videos/certificates.server.ts";
-import { dueQuery } from "../../app/features/videos/check.server.ts";
-import { findSession, listSessions, listUpcoming } from "../../app/features/videos/live.server.ts";
+import { listCatalog } from "../../app/features/videos/catalog/catalog.server.ts";
+import { dueQuery } from "../../app/features/videos/catalog/check.server.ts";
+import {
+  findCertificate,
+  listStandings,
+} from "../../app/features/videos/certificates/certificates.server.ts";
+import type { VideoSearch } from "../../app/features/videos/list/video-search.ts";
+import { findVideo, listVideos } from "../../app/features/videos/list/videos.server.ts";
+import {
+  findSession,
+  listSessions,
+  listUpcoming,
+} from "../../app/features/videos/live/sessions.server.ts";
 import { listContent } from "../../app/features/videos/premium-content.server.ts";
-import type { VideoSearch } from "../../app/features/videos/video-search.ts";
-import { findVideo, listVideos } from "../../app/features/videos/videos.server.ts";
 import type { Db } from "../../app/platform/db/db.server.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";

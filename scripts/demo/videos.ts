@@ -4,7 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { v7 as newId } from "uuid";
 import { users } from "#app/features/account/tables.server.ts";
-import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
+import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import {
   certificates,
   liveSessions,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { subscriptions, users } from "#app/features/account/tables.server.ts";
-import { landing } from "#app/features/site/landing.server.ts";
+import { landing } from "#app/features/site/landing/landing.server.ts";
 import en from "#app/i18n/en.ts";
 import es from "#app/i18n/es.ts";
 import { openApp } from "../support/app.ts";

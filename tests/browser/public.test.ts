@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { publicPages } from "#app/features/site/public-pages.ts";
+import { publicPages } from "#app/features/site/public/public-pages.ts";
 import { openApp } from "../support/app.ts";
 import { everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { signedIn } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { publicPageOf } from "#app/features/site/public-pages.ts";
+import { publicPageOf } from "#app/features/site/public/public-pages.ts";
 import { openApp } from "../support/app.ts";
 import { accessible, everyView, openBrowser, phone, ready } from "../support/browser.ts";
 import { lapsed, type Person, signedIn } from "../support/people.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
-import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
+import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import {
   certificates,
   liveSessions,

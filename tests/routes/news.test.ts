@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newsQuery } from "#app/features/news/items.server.ts";
-import { readNewsSearch } from "#app/features/news/news-search.ts";
-import { stockPicture } from "#app/features/news/stock-picture.ts";
+import { newsQuery } from "#app/features/news/list/items.server.ts";
+import { readNewsSearch } from "#app/features/news/list/news-search.ts";
+import { stockPicture } from "#app/features/news/list/stock-picture.ts";
 import { openApp } from "../support/app.ts";
 import { fillNews, nthSource } from "../support/fill.ts";
 import { makeArticle, makeSource } from "../support/make.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
-import type { SourceKind, SourceProblem } from "./source.ts";
+import type { SourceKind, SourceProblem } from "./sources/source.ts";
 
 /** Where news comes from, and how that goes. */
 export const newsSources = sqliteTable(

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import type { Certificate } from "./certificates.server.ts";
+import type { Certificate } from "./certificates/certificates.server.ts";
 import { certificates, videoProgress, videoTutorials } from "./tables.server.ts";
 
 /** How far a person got in the videos, and what was certified. */

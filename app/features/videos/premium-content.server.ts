@@ -1,7 +1,7 @@
 import type { Db } from "#app/platform/db/db.server.ts";
-import { upcomingQuery } from "./live.server.ts";
+import { handoutsQuery } from "./list/videos.server.ts";
+import { upcomingQuery } from "./live/sessions.server.ts";
 import type { Content } from "./premium-content.tsx";
-import { handoutsQuery } from "./videos.server.ts";
 
 /**
  * What a plan has to offer at this moment, in one trip to the database; the sessions only to who

@@ -1,10 +1,10 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { fileSize } from "./clock.ts";
-import type { LiveSession } from "./live.ts";
-import { SessionTime } from "./live-list.tsx";
-import type { Handout } from "./videos.server.ts";
+import { fileSize } from "./figures.ts";
+import type { Handout } from "./list/videos.server.ts";
+import type { LiveSession } from "./live/session.ts";
+import { SessionTime } from "./live/session-list.tsx";
 
 export type Content = { handouts: Handout[]; sessions: LiveSession[] };
 

@@ -7,7 +7,7 @@ import { TwoFactorSection } from "#app/features/account/two-factor/account-secti
 import { PortalForm } from "#app/features/billing/send-form.tsx";
 import { hasBilling, shownEnd } from "#app/features/billing/state.ts";
 import { hasJobs } from "#app/features/repair/jobs.server.ts";
-import { useShell } from "#app/features/site/use-shell.ts";
+import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { useWords, type WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/account";

@@ -12,7 +12,7 @@ import {
 } from "#app/features/account/two-factor/second-step.server.ts";
 import { SecondStepPage } from "#app/features/account/two-factor/second-step-page.tsx";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
-import { useShell } from "#app/features/site/use-shell.ts";
+import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -59,7 +59,9 @@ async function* printedCertificates(
 ): AsyncGenerator<ArchiveFile> {
   const held = await listCertificates(db, userId);
   if (held.length === 0) return;
-  const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
+  const { printCertificate } = await import(
+    "#app/features/videos/certificates/certificate-pdf.server.ts"
+  );
   for (const certificate of held) {
     const address = `${config.appUrl}/certificates/${certificate.number}`;
     const content = await printCertificate(certificate, {

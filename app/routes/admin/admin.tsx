@@ -6,11 +6,11 @@ import { listPeople } from "#app/features/admin/people.server.ts";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people-search.ts";
 import { shownEnd } from "#app/features/billing/state.ts";
-import { listSources } from "#app/features/news/sources.server.ts";
-import { SourcesActions, SourcesPanel } from "#app/features/news/sources-panel.tsx";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
-import { listCatalog } from "#app/features/videos/catalog.server.ts";
-import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog-panel.tsx";
+import { listSources } from "#app/features/news/sources/sources.server.ts";
+import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
+import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
+import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { later } from "#app/ui/later.ts";
@@ -24,8 +24,8 @@ export const handle: WithWords = { words: [] };
 // The panels of the videos and the news bring scripts and words of their own, after the page of the
 // users works.
 const ssr = import.meta.env.SSR;
-const catalog = () => import("#app/features/videos/catalog-panel.tsx");
-const sourcesPanel = () => import("#app/features/news/sources-panel.tsx");
+const catalog = () => import("#app/features/videos/catalog/catalog-panel.tsx");
+const sourcesPanel = () => import("#app/features/news/sources/sources-panel.tsx");
 const VideosActions = later(
   ssr ? CatalogActions : undefined,
   async () => (await catalog()).CatalogActions,

@@ -8,7 +8,7 @@ import {
 } from "#app/features/admin/audit.ts";
 import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";

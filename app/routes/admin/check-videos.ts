@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { checkVideos, portions } from "#app/features/videos/check.server.ts";
+import { checkVideos, portions } from "#app/features/videos/catalog/check.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { SourceRefused } from "#app/features/news/source-refused.tsx";
-import { setSourceActive } from "#app/features/news/sources.server.ts";
+import { SourceRefused } from "#app/features/news/sources/source-notice.tsx";
+import { setSourceActive } from "#app/features/news/sources/sources.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

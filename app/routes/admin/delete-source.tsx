@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findSource, removeSource } from "#app/features/news/sources.server.ts";
+import { findSource, removeSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findInCatalog, removeVideo } from "#app/features/videos/catalog.server.ts";
+import { findInCatalog, removeVideo } from "#app/features/videos/catalog/catalog.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

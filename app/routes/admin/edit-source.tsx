@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { sourceForm, sourceFormSize } from "#app/features/news/forms.ts";
-import { refusedSelector } from "#app/features/news/preview.server.ts";
-import { SourceForm } from "#app/features/news/source-form.tsx";
-import { findSource, updateSource } from "#app/features/news/sources.server.ts";
+import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
+import { SourceForm } from "#app/features/news/sources/source-form.tsx";
+import { sourceForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
+import { findSource, updateSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findInCatalog, saveVideo } from "#app/features/videos/catalog.server.ts";
-import { readVideoForm } from "#app/features/videos/forms.ts";
-import { VideoFields } from "#app/features/videos/video-fields.tsx";
+import { findInCatalog, saveVideo } from "#app/features/videos/catalog/catalog.server.ts";
+import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
+import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
-import { listSessions } from "#app/features/videos/live.server.ts";
-import { readSessionSearch } from "#app/features/videos/session-search.ts";
-import { SessionsPanel } from "#app/features/videos/sessions-panel.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
+import { readSessionSearch } from "#app/features/videos/live/session-search.ts";
+import { listSessions } from "#app/features/videos/live/sessions.server.ts";
+import { SessionsPanel } from "#app/features/videos/live/sessions-panel.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { createVideo } from "#app/features/videos/catalog.server.ts";
-import { readVideoForm } from "#app/features/videos/forms.ts";
-import { VideoFields } from "#app/features/videos/video-fields.tsx";
+import { createVideo } from "#app/features/videos/catalog/catalog.server.ts";
+import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
+import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

@@ -1,8 +1,8 @@
 import { data, Outlet } from "react-router";
-import { readSourceSearch } from "#app/features/news/source-search.ts";
-import { listSources } from "#app/features/news/sources.server.ts";
-import { SourcesActions, SourcesPanel } from "#app/features/news/sources-panel.tsx";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { readSourceSearch } from "#app/features/news/sources/source-search.ts";
+import { listSources } from "#app/features/news/sources/sources.server.ts";
+import { SourcesActions, SourcesPanel } from "#app/features/news/sources/sources-panel.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";

@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { previewForm, sourceFormSize } from "#app/features/news/forms.ts";
-import { previewSource, refusedSelector } from "#app/features/news/preview.server.ts";
-import { SourceForm } from "#app/features/news/source-form.tsx";
+import { previewSource, refusedSelector } from "#app/features/news/sources/preview.server.ts";
+import { SourceForm } from "#app/features/news/sources/source-form.tsx";
+import { previewForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

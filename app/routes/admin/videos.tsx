@@ -1,8 +1,8 @@
 import { data, Outlet } from "react-router";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
-import { readCatalogSearch } from "#app/features/videos/admin-video.ts";
-import { listCatalog } from "#app/features/videos/catalog.server.ts";
-import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog-panel.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
+import { listCatalog } from "#app/features/videos/catalog/catalog.server.ts";
+import { CatalogActions, CatalogPanel } from "#app/features/videos/catalog/catalog-panel.tsx";
+import { readCatalogSearch } from "#app/features/videos/catalog/catalog-search.ts";
 import { ifReadable } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";

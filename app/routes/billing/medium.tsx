@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { mayTry } from "#app/features/billing/arrival.server.ts";
 import { BronzePage } from "#app/features/billing/bronze-page.tsx";
-import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans.ts";
+import { bronzeBenefits, bronzeFeatures } from "#app/features/site/plans/plans.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { WithWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/medium";

@@ -9,7 +9,7 @@ import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
 import { findJob } from "#app/features/repair/jobs.server.ts";
-import { planContents } from "#app/features/site/plans.ts";
+import { planContents } from "#app/features/site/plans/plans.ts";
 import { listContent } from "#app/features/videos/premium-content.server.ts";
 import { type Content, PremiumContent } from "#app/features/videos/premium-content.tsx";
 import { refuse } from "#app/http/answers.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { CertificateSheet } from "#app/features/videos/certificate-sheet.tsx";
-import { findCertificate } from "#app/features/videos/certificates.server.ts";
+import { CertificateSheet } from "#app/features/videos/certificates/certificate-sheet.tsx";
+import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";

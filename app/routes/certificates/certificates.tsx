@@ -1,6 +1,6 @@
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { listStandings } from "#app/features/videos/certificates.server.ts";
-import { StandingList } from "#app/features/videos/standing-list.tsx";
+import { listStandings } from "#app/features/videos/certificates/certificates.server.ts";
+import { StandingList } from "#app/features/videos/certificates/progress-list.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";

@@ -1,7 +1,10 @@
 import { redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { issueCertificate, listStandings } from "#app/features/videos/certificates.server.ts";
-import { certificateForm } from "#app/features/videos/live-forms.ts";
+import {
+  issueCertificate,
+  listStandings,
+} from "#app/features/videos/certificates/certificates.server.ts";
+import { certificateForm } from "#app/features/videos/live/session-form.ts";
 import { isCategory } from "#app/features/videos/video.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,5 +1,5 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
-import { findCertificate } from "#app/features/videos/certificates.server.ts";
+import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -19,7 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found || found.userId !== viewerOf(context).id) notFound();
   const language = languageOf(context);
   // Loaded when something is printed: pages do not wait for it.
-  const { printCertificate } = await import("#app/features/videos/certificate-pdf.server.ts");
+  const { printCertificate } = await import(
+    "#app/features/videos/certificates/certificate-pdf.server.ts"
+  );
   const pdf = await printCertificate(found, {
     language,
     getT,

@@ -3,7 +3,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { CodeSheet, type Door } from "#app/features/codes/code-sheet.tsx";
 import type { System } from "#app/features/codes/lexicon.ts";
-import { PublicHead } from "#app/features/site/public-head.tsx";
+import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";

@@ -1,4 +1,4 @@
-import { sitemapOf } from "#app/features/site/search-engines.ts";
+import { sitemapOf } from "#app/features/site/public/search-engines.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sitemap";
 

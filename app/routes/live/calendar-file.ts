@@ -1,6 +1,6 @@
 import { guard } from "#app/features/account/guard.server.ts";
-import { calendarFile } from "#app/features/videos/calendar-file.ts";
-import { findSession } from "#app/features/videos/live.server.ts";
+import { calendarFile } from "#app/features/videos/live/calendar-file.ts";
+import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/calendar-file";

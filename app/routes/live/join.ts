@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
-import { findSession } from "#app/features/videos/live.server.ts";
-import { isOpen } from "#app/features/videos/live.ts";
+import { isOpen } from "#app/features/videos/live/session.ts";
+import { findSession } from "#app/features/videos/live/sessions.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";

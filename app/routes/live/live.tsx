@@ -1,7 +1,7 @@
-import { listUpcoming } from "#app/features/videos/live.server.ts";
-import { isOpen } from "#app/features/videos/live.ts";
-import { LiveList } from "#app/features/videos/live-list.tsx";
-import { useFreshPage } from "#app/features/videos/use-fresh-page.ts";
+import { isOpen } from "#app/features/videos/live/session.ts";
+import { LiveList } from "#app/features/videos/live/session-list.tsx";
+import { listUpcoming } from "#app/features/videos/live/sessions.server.ts";
+import { useFreshPage } from "#app/features/videos/live/use-revalidation.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";

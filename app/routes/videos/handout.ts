@@ -1,6 +1,6 @@
 import { guard } from "#app/features/account/guard.server.ts";
-import { handoutFileName } from "#app/features/videos/handout.ts";
-import { openHandout } from "#app/features/videos/handouts.server.ts";
+import { handoutFileName } from "#app/features/videos/catalog/handout.ts";
+import { openHandout } from "#app/features/videos/catalog/handouts.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/handout";

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { positionForm } from "#app/features/videos/forms.ts";
-import { savePosition } from "#app/features/videos/progress.server.ts";
+import { positionForm } from "#app/features/videos/catalog/video-form.ts";
+import { savePosition } from "#app/features/videos/player/progress.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";

@@ -1,9 +1,14 @@
 import { useState } from "react";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { Screen } from "#app/features/videos/screen.tsx";
+import {
+  Completed,
+  HandoutLink,
+  Progress,
+  VideoFacts,
+} from "#app/features/videos/list/video-card.tsx";
+import { findVideo } from "#app/features/videos/list/videos.server.ts";
+import { Screen } from "#app/features/videos/player/screen.tsx";
 import type { Heard } from "#app/features/videos/video.ts";
-import { Completed, HandoutLink, Progress, VideoFacts } from "#app/features/videos/video-card.tsx";
-import { findVideo } from "#app/features/videos/videos.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { CodedText } from "#app/ui/coded-text.tsx";

@@ -1,18 +1,18 @@
 import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import type { VideoCard } from "#app/features/videos/video.ts";
-import { VideoFilter } from "#app/features/videos/video-filter.tsx";
-import { VideoGrid } from "#app/features/videos/video-grid.tsx";
+import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
+import { VideoGrid } from "#app/features/videos/list/video-grid.tsx";
 import {
   isPlain,
   readVideoSearch,
   searchQuery,
   type VideoSearch,
   videosPerPage,
-} from "#app/features/videos/video-search.ts";
-import { VideoGridSkeleton } from "#app/features/videos/video-skeleton.tsx";
-import { listVideos } from "#app/features/videos/videos.server.ts";
+} from "#app/features/videos/list/video-search.ts";
+import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
+import { listVideos } from "#app/features/videos/list/videos.server.ts";
+import type { VideoCard } from "#app/features/videos/video.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";

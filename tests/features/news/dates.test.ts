@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDate } from "#app/features/news/dates/read-date.ts";
-import { zoneOfSite } from "#app/features/news/dates/zones.ts";
+import { readDate } from "#app/features/news/read/dates/read-date.ts";
+import { zoneOfSite } from "#app/features/news/read/dates/zones.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const read = (text: string, language: "en" | "es" = "es") => {

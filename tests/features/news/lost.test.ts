@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { expect, test } from "vitest";
-import { newsStatus } from "#app/features/news/status.server.ts";
+import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

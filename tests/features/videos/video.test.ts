@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clock, fileSize } from "#app/features/videos/clock.ts";
-import { matching, wordGroup } from "#app/features/videos/full-text.ts";
-import { groupsIn } from "#app/features/videos/search-groups.ts";
+import { clock, fileSize } from "#app/features/videos/figures.ts";
+import { matching, wordGroup } from "#app/features/videos/list/full-text.ts";
+import { groupsIn } from "#app/features/videos/list/search-groups.ts";
+import {
+  readVideoSearch,
+  searchQuery,
+  videosPerPage,
+} from "#app/features/videos/list/video-search.ts";
 import { heard, isWatched, playedSince, resumeAt } from "#app/features/videos/video.ts";
-import { readVideoSearch, searchQuery, videosPerPage } from "#app/features/videos/video-search.ts";
 
 test.each([
   [540, 600, 10, true],

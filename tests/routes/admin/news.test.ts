@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sourcesQuery } from "#app/features/news/sources.server.ts";
-import { newsStatus } from "#app/features/news/status.server.ts";
+import { sourcesQuery } from "#app/features/news/sources/sources.server.ts";
+import { newsStatus } from "#app/features/news/sources/status.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";

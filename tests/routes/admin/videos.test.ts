@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogQuery } from "#app/features/videos/catalog.server.ts";
-import { handoutLimit } from "#app/features/videos/handout.ts";
+import { catalogQuery } from "#app/features/videos/catalog/catalog.server.ts";
+import { handoutLimit } from "#app/features/videos/catalog/handout.ts";
 import {
   certificates,
   videoCounts,

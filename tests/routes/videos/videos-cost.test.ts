@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { catalogQuery } from "#app/features/videos/catalog.server.ts";
-import { dueQuery } from "#app/features/videos/check.server.ts";
-import { groupsIn } from "#app/features/videos/search-groups.ts";
+import { catalogQuery } from "#app/features/videos/catalog/catalog.server.ts";
+import { dueQuery } from "#app/features/videos/catalog/check.server.ts";
+import { groupsIn } from "#app/features/videos/list/search-groups.ts";
 import {
   type Asked,
   handoutsQuery,
   unfinishedQuery,
   videosQuery,
-} from "#app/features/videos/videos.server.ts";
+} from "#app/features/videos/list/videos.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillVideos } from "../../support/fill-videos.ts";
 import { full } from "../../support/full.ts";

@@ -1,9 +1,8 @@
-import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
-import { decodeText } from "#app/features/news/charset.ts";
-import { readDate } from "#app/features/news/dates/read-date.ts";
-import { zoneOfSite } from "#app/features/news/dates/zones.ts";
-import { shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
+import { type Article, articleLink, limits, titleFrom } from "./article.ts";
+import { decodeText } from "./charset.ts";
+import { readDate } from "./dates/read-date.ts";
+import { zoneOfSite } from "./dates/zones.ts";
 import {
   childrenOf,
   type Document,
@@ -14,6 +13,7 @@ import {
   textOf,
 } from "./document.server.ts";
 import { pictureAddress, pictureIn } from "./pictures.server.ts";
+import { shortened } from "./plain-text.ts";
 
 type Reading = { url: string; language: Language; now: number };
 

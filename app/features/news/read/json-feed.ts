@@ -1,8 +1,8 @@
-import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
-import { readDate } from "#app/features/news/dates/read-date.ts";
-import { zoneOfSite } from "#app/features/news/dates/zones.ts";
-import { shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
+import { type Article, articleLink, limits, titleFrom } from "./article.ts";
+import { readDate } from "./dates/read-date.ts";
+import { zoneOfSite } from "./dates/zones.ts";
+import { shortened } from "./plain-text.ts";
 
 type Reading = {
   url: string;

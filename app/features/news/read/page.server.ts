@@ -1,10 +1,10 @@
-import { type Article, articleLink, limits, titleFrom } from "#app/features/news/article.ts";
-import { readDate } from "#app/features/news/dates/read-date.ts";
-import { zoneOfSite } from "#app/features/news/dates/zones.ts";
-import { plainLine, shortened } from "#app/features/news/plain.ts";
 import type { Language } from "#app/values/language.ts";
+import { type Article, articleLink, limits, titleFrom } from "./article.ts";
+import { readDate } from "./dates/read-date.ts";
+import { zoneOfSite } from "./dates/zones.ts";
 import { type Document, type Element, elementsIn, type Node, textOf } from "./document.server.ts";
 import { pictureIn } from "./pictures.server.ts";
+import { plainLine, shortened } from "./plain-text.ts";
 import { select } from "./selector.server.ts";
 
 export type Reading = { url: string; selector: string; language: Language; now: number };

@@ -1,5 +1,5 @@
-import { longestAddress } from "#app/features/news/article.ts";
 import { checkAddress } from "#app/platform/web/inward.ts";
+import { longestAddress } from "./article.ts";
 import { type Document, type Element, elementsIn, isElement } from "./document.server.ts";
 
 // Where pages that load their pictures late keep the address meanwhile; before `src`, which then

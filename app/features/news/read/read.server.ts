@@ -1,7 +1,7 @@
-import { type Article, newest } from "#app/features/news/article.ts";
-import { decodeText } from "#app/features/news/charset.ts";
-import type { SourceKind } from "#app/features/news/source.ts";
+import type { SourceKind } from "#app/features/news/sources/source.ts";
 import type { Language } from "#app/values/language.ts";
+import { type Article, newest } from "./article.ts";
+import { decodeText } from "./charset.ts";
 import { parse, TooCostly, textOf, withinSteps } from "./document.server.ts";
 import { looksLikeFeed, readFeed } from "./feed.server.ts";
 import { looksLikeJson, readJsonFeed } from "./json-feed.ts";

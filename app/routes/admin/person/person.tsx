@@ -9,7 +9,7 @@ import { DoForm } from "#app/features/admin/plan-forms.tsx";
 import { findCustomer } from "#app/features/billing/customers.server.ts";
 import { shownEnd } from "#app/features/billing/state.ts";
 import { StripeFacts } from "#app/features/billing/stripe-facts.tsx";
-import { AdminTabs } from "#app/features/site/admin-tabs.tsx";
+import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";

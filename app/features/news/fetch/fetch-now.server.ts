@@ -1,0 +1,48 @@
+import { problemMessage } from "#app/features/news/sources/source-words.ts";
+import { findSource } from "#app/features/news/sources/sources.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { type Refreshed, refreshSource } from "./refresh.server.ts";
+
+type Desk = Pick<Platform, "db" | "web" | "now" | "nudges">;
+
+/**
+ * Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or
+ * undefined when there is none.
+ */
+export async function fetchNow(
+  desk: Desk,
+  actorId: string,
+  id: string,
+): Promise<{ said: Message; good: boolean } | undefined> {
+  const { db } = desk;
+  const source = await findSource(db, id);
+  if (!source) return undefined;
+  const along = auditEntry(db, {
+    actorId,
+    action: "source.fetched",
+    subjectId: id,
+    after: { name: source.name, url: source.url },
+    now: desk.now(),
+  });
+  const refreshed = await refreshSource(desk, id, { now: true, along });
+  return {
+    said: sentence(refreshed),
+    good: refreshed.done === "read" || refreshed.done === "unchanged",
+  };
+}
+
+function sentence(refreshed: Refreshed): Message {
+  switch (refreshed.done) {
+    case "read":
+      return {
+        key: "news:fetched.read",
+        params: { found: refreshed.found, added: refreshed.added },
+      };
+    case "missed":
+      return problemMessage(refreshed.problem, refreshed.status);
+    default:
+      return { key: `news:fetched.${refreshed.done}` };
+  }
+}

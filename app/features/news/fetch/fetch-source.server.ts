@@ -1,0 +1,94 @@
+import type { Article } from "#app/features/news/read/article.ts";
+import type { SourceKind, SourceProblem } from "#app/features/news/sources/source.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { mayVisit } from "./robots.server.ts";
+
+type Desk = Pick<Platform, "db" | "web" | "now">;
+export type Visiting = {
+  url: string;
+  selector: string;
+  language: Language;
+  etag?: string | null;
+  lastModified?: string | null;
+};
+
+export type Visit =
+  | { ok: true; unchanged: true }
+  | {
+      ok: true;
+      unchanged: false;
+      kind: SourceKind;
+      articles: Article[];
+      /** A feed that the page announces: often the better address. */
+      feed?: string | undefined;
+      /** What it was read by, if it is a page. */
+      selector?: string;
+      etag: string | null;
+      lastModified: string | null;
+    }
+  | { ok: false; problem: SourceProblem; status?: number }
+  /** The host is to be left alone for a moment. */
+  | { ok: false; problem: "busy" };
+
+const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000 };
+const accept =
+  "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,text/html;q=0.9,*/*;q=0.5";
+
+/**
+ * Visits a source and reads what it holds, politely and within limits; nothing is written down but
+ * the host's own row.
+ */
+export async function visitSource(
+  desk: Desk,
+  { url, selector, language, ...known }: Visiting,
+): Promise<Visit> {
+  let asked = "";
+  const visited = await desk.web.visit(url, {
+    ...limits,
+    accept,
+    known,
+    // A redirect inside the same host belongs to the same visit.
+    before: async (next) => {
+      const again = next.host === asked;
+      asked = next.host;
+      return mayVisit(desk, next, again);
+    },
+  });
+  if (!visited.ok) return problemOf(visited);
+  if (visited.unchanged) return { ok: true, unchanged: true };
+  const { readArticles } = await import("#app/features/news/read/read.server.ts");
+  const read = attemptTo(() => readArticles(visited, { selector, language, now: desk.now() }));
+  if (!read) return { ok: false, problem: "broke" };
+  if (!read.ok) return read;
+  if (read.articles.length === 0) return { ok: false, problem: "nothing" };
+  return {
+    ...read,
+    unchanged: false,
+    etag: short(visited.etag),
+    lastModified: short(visited.lastModified),
+  };
+}
+
+/** A page that breaks its reader is that page's trouble, and is written down as such. */
+function attemptTo<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    log.warn("a source could not be read", error);
+    return undefined;
+  }
+}
+
+function problemOf(
+  visited: Extract<Awaited<ReturnType<Platform["web"]["visit"]>>, { ok: false }>,
+): Visit {
+  if (visited.problem === "refused")
+    return { ok: false, problem: visited.refused as "robots" | "noRobots" | "busy" };
+  if ("status" in visited && visited.status)
+    return { ok: false, problem: "status", status: visited.status };
+  return { ok: false, problem: visited.problem };
+}
+
+const short = (text: string | null | undefined) => (text && text.length <= 500 ? text : null);

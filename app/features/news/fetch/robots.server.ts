@@ -1,0 +1,99 @@
+import { eq, sql } from "drizzle-orm";
+import { newsHosts } from "#app/features/news/tables.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+type Desk = Pick<Platform, "db" | "web" | "now">;
+
+const minute = 60_000;
+const memory = { read: 24 * 60 * minute, unread: 10 * minute };
+const maxBytes = 100 * 1024;
+/** Our name in robots.txt, the first word of our User-Agent. */
+const agent = "Llave";
+
+/**
+ * Milliseconds between two visits of one host, unless its robots.txt asks for more; never more than
+ * a minute.
+ */
+const pace = { usual: 2_000, most: 60_000 };
+/** The longest that a visit waits for its turn before it is put off. */
+const patience = 6_000;
+
+/**
+ * Whether a page may be visited now: its host's robots.txt (RFC 9309) lets us, and it is our turn
+ * there. Waits for the turn if it comes soon. `robots`: not wanted. `noRobots`: it cannot be found
+ * out whether we are. `busy`: later. `again`: one more page of a visit that has had its turn.
+ */
+export async function mayVisit(
+  desk: Desk,
+  url: URL,
+  again: boolean,
+): Promise<"robots" | "noRobots" | "busy" | undefined> {
+  const text = await robotsOf(desk, url);
+  if (text === undefined) return "noRobots";
+  const { default: robotsParser } = await import("robots-parser");
+  const robots = robotsParser(`${url.origin}/robots.txt`, text);
+  if (robots.isAllowed(url.href, agent) === false) return "robots";
+  if (again) return undefined;
+  const delay = Math.min(
+    Math.max(pace.usual, (robots.getCrawlDelay(agent) ?? 0) * 1_000),
+    pace.most,
+  );
+  const wait = await takeTurn(desk, url.host, delay);
+  if (wait === undefined) return "busy";
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return undefined;
+}
+
+/**
+ * The robots.txt of a host, "" when it has none; undefined when it should have one and cannot be
+ * asked.
+ */
+async function robotsOf(
+  { db, web, now }: Desk,
+  { origin, host }: URL,
+): Promise<string | undefined> {
+  const known = await db.select().from(newsHosts).where(eq(newsHosts.host, host)).get();
+  if (known?.robotsUntil && known.robotsUntil.getTime() > now()) return known.robots ?? undefined;
+  const answer = await web.visit(`${origin}/robots.txt`, {
+    maxBytes,
+    timeoutMs: 5_000,
+    accept: "text/plain,*/*;q=0.1",
+  });
+  const robots = readAnswer(answer);
+  const robotsUntil = new Date(now() + (robots === undefined ? memory.unread : memory.read));
+  await db
+    .insert(newsHosts)
+    .values({ host, nextAt: new Date(now()), robots, robotsUntil })
+    .onConflictDoUpdate({ target: newsHosts.host, set: { robots: robots ?? null, robotsUntil } });
+  return robots;
+}
+
+function readAnswer(answer: Awaited<ReturnType<Platform["web"]["visit"]>>): string | undefined {
+  if (answer.ok) return answer.unchanged ? undefined : new TextDecoder().decode(answer.bytes);
+  // 4xx: there is none, everything is open. 429, 5xx, silence and a text without end: it stays
+  // closed until it can be read.
+  const { status = 0 } = "status" in answer ? answer : {};
+  return status >= 400 && status < 500 && status !== 429 ? "" : undefined;
+}
+
+/**
+ * Takes the next turn at a host; answers how long to wait for it, or undefined when that is too
+ * long (and then takes none).
+ */
+async function takeTurn(
+  { db, now }: Desk,
+  host: string,
+  delay: number,
+): Promise<number | undefined> {
+  const at = now();
+  const [turn] = await db
+    .insert(newsHosts)
+    .values({ host, nextAt: new Date(at + delay) })
+    .onConflictDoUpdate({
+      target: newsHosts.host,
+      set: { nextAt: sql`max(${newsHosts.nextAt}, ${at}) + ${delay}` },
+      setWhere: sql`${newsHosts.nextAt} <= ${at + patience}`,
+    })
+    .returning({ nextAt: newsHosts.nextAt });
+  return turn && Math.max(0, turn.nextAt.getTime() - delay - at);
+}

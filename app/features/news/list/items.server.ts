@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { type NewsSearch, newsPerPage } from "./news-search.ts";
+
+/**
+ * An article as a reader sees it; `publishedAt` in milliseconds. `pictured`: its picture is among
+ * our files.
+ */
+export type NewsItem = {
+  id: string;
+  title: string;
+  excerpt: string;
+  link: string;
+  language: Language;
+  pictured: boolean;
+  publishedAt: number;
+  source: { id: string; name: string };
+};
+export type SourceChoice = { id: string; name: string; language: Language };
+export type NewsPage = { items: NewsItem[]; more: boolean; sources: SourceChoice[] };
+
+/** Sources that can be chosen from a list; others are found by the name on a card. */
+const choices = 60;
+
+/**
+ * One page of news, newest first, and the sources to choose from: one round trip, and no row read
+ * that is not shown.
+ */
+export async function listNews(db: Db, search: NewsSearch): Promise<NewsPage> {
+  const [rows, sources] = await db.batch([newsQuery(db, search), choicesQuery(db)]);
+  const { show = newsPerPage } = search;
+  const items = rows.slice(0, show).map(({ publishedAt, sourceId, sourceName, ...item }) => ({
+    ...item,
+    publishedAt: publishedAt.getTime(),
+    source: { id: sourceId, name: sourceName },
+  }));
+  return { items, more: rows.length > show, sources };
+}
+
+/** The statements behind `listNews`, apart so that tests can read their plans. */
+export function newsQuery(db: Db, { source, language, before, show = newsPerPage }: NewsSearch) {
+  return db
+    .select({
+      id: newsItems.id,
+      title: newsItems.title,
+      excerpt: newsItems.excerpt,
+      link: newsItems.link,
+      language: newsItems.language,
+      pictured: newsItems.pictured,
+      publishedAt: newsItems.publishedAt,
+      sourceId: newsItems.sourceId,
+      sourceName: newsSources.name,
+    })
+    .from(newsItems)
+    .innerJoin(newsSources, eq(newsSources.id, newsItems.sourceId))
+    .where(
+      and(
+        source ? eq(newsItems.sourceId, source) : language && eq(newsItems.language, language),
+        // The pair as a whole: with `or` in its place a later page would walk over every article
+        // before it.
+        before && sql`(${newsItems.publishedAt}, ${newsItems.id}) < (${before.at}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(show + 1);
+}
+
+const choicesQuery = (db: Db) =>
+  db
+    .select({ id: newsSources.id, name: newsSources.name, language: newsSources.language })
+    .from(newsSources)
+    .orderBy(asc(newsSources.name), asc(newsSources.id))
+    .limit(choices);

@@ -1,0 +1,61 @@
+import { type Visiting, visitSource } from "#app/features/news/fetch/fetch-source.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import type { Preview } from "./preview.ts";
+import { problemMessage } from "./source-words.ts";
+
+type Desk = Pick<Platform, "db" | "web" | "now">;
+type Previewed =
+  | { ok: true; preview: Preview }
+  | { ok: false; error: Message; field?: "url" | "selector" };
+
+const shown = 5;
+/**
+ * What the selector of a feed is set to: it stays required (decision 19), and is not read for a
+ * feed.
+ */
+const forFeeds = "item, entry";
+
+/**
+ * What a source would bring in as it is typed; nothing is kept. Or why it would bring nothing, and
+ * which field is to blame.
+ */
+export async function previewSource(desk: Desk, asked: Visiting): Promise<Previewed> {
+  const visit = await visitSource(desk, asked);
+  if (!visit.ok) {
+    const field =
+      visit.problem === "selector" || visit.problem === "nothing" || visit.problem === "costly"
+        ? "selector"
+        : "url";
+    return {
+      ok: false,
+      error:
+        visit.problem === "busy"
+          ? { key: "news:source.busy" }
+          : problemMessage(visit.problem, visit.status),
+      field,
+    };
+  }
+  if (visit.unchanged) return { ok: false, error: problemMessage("nothing") };
+  const { kind, articles, feed, selector = forFeeds } = visit;
+  return {
+    ok: true,
+    preview: {
+      kind,
+      count: articles.length,
+      articles: articles.slice(0, shown),
+      feed,
+      selector: asked.selector || selector,
+    },
+  };
+}
+
+/**
+ * Why a text is no CSS selector, as a sentence for its field; undefined when it is one. The parser
+ * is loaded for this alone.
+ */
+export async function refusedSelector(selector: string): Promise<Message | undefined> {
+  const { selectorProblem } = await import("#app/features/news/read/read.server.ts");
+  const reason = selectorProblem(selector);
+  return reason === undefined ? undefined : { key: "news:source.selectorBad", params: { reason } };
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, isNotNull } from "drizzle-orm";
+import { newsLost, newsSources } from "#app/features/news/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { alarmAfter, type SourceProblem } from "./source.ts";
+
+/** Instants in milliseconds. */
+export type NewsStatus = {
+  /** When a source was visited last; null before the first time. */
+  lastRun: number | null;
+  /** Active sources that missed six times in a row or more, the worst first; twenty at most. */
+  alarms: {
+    id: string;
+    name: string;
+    failures: number;
+    problem: SourceProblem | null;
+    status: number | null;
+  }[];
+  /** What the queue gave up, newest first; ten at most. `name` is null where the source is gone. */
+  lost: { id: string; sourceId: string; name: string | null; work: string; at: number }[];
+};
+
+/** How the news does, for the status panel. Three bounded look-ups in one round trip. */
+export async function newsStatus(db: Db): Promise<NewsStatus> {
+  const [last, alarms, lost] = await db.batch([
+    db
+      .select({ at: newsSources.lastFetch })
+      .from(newsSources)
+      .where(isNotNull(newsSources.lastFetch))
+      .orderBy(desc(newsSources.lastFetch))
+      .limit(1),
+    db
+      .select({
+        id: newsSources.id,
+        name: newsSources.name,
+        failures: newsSources.failures,
+        problem: newsSources.problem,
+        status: newsSources.status,
+      })
+      .from(newsSources)
+      .where(and(eq(newsSources.active, true), gte(newsSources.failures, alarmAfter)))
+      .orderBy(desc(newsSources.failures), desc(newsSources.id))
+      .limit(20),
+    db
+      .select({
+        id: newsLost.id,
+        sourceId: newsLost.sourceId,
+        name: newsSources.name,
+        work: newsLost.work,
+        at: newsLost.at,
+      })
+      .from(newsLost)
+      .leftJoin(newsSources, eq(newsSources.id, newsLost.sourceId))
+      .orderBy(desc(newsLost.id))
+      .limit(10),
+  ]);
+  return {
+    lastRun: last[0]?.at?.getTime() ?? null,
+    alarms,
+    lost: lost.map((one) => ({ ...one, at: one.at.getTime() })),
+  };
+}

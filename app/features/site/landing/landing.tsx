@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { PublicHead } from "#app/features/site/public/public-head.tsx";
+import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Features } from "./landing-features.tsx";
+import { beginAt, type Prices, TwoPlans } from "./landing-plans.tsx";
+import type { LandingText, OrderText } from "./landing-text.ts";
+import { SamplePair } from "./sample-pair.tsx";
+
+type Props = {
+  text: LandingText;
+  /** The sample order in the other language. */
+  paper: OrderText;
+  prices: Prices;
+  viewer: ShellViewer | undefined;
+};
+
+/** The landing page (specification, section 2). */
+export function Landing({ text, paper, prices, viewer }: Props) {
+  const { hero, features, plans, voices, closing } = text;
+  return (
+    <>
+      <PublicHead description={text.description} />
+      <section className="grid items-center gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1fr_minmax(0,31rem)] lg:py-8">
+        <div className="grid content-start justify-items-start gap-5">
+          <h1 className="label text-[2.75rem] leading-[0.95] tracking-normal text-balance sm:text-6xl">
+            {hero.title.map((sentence) => (
+              <span key={sentence} className="block">{`${sentence} `}</span>
+            ))}
+          </h1>
+          <p className="max-w-prose text-xl">{hero.subtitle}</p>
+          <NextStep text={text} viewer={viewer} />
+          {!viewer?.tried && (
+            <p className="border-l-4 border-line-strong pl-3 text-ink-soft">{hero.note}</p>
+          )}
+        </div>
+        <SamplePair text={text} paper={paper} />
+      </section>
+
+      <Section title={features.title}>
+        <Features text={features} />
+      </Section>
+
+      <Section title={plans.title} lead={viewer?.tried ? plans.leadTried : plans.lead}>
+        <TwoPlans text={plans} prices={prices} isVisitor={!viewer} />
+      </Section>
+
+      <Section title={voices.title} lead={voices.lead}>
+        <div className="grid gap-5 md:grid-cols-2">
+          {voices.quotes.map(({ text, who }) => (
+            <figure
+              key={who}
+              className="grid content-between gap-5 rounded-lg border border-line bg-card p-6"
+            >
+              <blockquote className="text-xl">{text}</blockquote>
+              <figcaption className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 text-ink-soft">
+                {who}
+                <span className="label rounded border border-line-strong bg-steel px-2 py-0.5 text-base text-ink">
+                  {voices.label}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+
+      <section className="bench mt-14 grid justify-items-start gap-4 rounded-lg p-6 sm:p-10">
+        <h2 className="label text-4xl leading-none text-balance sm:text-5xl">{closing.title}</h2>
+        {!viewer?.tried && <p className="max-w-prose text-xl text-bench-soft">{closing.text}</p>}
+        <NextStep text={text} viewer={viewer} />
+      </section>
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="mt-14">
+      <div className="mb-6 grid gap-1 border-t-4 border-ink pt-3">
+        <h2 className="label text-3xl leading-tight sm:text-4xl">{title}</h2>
+        {lead && <p className="max-w-3xl text-pretty text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The one next action: to the trial, or for those who have begun, to their jobs or the plans. */
+function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
+  const [to, label] =
+    !viewer || (viewer.tier === "free" && !viewer.tried)
+      ? [beginAt("/premium", !viewer), text.start]
+      : viewer.may.repair
+        ? ["/repair-cms", text.jobs]
+        : ["/premium", text.plansLink];
+  return (
+    <LinkButton kind="primary" to={to} className="min-h-14 px-8 text-2xl">
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useConnection } from "#app/ui/connection.ts";
+import { ConnectionLine } from "#app/ui/connection-line.tsx";
+import { isFocusFree, takeFocus, useKeptFocus } from "#app/ui/kept-focus.ts";
+import { useFormCode } from "#app/ui/use-form-code.ts";
+import { useTrail } from "#app/ui/way-back.ts";
+import { useWords } from "#app/ui/words.ts";
+import { Footer, type FooterFacts } from "./footer.tsx";
+import { Header, ThumbBar } from "./header.tsx";
+import type { SetLanguage } from "./language-toggle.tsx";
+import type { ShellViewer } from "./navigation.ts";
+import { SpanishOffer } from "./spanish-offer.tsx";
+import { useUncovered } from "./use-focus-in-view.ts";
+
+type Props = {
+  viewer: ShellViewer | undefined;
+  facts: FooterFacts | undefined;
+  setLanguage: SetLanguage;
+  /** Whether Spanish is offered. */
+  offer?: boolean;
+  /** The shape of the page that is on its way to this address, if it has one of its own. */
+  shapeOf?: (pathname: string) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Where a signed-in person works: no footer below it. It stands under the pages about Llave and
+ * about one's account.
+ */
+const workPages = /^\/(?:repair-cms|admin|discussion|videos|live|codes|noticias)(?:\/|$)/;
+
+/** What stands around every page. */
+export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: Props) {
+  const { t } = useWords();
+  const { busy, shape } = usePending(shapeOf);
+  const { pathname } = useLocation();
+  useUncovered();
+  useFormCode();
+  useKeptFocus();
+  useTrail();
+  return (
+    <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>
+      <a
+        href="#content"
+        className="label bench sr-only z-30 rounded-md text-lg focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      >
+        {t("site:skip")}
+      </a>
+      {busy && (
+        <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
+      )}
+      {offer && <SpanishOffer />}
+      <Header viewer={viewer} setLanguage={setLanguage} />
+      <main
+        id="content"
+        tabIndex={-1}
+        aria-busy={busy}
+        className="mx-auto w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
+      >
+        {shape}
+        {/* Hidden, not gone: what is typed there comes back when the navigation fails. */}
+        <div hidden={shape !== undefined}>{children}</div>
+      </main>
+      {!(viewer && workPages.test(pathname)) && <Footer facts={facts} support={viewer?.support} />}
+      {viewer && <ThumbBar viewer={viewer} />}
+      <ConnectionLine />
+      <Arrival />
+    </div>
+  );
+}
+
+/** Whether a page is on its way, and from 150 ms on the shape it will have. */
+function usePending(shapeOf: Props["shapeOf"]) {
+  const { state, location, formMethod } = useNavigation();
+  const here = useLocation();
+  const shape =
+    state === "loading" &&
+    !formMethod &&
+    location &&
+    pageOf(location.pathname) !== pageOf(here.pathname)
+      ? shapeOf?.(location.pathname)
+      : undefined;
+  const reached = useConnection() === "fine"; // else the page that is there stays
+  const late = useLate(reached && shape !== undefined && shape !== null);
+  return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
+}
+
+/** A page with its dialogs: `/repair-cms/J1/edit` lies over `/repair-cms/J1`. */
+const pageOf = (pathname: string) =>
+  pathname
+    .split("/")
+    .slice(
+      0,
+      pathname.startsWith("/repair-cms/") && !/^\/repair-cms\/(new|settings)/.test(pathname)
+        ? 3
+        : 2,
+    )
+    .join("/");
+
+function useLate(on: boolean, after = 150): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLate(true), after);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on, after]);
+  return on && late;
+}
+
+/**
+ * Says the title of a page that was come to without loading a document. The link that led here is
+ * gone with its page, and the focus with it: then the page takes it, or the part of it that the
+ * address names, so that the next Tab goes to what is new and not to the head again.
+ */
+function Arrival() {
+  const { pathname, search, hash } = useLocation();
+  const page = pathname + search; // another part of a list, too
+  const from = useRef({ page, hash });
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    const { page: before, hash: beforeHash } = from.current;
+    from.current = { page, hash };
+    if (before !== page) setTitle(document.title);
+    if ((before !== page || (hash && beforeHash !== hash)) && isFocusFree())
+      takeFocus(document.getElementById(hash.slice(1) || "content"));
+  }, [page, hash]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
+import { NotLoaded } from "#app/ui/not-loaded.tsx";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { nextSearch } from "#app/values/shown.ts";
+import {
+  type CatalogPage,
+  type CatalogSearch,
+  catalogHref,
+  catalogPerPage,
+} from "./catalog-search.ts";
+import { VideosPanel } from "./catalog-table.tsx";
+import { CheckButton } from "./check-button.tsx";
+
+type Props = {
+  asked: CatalogSearch;
+  /** A page of the list; undefined where it could not be read. */
+  page: CatalogPage | undefined;
+};
+
+/**
+ * All videos: the search, the list, and the way to the next page of it. Stands on /admin/videos and
+ * in /admin alike.
+ */
+export function CatalogPanel({ asked, page }: Props) {
+  const { t } = useWords();
+  const { text, dead, after } = asked;
+  const next = nextSearch(asked, catalogPerPage, { after: page?.videos.at(-1)?.n });
+  const start = { ...asked, after: undefined, show: catalogPerPage };
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <SearchBox
+          action="/admin/videos"
+          label={t("videos:list.search")}
+          placeholder={t("videos:list.placeholder")}
+          text={text}
+        />
+        {dead ? (
+          <LinkButton kind="quiet" to="/admin/videos">
+            {t("videos:list.showAll")}
+          </LinkButton>
+        ) : (
+          <LinkButton kind="quiet" to={catalogHref({ text: "", dead: true })}>
+            {t("videos:admin.onlyDead")}
+          </LinkButton>
+        )}
+      </div>
+      {page ? (
+        <>
+          <VideosPanel videos={page.videos} searched={text !== "" || dead || after !== undefined} />
+          <ListNav
+            newest={
+              after !== undefined && { to: catalogHref(start), text: t("videos:list.newest") }
+            }
+            more={
+              page.more && {
+                to: catalogHref(next.search),
+                text: t("videos:list.older"),
+                adds: next.adds,
+              }
+            }
+          />
+        </>
+      ) : (
+        <NotLoaded what="videos:list.notLoaded" />
+      )}
+    </>
+  );
+}
+
+/** What stands in the head of the list. */
+export function CatalogActions() {
+  const { t } = useWords();
+  const address = useListAddress("/admin/videos");
+  return (
+    <>
+      <LinkButton to="/admin/videos/live">{t("videos:live.title")}</LinkButton>
+      <CheckButton />
+      <LinkButton to={address("/admin/videos/new")} kind="primary" preventScrollReset>
+        {t("videos:admin.add")}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { asc, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { watchUrl } from "#app/features/videos/youtube.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Fetched } from "#app/platform/web/web.server.ts";
+import { fetchPicture } from "./catalog.server.ts";
+
+/** How many videos are asked about in one night, and with one press of the button. */
+export const portions = { night: 100, button: 12 } as const;
+
+/** How many questions are open at once, and how long each may take. */
+const together = 6;
+const patience = 4_000;
+
+type Means = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
+export type Checked = { asked: number; dead: number; unknown: number };
+
+/** The videos that were asked about longest ago; those that never were come first. */
+export const dueQuery = (db: Db, limit: number) =>
+  db
+    .select({
+      id: videoTutorials.id,
+      youtubeId: videoTutorials.youtubeId,
+      deadSince: videoTutorials.deadSince,
+      pictureKey: videoTutorials.pictureKey,
+    })
+    .from(videoTutorials)
+    .orderBy(asc(videoTutorials.checkedAt))
+    .limit(limit);
+
+/**
+ * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes
+ * down which of them are gone. A YouTube that does not answer, or has had enough of us, says
+ * nothing about a video. `actorId`: who pressed the button.
+ */
+export async function checkVideos(means: Means, limit: number, actorId?: string): Promise<Checked> {
+  const { db, now } = means;
+  const due = await dueQuery(db, limit);
+  const checked: Checked = { asked: due.length, dead: 0, unknown: 0 };
+  for (let from = 0; from < due.length; from += together) {
+    const some = due.slice(from, from + together);
+    const found = await Promise.all(some.map(({ youtubeId }) => ask(means, youtubeId)));
+    const at = new Date(now());
+    const writes: BatchItem<"sqlite">[] = some.map(({ id, deadSince }, nth) => {
+      const state = found[nth]!;
+      if (state === "dead") checked.dead++;
+      if (state === "unknown") checked.unknown++;
+      const known =
+        state === "unknown" ? {} : { deadSince: state === "dead" ? (deadSince ?? at) : null };
+      return db
+        .update(videoTutorials)
+        .set({ checkedAt: at, ...known })
+        .where(eq(videoTutorials.id, id));
+    });
+    await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+    // Those that came without their picture have another chance, now that YouTube is there.
+    for (const [nth, { id, youtubeId, pictureKey }] of some.entries())
+      if (!pictureKey && found[nth] === "alive") await fetchPicture(means, id, youtubeId);
+  }
+  if (actorId)
+    await auditEntry(db, {
+      actorId,
+      action: "videos.checked",
+      subjectId: "videos",
+      after: checked,
+      now: now(),
+    });
+  return checked;
+}
+
+const ask = async ({ web }: Means, youtubeId: string) =>
+  stateOf(
+    await web.fetch(
+      `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,
+      {
+        maxBytes: 64 * 1024,
+        timeoutMs: patience,
+        accept: "application/json",
+      },
+    ),
+  );
+
+/**
+ * 400 and 404: no such video; 401 and 403: private, or not to be shown elsewhere. Anything else is
+ * no answer to the question.
+ */
+function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
+  if (answer.ok) return "alive";
+  return answer.status !== undefined && [400, 401, 403, 404].includes(answer.status)
+    ? "dead"
+    : "unknown";
+}

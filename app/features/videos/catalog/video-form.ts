@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { categories, difficulties, videoLimits } from "#app/features/videos/video.ts";
+import { readYoutubeUrl } from "#app/features/videos/youtube.ts";
+import { checkForm, choice, line, optionalParagraph, readBody } from "#app/http/form.ts";
+import { smallForm } from "#app/http/form-size.ts";
+import { languages } from "#app/values/language.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { handoutLimit } from "./handout.ts";
+
+const key = (word: WordKey) => word;
+
+const seconds = z
+  .string(key("ui:form.number"))
+  .regex(/^\d{1,9}(\.\d{1,3})?$/, key("ui:form.number"))
+  .transform(Number);
+
+/** What a player says: where it is in a video, and how long that is, in seconds. */
+export const positionForm = z.object({ position: seconds, length: seconds });
+
+/**
+ * Specification, section 5: required, YouTube's, and with an id of eleven characters; each has its
+ * own sentence.
+ */
+const youtubeId = line(videoLimits.url).transform((text, check) => {
+  const read = readYoutubeUrl(text);
+  if (read.ok) return read.id;
+  check.addIssue({
+    code: "custom",
+    message: key(read.problem === "format" ? "videos:admin.urlFormat" : "videos:admin.urlId"),
+  });
+  return z.NEVER;
+});
+
+/** Whole minutes from 1; null when empty. */
+const minutes = z.string(key("videos:admin.minutesWrong")).transform((text, check) => {
+  const typed = text.trim();
+  if (typed === "") return null;
+  const number = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  if (number < 1 || number > videoLimits.minutes)
+    check.addIssue({ code: "custom", message: key("videos:admin.minutesWrong") });
+  return number;
+});
+
+const version = z
+  .string(key("ui:form.unreadable"))
+  .regex(/^\d{1,9}$/, key("ui:form.unreadable"))
+  .transform(Number);
+
+const videoForm = z.object({
+  title: line(videoLimits.title),
+  description: optionalParagraph(videoLimits.description),
+  url: youtubeId,
+  category: choice(categories),
+  difficulty: choice(difficulties),
+  language: choice(languages),
+  minutes,
+  /** The id that a new video will have: the form brings it, so that sent twice it makes one. */
+  id: z.uuid(key("ui:form.unreadable")).optional(),
+  /** The version that was edited. */
+  version: version.optional(),
+  removeHandout: z.literal("yes", key("ui:form.choice")).optional(),
+});
+
+/** What an administrator says of a video. */
+export type VideoDraft = Pick<
+  z.infer<typeof videoForm>,
+  "title" | "description" | "category" | "difficulty" | "language" | "minutes"
+> & {
+  youtubeId: string;
+};
+
+/**
+ * A little more than a handout may be, for the texts beside it; and how much of a larger one is
+ * heard out.
+ */
+const bodySize = { bytes: handoutLimit + 1024 * 1024, fields: smallForm.fields };
+const hearOut = 64 * 1024 * 1024;
+
+/** Reads a posted video and the handout that came with it, if one was chosen. */
+export async function readVideoForm(request: Request) {
+  const body = await readBody(request, bodySize, hearOut);
+  if (body === "tooLarge")
+    return { ok: false, error: { key: key("videos:admin.handoutTooLarge") } } as const;
+  if (!body) return { ok: false, error: { key: key("ui:form.unreadable") } } as const;
+  const form = checkForm(body, videoForm);
+  if (!form.ok) return form;
+  const { url, id, version: edited, removeHandout, ...rest } = form.value;
+  const draft: VideoDraft = { ...rest, youtubeId: url };
+  const file = body.get("handout");
+  // A browser sends an empty file without a name when none was chosen.
+  const handout = file instanceof File && (file.size > 0 || file.name !== "") ? file : undefined;
+  return {
+    ok: true,
+    draft,
+    id,
+    version: edited,
+    values: form.values,
+    handout,
+    removeHandout: removeHandout === "yes",
+  } as const;
+}

@@ -1,0 +1,51 @@
+import { conceptsIn, queryWords, waysToSay } from "#app/features/translation/glossary/synonyms.ts";
+import type { Category } from "#app/features/videos/video.ts";
+import { type Group, wordGroup } from "./full-text.ts";
+
+// Load on demand: the glossary comes along.
+
+/** Concepts that are a whole category of videos, by the glossary's first English word. */
+const shelves: Readonly<Record<string, Category>> = {
+  brake: "brakes",
+  brakes: "brakes",
+  transmission: "transmission",
+  suspension: "suspension",
+  maintenance: "maintenance",
+  diagnosis: "diagnostics",
+  troubleshooting: "diagnostics",
+};
+
+/** Words that a search may have and a title need not. */
+const fillers = new Set(
+  "a an the of in on to and how for is it my de del la el los las en y un una por para con como se mi".split(
+    " ",
+  ),
+);
+
+/** So many things are looked for at once, each in so many ways: one statement stays bounded. */
+const most = { groups: 5, ways: 24 };
+
+/**
+ * What a search means: a concept of the trade by all its names in both languages, and its category
+ * where it is one; any other word by its beginning. A search of fillers alone is taken as it
+ * stands.
+ */
+export function groupsIn(text: string): Group[] {
+  const words = queryWords(text.slice(0, 200)).slice(0, 12);
+  const concepts = new Map(conceptsIn(words).map((concept) => [concept.start, concept]));
+  const groups: Group[] = [];
+  for (let at = 0; at < words.length; ) {
+    const concept = concepts.get(at);
+    const own = words.slice(at, at + (concept?.length ?? 1));
+    at += own.length;
+    if (concept) groups.push(conceptGroup(own.join(" "), concept.terms));
+    else if (!fillers.has(own[0]!)) groups.push(wordGroup(own[0]!));
+  }
+  return (groups.length > 0 ? groups : words.map(wordGroup)).slice(0, most.groups);
+}
+
+function conceptGroup(own: string, terms: Parameters<typeof waysToSay>[0]): Group {
+  const category = terms.map(({ en }) => shelves[en[0]!]).find(Boolean);
+  const ways = [...new Set([own, ...waysToSay(terms)])].slice(0, most.ways);
+  return { ways: ways.flatMap((way) => wordGroup(way).ways), ...(category && { category }) };
+}

@@ -1,0 +1,126 @@
+import type { SubmitEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import { categories, difficulties } from "#app/features/videos/video.ts";
+import { SearchBox } from "#app/ui/search-box.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { readVideoSearch, searchQuery, type VideoSearch } from "./video-search.ts";
+
+/**
+ * Search box and both filters; all of it lives in the address, so a view can be kept, shared and
+ * gone back to.
+ */
+export function VideoFilter({ search, pending }: { search: VideoSearch; pending: boolean }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { text, category, difficulty } = search;
+  // The browser would write down what was left empty, too.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
+    navigate(`/videos${searchQuery(readVideoSearch(new URLSearchParams([...typed])))}`);
+  };
+  return (
+    <div className="mb-6 grid gap-4">
+      <SearchBox
+        action="/videos"
+        label={t("videos:list.search")}
+        placeholder={t("videos:list.placeholder")}
+        text={text}
+        pending={pending}
+        clearTo={`/videos${searchQuery({ text: "", category, difficulty })}`}
+        onSubmit={submit}
+        className=""
+      >
+        <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
+          <Choice
+            name="category"
+            label={t("videos:list.categories")}
+            value={category}
+            options={[
+              ["", t("videos:list.allCategories")],
+              ...categories.map((one) => [one, t(`videos:category.${one}`)] as const),
+            ]}
+          />
+          <Choice
+            name="difficulty"
+            label={t("videos:list.difficulties")}
+            value={difficulty}
+            options={[
+              ["", t("videos:list.allDifficulties")],
+              ...difficulties.map((one) => [one, t(`videos:difficulty.${one}`)] as const),
+            ]}
+          />
+        </div>
+      </SearchBox>
+      <Choices
+        name={t("videos:list.categories")}
+        items={[undefined, ...categories].map((one) => ({
+          label: one ? t(`videos:category.${one}`) : t("videos:all"),
+          query: searchQuery({ text, category: one, difficulty }),
+          current: one === category,
+        }))}
+      />
+      <Choices
+        name={t("videos:list.difficulties")}
+        items={[undefined, ...difficulties].map((one) => ({
+          label: one ? t(`videos:difficulty.${one}`) : t("videos:all"),
+          query: searchQuery({ text, category, difficulty: one }),
+          current: one === difficulty,
+        }))}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: (readonly [value: string, label: string])[];
+};
+
+/**
+ * A filter on a phone, where links for all of it would fill the screen; hidden at a desk, and still
+ * what the search carries along.
+ */
+function Choice({ name, label, value = "", options }: ChoiceProps) {
+  return (
+    <select
+      key={value}
+      name={name}
+      defaultValue={value}
+      aria-label={label}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-card px-2 text-base text-ink"
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type Item = { label: string; query: string; current: boolean };
+
+/** A filter at a desk: everything there is, one press away. */
+function Choices({ name, items }: { name: string; items: Item[] }) {
+  return (
+    <nav aria-label={name} className="flex flex-wrap items-center gap-2 max-sm:hidden">
+      <span aria-hidden className="label w-24 text-base text-ink-soft">
+        {name}
+      </span>
+      {items.map(({ label, query, current }) => (
+        <Link
+          key={query}
+          to={`/videos${query}`}
+          aria-current={current ? "true" : undefined}
+          className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VideoCard } from "#app/features/videos/video.ts";
+import { VideoCardView } from "./video-card.tsx";
+import { columns } from "./video-skeleton.tsx";
+
+/**
+ * Videos side by side: three columns at a desk, one on a phone. The first row's pictures do not
+ * wait to be scrolled to.
+ */
+export function VideoGrid({ videos, eager = 3 }: { videos: readonly VideoCard[]; eager?: number }) {
+  return (
+    <ul className={columns}>
+      {videos.map((video, at) => (
+        <li key={video.id} className="grid">
+          <VideoCardView video={video} eager={at < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type Category,
+  type Difficulty,
+  isCategory,
+  isDifficulty,
+} from "#app/features/videos/video.ts";
+import { shownOf } from "#app/values/shown.ts";
+
+/** Videos that are shown at first, six rows of three, and that "Show more" adds. */
+export const videosPerPage = 18;
+
+/** What a list of videos is asked for, as its address says it. */
+export type VideoSearch = {
+  text: string;
+  category?: Category | undefined;
+  difficulty?: Difficulty | undefined;
+  /** Only videos older than this one: the page after the one that ended there. */
+  before?: number | undefined;
+  show?: number;
+};
+
+/**
+ * Reads the address of a list; what makes no sense is as if it were not there. "all" is the
+ * specification's word for no filter.
+ */
+export function readVideoSearch(params: URLSearchParams): VideoSearch {
+  const [category, difficulty, before] = [
+    params.get("category"),
+    params.get("difficulty"),
+    params.get("before") ?? "",
+  ];
+  return {
+    text: (params.get("q") ?? "").slice(0, 200).trim(),
+    category: isCategory(category) ? category : undefined,
+    difficulty: isDifficulty(difficulty) ? difficulty : undefined,
+    before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+    show: shownOf(params, videosPerPage),
+  };
+}
+
+/** The query of the list that answers this search, with its question mark; "" for everything. */
+export function searchQuery({
+  text,
+  category,
+  difficulty,
+  before,
+  show = videosPerPage,
+}: VideoSearch): string {
+  const params = new URLSearchParams();
+  if (text) params.set("q", text);
+  if (category) params.set("category", category);
+  if (difficulty) params.set("difficulty", difficulty);
+  if (before) params.set("before", String(before));
+  if (show > videosPerPage) params.set("show", String(show));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+/** Whether the list shows everything there is, from its beginning. */
+export const isPlain = ({ text, category, difficulty, before }: VideoSearch): boolean =>
+  !text && !category && !difficulty && !before;

@@ -1,0 +1,71 @@
+import type { LiveSession } from "./session.ts";
+
+type Facts = {
+  /**
+   * Where the session is found on our site; the link to the session itself is never in a file that
+   * can be passed on.
+   */
+  url: string;
+  host: string;
+  /** When it was last changed; milliseconds. */
+  changedAt: number;
+};
+
+/**
+ * A session for a calendar (RFC 5545). Its UID never changes and its SEQUENCE rises, so that a
+ * calendar which has it already moves or strikes it instead of keeping two. Times are instants in
+ * UTC: no change to summer time, here or there, can make them wrong.
+ */
+export function calendarFile(session: LiveSession, { url, host, changedAt }: Facts): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Llave//Llave 1.0.0//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${session.id}@${host}`,
+    `DTSTAMP:${stamp(changedAt)}`,
+    `LAST-MODIFIED:${stamp(changedAt)}`,
+    `SEQUENCE:${session.sequence}`,
+    `DTSTART:${stamp(session.startsAt)}`,
+    `DTEND:${stamp(session.endsAt)}`,
+    `SUMMARY:${escaped(session.title)}`,
+    ...(session.description ? [`DESCRIPTION:${escaped(session.description)}`] : []),
+    `URL:${url}`,
+    `STATUS:${session.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.flatMap(folded).join("\r\n")}\r\n`;
+}
+
+/** `20260308T193000Z` */
+const stamp = (instant: number): string =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** Section 3.3.11: commas, semicolons and backslashes are escaped, a line break is `\n`. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+
+const encoder = new TextEncoder();
+
+/**
+ * Section 3.1: no line is longer than 75 bytes, and what follows begins with a space. No letter is
+ * cut in two.
+ */
+function folded(line: string): string[] {
+  const lines: string[] = [];
+  let current = "";
+  let used = 0;
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length;
+    if (used + bytes > 75) {
+      lines.push(current);
+      [current, used] = [" ", 1];
+    }
+    current += letter;
+    used += bytes;
+  }
+  return [...lines, current];
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { type Heard, resumeAt, type VideoCard } from "#app/features/videos/video.ts";
+import { embedUrl, watchUrl } from "#app/features/videos/youtube.ts";
+import { isFocusFree } from "#app/ui/kept-focus.ts";
+import { useWords } from "#app/ui/words.ts";
+import { playerUrl } from "./player-messages.ts";
+import { usePlayer } from "./use-player.ts";
+
+/** YouTube's player, from where this person stopped. Loaded with the first press on a picture. */
+export default function Player({
+  video,
+  onHeard,
+}: {
+  video: VideoCard;
+  onHeard?: ((heard: Heard) => void) | undefined;
+}) {
+  const { t, language } = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Set once: another address would begin the video anew.
+  const [src] = useState(() =>
+    playerUrl(embedUrl(video.youtubeId), {
+      start: resumeAt(video),
+      origin: location.origin,
+      language,
+    }),
+  );
+  const failed = usePlayer(frame, video.id, onHeard);
+  // The picture that was pressed is gone: with a keyboard one goes on in the player.
+  useEffect(() => {
+    if (isFocusFree()) frame.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={src}
+        title={t("videos:card.playing", { title: video.title })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="size-full border-0"
+      />
+      {failed && (
+        <p
+          role="alert"
+          className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-4 bg-bench px-4 py-1 text-bench-ink"
+        >
+          {t("videos:card.failed")}
+          <a
+            href={watchUrl(video.youtubeId)}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {t("videos:card.onYoutube")}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

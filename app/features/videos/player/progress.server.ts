@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isComplete } from "#app/features/videos/certificates/certificates.server.ts";
+import { videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
+import { heard, isWatched, playedSince } from "#app/features/videos/video.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+
+/**
+ * Writes down how far someone got, in seconds, as their player says it, and how long it played, by
+ * our own clock. Answers whether the video counts as watched, and whether it was this very moment
+ * that made their category complete; undefined when there is no such video. What was watched stays
+ * so.
+ */
+export async function savePosition(
+  db: Db,
+  userId: string,
+  videoId: string,
+  said: { position: number; length: number },
+  now: number,
+): Promise<{ watched: boolean; completed: boolean } | undefined> {
+  const [video] = await db
+    .select({
+      minutes: videoTutorials.minutes,
+      category: videoTutorials.category,
+      last: videoProgress,
+      latest: sql<
+        number | null
+      >`(select max(updated_at) from video_progress where user_id = ${userId})`,
+    })
+    .from(videoTutorials)
+    .leftJoin(
+      videoProgress,
+      and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoTutorials.id)),
+    )
+    .where(eq(videoTutorials.id, videoId));
+  if (!video) return undefined;
+
+  const { position, length } = heard(said.position, said.length);
+  const { last } = video;
+  // A row from before anything was counted counts as played to where it stands.
+  const counted = last && {
+    position: last.position,
+    played: last.played ?? last.position,
+    heardAt: last.updatedAt.getTime(),
+  };
+  const played = playedSince(counted ?? undefined, position, video.latest ?? 0, now);
+  const watched = isWatched({ position, length, played }, video.minutes);
+  const at = new Date(now);
+  await db
+    .insert(videoProgress)
+    .values({
+      userId,
+      videoId,
+      position,
+      length,
+      played,
+      watchedAt: watched ? at : null,
+      updatedAt: at,
+    })
+    .onConflictDoUpdate({
+      target: [videoProgress.userId, videoProgress.videoId],
+      set: {
+        position,
+        length,
+        played,
+        updatedAt: at,
+        watchedAt: sql`coalesce(${videoProgress.watchedAt}, excluded.watched_at)`,
+      },
+    });
+  const first = watched && !last?.watchedAt;
+  return {
+    watched: watched || Boolean(last?.watchedAt),
+    completed: first && (await isComplete(db, userId, video.category)),
+  };
+}

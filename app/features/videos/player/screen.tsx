@@ -1,0 +1,100 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Still } from "#app/features/videos/list/thumbnail.tsx";
+import type { Heard, VideoCard } from "#app/features/videos/video.ts";
+import { watchUrl } from "#app/features/videos/youtube.ts";
+import { useWords } from "#app/ui/words.ts";
+
+// Nothing of the player is loaded before one is wanted (P5).
+const Player = lazy(() => import("./player.tsx"));
+
+type Props = {
+  video: VideoCard;
+  /** Plays at once: the address asked for it. */
+  autoplay?: boolean;
+  eager?: boolean;
+  onHeard?: (heard: Heard) => void;
+};
+
+/**
+ * The screen of a video: its picture until it is pressed, then the player. Without JavaScript the
+ * picture is a link to the video, and nothing of YouTube's is on the page either way until someone
+ * asks for it.
+ */
+export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
+  const { t } = useWords();
+  const [playing, setPlaying] = useState(false);
+  // Not before the page has come alive: a server has nothing to play with, and a browser without
+  // scripts has its link.
+  useEffect(() => {
+    if (autoplay) setPlaying(true);
+  }, [autoplay]);
+  const still = <Still pictureKey={video.pictureKey} category={video.category} eager={eager} />;
+
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // A policy is that of the page that was loaded, wherever links have led since: only those under
+    // /videos let a player in.
+    if (framesAllowed()) setPlaying(true);
+    else location.assign(`/videos/${video.id}?play`);
+  };
+
+  return (
+    <div className="relative aspect-video overflow-hidden bg-bench">
+      {playing ? (
+        <Suspense fallback={<Waiting label={t("videos:card.loading")}>{still}</Waiting>}>
+          <Player video={video} onHeard={onHeard} />
+        </Suspense>
+      ) : (
+        <a
+          href={watchUrl(video.youtubeId)}
+          rel="noreferrer"
+          aria-label={t("videos:card.play", { title: video.title })}
+          onClick={play}
+          className="group block size-full focus-visible:-outline-offset-4"
+        >
+          {still}
+          <span className="absolute inset-0 grid place-items-center">
+            <svg
+              viewBox="0 0 64 64"
+              aria-hidden="true"
+              className="size-16 drop-shadow transition-transform group-hover:scale-110"
+            >
+              <circle
+                cx="32"
+                cy="32"
+                r="30"
+                className="fill-bench/85 stroke-bench-ink"
+                strokeWidth="2"
+              />
+              <path d="M26 20 L46 32 L26 44 Z" className="fill-bench-ink" />
+            </svg>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <p
+        role="status"
+        className="absolute inset-0 grid place-items-center bg-bench/80 text-bench-ink"
+      >
+        {label}
+      </p>
+    </>
+  );
+}
+
+function framesAllowed(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return (
+    loaded !== undefined &&
+    URL.canParse(loaded.name) &&
+    /^\/videos(\/|$)/.test(new URL(loaded.name).pathname)
+  );
+}

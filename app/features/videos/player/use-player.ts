@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Heard } from "#app/features/videos/video.ts";
+import { playerOrigin } from "#app/features/videos/youtube.ts";
+import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
+import { watchSilence } from "./player-silence.ts";
+
+/** How often a position is written down while it plays. */
+const saveEvery = 10_000;
+
+type Played = { position: number; length: number };
+
+/**
+ * Listens to a player and writes down where it is: every so often, when it pauses or ends, and when
+ * the page is left. Only messages from YouTube's own origin and from this very frame count. Answers
+ * whether the player failed; one that speaks later has not.
+ */
+export function usePlayer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  videoId: string,
+  onHeard?: (heard: Heard) => void,
+): boolean {
+  const [failed, setFailed] = useState(false);
+  const tell = useRef(onHeard);
+  tell.current = onHeard;
+
+  useEffect(() => {
+    let heardOf = false;
+    let saved = -1;
+    let savedAt = Date.now();
+    const played: Played = { position: 0, length: 0 };
+
+    const save = () => {
+      if (played.length <= 0 || played.position <= 0 || Math.abs(played.position - saved) < 1)
+        return;
+      saved = played.position;
+      savedAt = Date.now();
+      void savePosition(videoId, played).then((heard) => heard && tell.current?.(heard));
+    };
+    const hear = (says: PlayerSays) => {
+      if (says.error !== undefined) return setFailed(true);
+      setFailed(false);
+      played.length = says.length ?? played.length;
+      // A player that has not begun says 0 before it goes to where it shall begin.
+      played.position = says.position || played.position;
+      const stopped = says.state === 0 || says.state === 2;
+      if (stopped || Date.now() - savedAt >= saveEvery) save();
+    };
+    const onMessage = (event: MessageEvent) => {
+      if (event.origin !== playerOrigin || event.source !== frame.current?.contentWindow) return;
+      const says = readMessage(event.data);
+      if (!says) return;
+      heardOf = true;
+      silence.heard();
+      hear(says);
+    };
+    const greet = () => {
+      for (const words of heardOf ? [] : greetings(videoId))
+        frame.current?.contentWindow?.postMessage(words, playerOrigin);
+    };
+    const onHide = () => document.visibilityState === "hidden" && save();
+
+    // A player that is still loading hears nothing: it is greeted until it answers, as YouTube's
+    // own script does.
+    const greeting = setInterval(greet, 250);
+    const silence = watchSilence(() => setFailed(true));
+    const element = frame.current;
+    element?.addEventListener("load", silence.loaded);
+    addEventListener("message", onMessage);
+    addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      clearInterval(greeting);
+      silence.stop();
+      element?.removeEventListener("load", silence.loaded);
+      removeEventListener("message", onMessage);
+      removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", onHide);
+      save();
+    };
+  }, [frame, videoId]);
+
+  return failed;
+}
+
+/**
+ * Outlives the page that sends it. A position that cannot be saved is no reason to disturb who
+ * watches.
+ */
+async function savePosition(
+  videoId: string,
+  { position, length }: Played,
+): Promise<Heard | undefined> {
+  try {
+    const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
+    const answer = await fetch(`/videos/${videoId}/position`, {
+      method: "POST",
+      body,
+      keepalive: true,
+    });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
