@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "#app/features/translation/check.ts";
+import { checkTranslation } from "#app/features/translation/check.ts";
 import { cutText, linesOf } from "#app/features/translation/cut.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { protect } from "#app/features/translation/protect.ts";
@@ -40,7 +40,7 @@ test.each(
       const says = theirs[at]!;
       const source = protect(said);
       const answer = withNames(said, says);
-      const fault = faultOf({
+      const { fault } = checkTranslation({
         source: source.text,
         answer,
         kept: source.kept,

@@ -3,8 +3,8 @@ import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
-import { type Detect, faultOf } from "./check.ts";
-import { isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
+import { checkTranslation, type Detect, type Fault } from "./check.ts";
+import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
 import type { Patience } from "./patience.ts";
@@ -29,7 +29,7 @@ export async function translatePortion(
   const input = mannerOf(model).input(source.text, from, to);
   const answer = readAnswer(await askTwice(ai, model, input, patience), source.text);
   if (answer === undefined) throw new NoTranslation("empty");
-  const fault = faultOf({
+  const check = checkTranslation({
     source: source.text,
     answer,
     kept: source.kept,
@@ -38,23 +38,30 @@ export async function translatePortion(
     detect,
     wordByWord: ai.isDemo,
   });
-  if (fault) throw new NoTranslation(fault);
+  const { fault, isDoubtful } = check;
+  if (fault && !(isDoubtful && ai.judge)) throw new NoTranslation(fault);
   const restored = restore(answer, source.kept)!;
-  if (ai.judge)
-    await askJudge(
-      ai,
-      ai.judge,
-      { source: lines.join("\n"), answer: restored, from, to },
-      patience,
-    );
+  const judged = { source: lines.join("\n"), answer: restored, from, to };
+  if (ai.judge && (isDoubtful || isDangerous(judged.source)))
+    await askJudge({ ai, judge: ai.judge, judged, fault, patience });
   return restored.split("\n");
 }
 
+type Question = {
+  ai: Ai;
+  judge: string;
+  judged: Judged;
+  /** What the rules object to, if anything. */
+  fault: Fault | undefined;
+  patience: Patience;
+};
+
 /**
- * Asks the second opinion, where one is configured: its no is a no. What could hurt somebody is not
- * shown without its yes; the rest is, when it does not answer. @throws NoTranslation
+ * Asks the second opinion where the rules are in doubt or somebody could be hurt: its no is a no.
+ * What the rules object to, and what could hurt somebody, is not shown without its yes; the rest
+ * is, when it does not answer. @throws NoTranslation
  */
-async function askJudge(ai: Ai, judge: string, judged: Judged, patience: Patience): Promise<void> {
+async function askJudge({ ai, judge, judged, fault, patience }: Question): Promise<void> {
   let verdict: ReturnType<typeof readVerdict>;
   try {
     verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), patience));
@@ -63,6 +70,7 @@ async function askJudge(ai: Ai, judge: string, judged: Judged, patience: Patienc
       throw error;
   }
   if (verdict === "no") throw new NoTranslation("judged");
+  if (verdict === undefined && fault) throw new NoTranslation(fault);
   if (verdict === undefined && isDelicate(judged.source, judged.from))
     throw new NoTranslation("unjudged");
 }

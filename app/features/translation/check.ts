@@ -1,13 +1,13 @@
 import type { Language } from "#app/values/language.ts";
 import { isChatter } from "./chatter.ts";
-import { compareChoices } from "./checks/choices.ts";
-import { type Reading, readValues } from "./checks/reading.ts";
+import { isEcho, isForeign, plainWords } from "./checks/answer-language.ts";
+import { faultsOfMeaning } from "./checks/meaning.ts";
+import { readValues } from "./checks/reading.ts";
 import { sentencesIn } from "./checks/sentences.ts";
 import { type Misshape, misshapeOf } from "./checks/shape.ts";
-import { isUnit, sameCounted } from "./checks/units.ts";
-import { areUnrelated, sameOrder, sameValues } from "./checks/values.ts";
-import { compareNegation, denies } from "./negation.ts";
-import { restore, saysNothing, withoutNames } from "./protect.ts";
+import { sameValues } from "./checks/values.ts";
+import { compareNegation } from "./negation.ts";
+import { restore, saysNothing } from "./protect.ts";
 
 /**
  * The language a text is in, as far as it can be told; `sure` when hardly anything speaks against
@@ -23,6 +23,7 @@ export type Fault =
   | "unit"
   | "order"
   | "opposite"
+  | "term"
   | "echo"
   | Misshape
   | "chatter"
@@ -35,6 +36,12 @@ export type Fault =
   /** The second opinion said no, or was needed and did not come. */
   | "judged"
   | "unjudged";
+
+/**
+ * What the rules found. `isDoubtful`: a second opinion may overrule the fault, or should be asked
+ * although there is none.
+ */
+export type Check = { fault: Fault | undefined; isDoubtful: boolean };
 
 type Pair = {
   /** What was sent, with names (ZQ1) in place of what is protected. */
@@ -51,126 +58,69 @@ type Pair = {
   wordByWord?: boolean;
 };
 
-/**
- * What is wrong with a translation, if anything; lines are judged one by one. Rather one good
- * answer too many refused than a wrong one shown: a mechanic who reads "tighten" where the text
- * says "do not tighten" is worse off than one who reads the original.
- */
-export function faultOf({ source, answer, kept, ...pair }: Pair): Fault | undefined {
-  if (!answer.trim()) return "empty";
-  const [lines, answers] = [source.split("\n"), answer.split("\n")];
-  if (isChatter(source, answer)) return "chatter";
-  if (lines.length !== answers.length) return "lines";
-  if (restore(answer, kept) === undefined) return "token";
-  for (const [at, line] of lines.entries()) {
-    const fault = faultOfLine(line, answers[at]!, kept, pair);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
-type Rest = Omit<Pair, "source" | "answer" | "kept">;
-
-function faultOfLine(
-  source: string,
-  answer: string,
-  kept: readonly string[],
-  { from, to, detect, wordByWord }: Rest,
-): Fault | undefined {
-  if (!answer.trim()) return "empty";
-  if (!sameNames(source, answer)) return "token";
-  if (!sameMarkup(source, answer)) return "markup";
-  if (!wordByWord) {
-    if (isEcho(source, answer, from, detect)) return "echo";
-    if (isForeign(answer, from, detect)) return "language";
-    // Echoed names and abbreviations have no shape.
-    if (!saysNothing(source) && plainWords(source).join() !== plainWords(answer).join()) {
-      const misshape = misshapeOf(source, answer, from, to);
-      if (misshape) return misshape;
-    }
-  }
-  // The stand-in knows few words: its numbers and denials must be right.
-  if (wordByWord) return faultOfWords(source, answer, kept, from, to);
-  const [ours, theirs] = [sentencesIn(source), sentencesIn(answer)];
-  const whole = faultOfMeaning(source, answer, kept, from, to, true);
-  if (whole || ours.length === 1 || ours.length !== theirs.length) return whole;
-  for (const [at, one] of ours.entries()) {
-    const fault = faultOfMeaning(one, theirs[at]!, kept, from, to);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
-function faultOfWords(
-  source: string,
-  answer: string,
-  kept: readonly string[],
-  from: Language,
-  to: Language,
-): Fault | undefined {
-  if (!sameValues(readValues(source, from, kept), readValues(answer, to, kept))) return "number";
-  const negation = compareNegation(source, answer, from, to);
-  return negation === "lost" ? "negationLost" : negation === "added" ? "negationAdded" : undefined;
-}
-
-/** Values, their order, words that exclude each other, and denials: what a mechanic acts on. */
-function faultOfMeaning(
-  source: string,
-  answer: string,
-  kept: readonly string[],
-  from: Language,
-  to: Language,
-  whole = false,
-): Fault | undefined {
-  const [ours, theirs] = [readValues(source, from, kept), readValues(answer, to, kept)];
-  if (!sameValues(ours, theirs)) return "number";
-  if (whole && areUnrelated(ours, theirs) && !denies(source, from)) return "unrelated";
-  const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
-  const negation = compareNegation(source, answer, from, to);
-  if (!sameCounted(ours, theirs)) return "unit";
-  if (isMisplaced(ours, theirs)) return "opposite";
-  // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
-  const turned =
-    flips === 1 && reversible.has(group!) && (negation === "lost" || negation === "added");
-  if (flips > 0 && !turned) return isUnit(group!) ? "unit" : "opposite";
-  if (negation !== "same" && !turned)
-    return negation === "lost"
-      ? "negationLost"
-      : negation === "added"
-        ? "negationAdded"
-        : "negationMoved";
-  if (swapped !== undefined || !sameOrder(ours, theirs)) return "order";
-  return undefined;
-}
-
-/**
- * Whether an answer puts something before a value, or on the left, where the text speaks of
- * neither.
- */
-function isMisplaced(source: Reading, answer: Reading): boolean {
-  const count = ({ choices }: Reading, member: string) =>
-    choices.filter((one) => one.member === member).length;
-  const before = answer.choices.some(
-    ({ member, at }) =>
-      member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
-  );
-  if (before && count(source, "before") === 0) return true;
-  return answer.language === "es" && count(answer, "left") > count(source, "left");
-}
-
-const reversible = new Set([
-  "torque",
-  "gate",
-  "power",
-  "level",
-  "temperature",
-  "link",
-  "quality",
-  "lock",
-  "water",
-  "effort",
-  "safety",
+/** Faults that a free but good translation may have, too; numbers and units are never among them. */
+const arguable: ReadonlySet<Fault> = new Set([
+  "order",
+  "opposite",
+  "term",
+  "unrelated",
+  "negationLost",
+  "negationAdded",
+  "negationMoved",
 ]);
+
+/**
+ * Compares a translation with its source; lines are compared one by one. Rather one good answer too
+ * many refused than a wrong one shown: a mechanic who reads "tighten" where the text says "do not
+ * tighten" is worse off than one who reads the original.
+ */
+export function checkTranslation(pair: Pair): Check {
+  let doubt: Check = { fault: undefined, isDoubtful: false };
+  for (const fault of faultsOf(pair)) {
+    if (fault !== "doubt" && !arguable.has(fault)) return { fault, isDoubtful: false };
+    doubt = { fault: doubt.fault ?? (fault === "doubt" ? undefined : fault), isDoubtful: true };
+  }
+  return doubt;
+}
+
+function* faultsOf(pair: Pair): Generator<Fault | "doubt"> {
+  const { source, answer, kept } = pair;
+  if (!answer.trim()) return yield "empty";
+  const [lines, answers] = [source.split("\n"), answer.split("\n")];
+  if (isChatter(source, answer)) yield "chatter";
+  if (lines.length !== answers.length) return yield "lines";
+  if (restore(answer, kept) === undefined) yield "token";
+  for (const [at, line] of lines.entries())
+    yield* faultsOfLine({ ...pair, source: line, answer: answers[at]! });
+}
+
+function* faultsOfLine(line: Pair): Generator<Fault | "doubt"> {
+  const { source, answer, from, to, detect } = line;
+  if (!answer.trim()) return yield "empty";
+  if (!sameNames(source, answer)) yield "token";
+  if (!sameMarkup(source, answer)) yield "markup";
+  // The stand-in knows few words: its numbers and denials must be right.
+  if (line.wordByWord) return yield* faultsOfWords(line);
+  if (isEcho(source, answer, from, detect)) yield "echo";
+  if (isForeign(answer, from, detect)) yield "language";
+  // Echoed names and abbreviations have no shape.
+  if (!saysNothing(source) && plainWords(source).join() !== plainWords(answer).join()) {
+    const misshape = misshapeOf(source, answer, from, to);
+    if (misshape) yield misshape;
+  }
+  const [ours, theirs] = [sentencesIn(source), sentencesIn(answer)];
+  yield* faultsOfMeaning(line, true);
+  if (ours.length === 1 || ours.length !== theirs.length) return;
+  for (const [at, one] of ours.entries())
+    yield* faultsOfMeaning({ ...line, source: one, answer: theirs[at]! });
+}
+
+function* faultsOfWords({ source, answer, kept, from, to }: Pair): Generator<Fault> {
+  if (!sameValues(readValues(source, from, kept), readValues(answer, to, kept))) yield "number";
+  const { change } = compareNegation({ source, answer, from, to });
+  if (change === "lost") yield "negationLost";
+  if (change === "added") yield "negationAdded";
+}
 
 /** A name must come back in the line in which it went; in which order is up to the language. */
 function sameNames(source: string, answer: string): boolean {
@@ -182,27 +132,3 @@ function sameNames(source: string, answer: string): boolean {
 const sameMarkup = (source: string, answer: string): boolean =>
   marks.every((mark) => (source.match(mark)?.length ?? 0) === (answer.match(mark)?.length ?? 0));
 const marks = [/\]\(ZQ\d+\)/g, /\]\(/g, /\*\*/g, /~~/g, /`/g];
-
-const plainWords = (text: string): string[] =>
-  withoutNames(text)
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
-
-/**
- * The same words again. Names of cars and parts are the same in both languages: a few such words
- * are no echo unless they are plainly English or Spanish.
- */
-function isEcho(source: string, answer: string, from: Language, detect: Detect): boolean {
-  const [words, back] = [plainWords(source), plainWords(answer)];
-  if (saysNothing(source) || words.join(" ") !== back.join(" ")) return false;
-  const found = detect(withoutNames(source));
-  return words.length > 3 || (found.language === from && found.sure);
-}
-
-/** Still in the language it was in: five words are enough to tell. */
-function isForeign(answer: string, from: Language, detect: Detect): boolean {
-  const words = plainWords(answer);
-  if (words.length < 4) return false;
-  const found = detect(withoutNames(answer));
-  return found.language === from && (found.sure || words.length >= 8);
-}

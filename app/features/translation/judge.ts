@@ -1,13 +1,13 @@
 import type { Language } from "#app/values/language.ts";
 import { readWords } from "./checks/words.ts";
-import { denies } from "./negation.ts";
+import { isDenial } from "./negation.ts";
 
 /** What a second model is asked of a translation. All three must be so. */
 const questions = {
   numbers:
     "Does the translation keep every number, unit, date, price, sign and code of the source text, each with what it belongs to?",
   negation:
-    "Does the translation deny exactly what the source text denies, and keep every warning and prohibition?",
+    "Does the translation deny exactly what the source text isDenial, and keep every warning and prohibition?",
   sense:
     "Does the translation say all that the source text says, nothing else, and nothing opposite?",
 };
@@ -89,11 +89,14 @@ function decided(
 const safety =
   /danger|warn|caution|careful|safe|fire|flamm|explo|burn|airbag|brake|jack|lift|high voltage|hybrid|peligr|cuidado|advert|ojo|segur|fuego|incend|inflam|quem|bolsa de aire|fren|gato|elevador|alto voltaje|híbrid/iu;
 
+/** Whether a text warns of something, or speaks of what hurts people. */
+export const isDangerous = (source: string): boolean => safety.test(source);
+
 /**
  * Whether somebody could be hurt, or something broken, by a wrong word: numbers, denials, safety.
  * Such a text is not shown unjudged.
  */
 export const isDelicate = (source: string, from: Language): boolean =>
-  safety.test(source) ||
-  denies(source, from) ||
+  isDangerous(source) ||
+  isDenial(source, from) ||
   readWords(source).some(({ text }) => /\d/.test(text));

@@ -1,19 +1,8 @@
 import type { Language } from "#app/values/language.ts";
-import { type Denial, denialWords } from "./checks/denial-words.ts";
-import { Lexicon, readWords, type Word } from "./checks/words.ts";
-
-/** A denial of a sentence, and which word says it. */
-type Found = { kind: Denial; at: number };
-
-let lexicons: Record<Language, Lexicon<Denial>> | undefined;
-function readLexicons(): Record<Language, Lexicon<Denial>> {
-  const made = { en: new Lexicon<Denial>(), es: new Lexicon<Denial>() };
-  for (const language of ["en", "es"] as const) {
-    for (const kind of ["none", "maybe", "strong", "plain", "weak"] as const)
-      made[language].add(denialWords[language][kind], kind);
-  }
-  return made;
-}
+import { denialWords } from "./checks/denial-words.ts";
+import { type Found, readDenials } from "./checks/denials.ts";
+import { compareClauses } from "./checks/denied-clauses.ts";
+import { readWords, type Word } from "./checks/words.ts";
 
 const same: Record<Language, ReadonlySet<string>> = {
   en: new Set(["nor"]),
@@ -21,50 +10,6 @@ const same: Record<Language, ReadonlySet<string>> = {
 };
 /** Those that another language may well say as a denial of their own. */
 const optional = /^(?:ni|nor|neither|tampoco)$/;
-/** "¿No será…?", ", no?": a question's manner. */
-const number = /^(?:\d+|ZQ\d+)$/;
-
-function readDenials(text: string, words: readonly Word[], language: Language): Found[] {
-  lexicons ??= readLexicons();
-  const lexicon = lexicons[language];
-  const found: Found[] = [];
-  for (let at = 0; at < words.length; ) {
-    const entry = lexicon.at(words, at);
-    if (entry && !isNumero(text, words, at) && !isTail(text, words, at))
-      found.push({ kind: entry.label, at });
-    else if (!entry && /n['’]t$/.test(text.slice(words[at]!.start, words[at]!.end)))
-      found.push({ kind: "plain", at });
-    at += entry?.length ?? 1;
-  }
-  return found;
-}
-
-/**
- * "cylinder no. 3", "No. 3", "n.º 3": a noun before it, a small number behind. "P0420, no P0430"
- * denies.
- */
-function isNumero(text: string, words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at]!, words[at + 1]];
-  if (word.text !== "no" || !next) return false;
-  const between = text.slice(word.end, next.start);
-  if (/^\s?[#°º]/.test(between)) return true;
-  if (!number.test(next.text) || next.text.startsWith("ZQ") || next.text.length > 3) return false;
-  return (
-    /^\.\s?$/.test(between) ||
-    (between === " " &&
-      word.stop === 0 &&
-      /^(?:cylinder|cilindro|bank|banco|pin|fuse|fusible|bolt|perno)$/.test(
-        words[at - 1]?.text ?? "",
-      ))
-  );
-}
-
-/** "…, no?" and "… or not?" ask for a yes. */
-const isTail = (text: string, words: readonly Word[], at: number): boolean =>
-  /^(?:no|verdad)$/.test(words[at]!.text) &&
-  words[at]!.stop === 1 &&
-  /^\s?\?/.test(text.slice(words[at]!.end, words[at]!.end + 2));
-
 /**
  * A sentence's denials, at least and at most: "no tiene ni chispa ni gasolina" may be one (neither
  * … nor) or several.
@@ -80,7 +25,10 @@ function countOf(found: readonly Found[], words: readonly Word[], language: Lang
     if (kind === "strong" || kind === "weak" || kind === "maybe") sum[kind]++;
     if (kind !== "plain") continue;
     const { text } = words[at]!;
-    if (text === "ni" && isStray(found, words, at)) continue;
+    if (text === "ni" && isStray(found, words, at)) {
+      if (endsSoon(words, at)) sum.maybe++;
+      continue;
+    }
     const goesOn =
       denied >= 0 &&
       (same[language].has(text) || (optional.test(words[denied]!.text) && optional.test(text)));
@@ -92,11 +40,17 @@ function countOf(found: readonly Found[], words: readonly Word[], language: Lang
 }
 
 /**
- * A single "ni" within a sentence denies together with another word, and nothing by itself: "no
- * funciona ni con cables".
+ * A single "ni" within a sentence denies together with another word, or maybe by itself: "no
+ * funciona ni con cables", "los otros ni factura". Before a pronoun it does: "ni lo han abierto".
  */
 const isStray = (found: readonly Found[], words: readonly Word[], at: number): boolean =>
-  at > 0 && words[at]!.stop === 0 && !found.some((one) => one.kind === "plain" && one.at !== at);
+  at > 0 &&
+  words[at]!.stop === 0 &&
+  !/^(?:l[aoe]s?|se|me|te|nos)$/.test(words[at + 1]?.text ?? "") &&
+  !found.some((one) => one.kind === "plain" && one.at !== at);
+
+const endsSoon = (words: readonly Word[], at: number): boolean =>
+  [at + 2, at + 3].some((next) => (words[next]?.stop ?? 2) > 0);
 
 const bridges = /^(?:but|pero|and|y|e|so|asi|because|porque)$/;
 /** Whether a clause ends between two words. */
@@ -116,73 +70,47 @@ function crosses(words: readonly Word[], from: number, to: number): boolean {
 /** What became of a sentence's denials in its translation. */
 export type Negation = "same" | "lost" | "added" | "moved";
 
+type Texts = { source: string; answer: string; from: Language; to: Language };
+
 /**
  * Whether a translated sentence denies what the original does: "lost" when one is gone, "added"
  * when one came in, "moved" when another clause has it. Where the other says the same with a word
- * that denies by itself ("won't start", "se niega a arrancar"), nothing is wrong.
+ * that denies by itself ("won't start", "se niega a arrancar"), nothing is wrong; not `sure` where
+ * it does so with a word that may deny and may not ("dead", "falla").
  */
-export function compareNegation(
-  source: string,
-  answer: string,
-  from: Language,
-  to: Language,
-): Negation {
+export function compareNegation({ source, answer, from, to }: Texts): {
+  change: Negation;
+  sure: boolean;
+} {
   const [ourWords, theirWords] = [readWords(source), readWords(answer)];
   const [ours, theirs] = [readDenials(source, ourWords, from), readDenials(answer, theirWords, to)];
   const [said, says] = [countOf(ours, ourWords, from), countOf(theirs, theirWords, to)];
+  const plainly = (one: Count) => one.most + one.strong;
   const available = (one: Count, other: Count) =>
-    one.most + one.strong + one.maybe + Math.max(0, one.weak - other.weak);
-  if (available(says, said) < said.least + said.strong) return "lost";
-  if (available(said, says) < says.least + says.strong) return "added";
-  return hasMoved(ours, ourWords, theirs, theirWords) ? "moved" : "same";
+    plainly(one) + one.maybe + Math.max(0, one.weak - other.weak);
+  const required = (one: Count) => one.least + one.strong;
+  const sure = plainly(says) >= required(said) && plainly(said) >= required(says);
+  const compared = () => {
+    if (available(says, said) < required(said)) return "lost";
+    if (available(said, says) < required(says)) return "added";
+    if (isUndone(theirs) && !denies(ours)) return "added";
+    if (isUndone(ours) && !denies(theirs)) return "lost";
+    return compareClauses({ found: ours, words: ourWords }, { found: theirs, words: theirWords });
+  };
+  return { change: compared(), sure };
 }
+
+const denies = (found: readonly Found[]) => found.some(({ kind }) => kind === "plain");
+
+/** Whether a denial is denied: "not low on water", "no le falta agua". */
+const isUndone = (found: readonly Found[]): boolean =>
+  found.some(
+    ({ kind, at }, n) =>
+      kind === "plain" &&
+      /^(?:weak|strong)$/.test(found[n + 1]?.kind ?? "") &&
+      found[n + 1]!.at - at <= 2,
+  ) && found.length === 2;
 
 /** Whether a text denies anything. */
-export const denies = (text: string, language: Language): boolean => {
-  const words = readWords(text);
-  return readDenials(text, words, language).some(({ kind }) => kind === "plain");
-};
-
-const conjunctions =
-  /^(?:but|pero|sino|and|y|because|porque|so|if|si|when|cuando|then|entonces|while|mientras|although|aunque|before|antes|after|despues|until|hasta)$/;
-
-/** The denials of each clause, by the signs alone or by conjunctions too. */
-function byClause(found: readonly Found[], words: readonly Word[], joined: boolean): number[] {
-  const counts = [0];
-  const denying = new Set(
-    found.flatMap(({ kind, at }) => (kind === "plain" || kind === "strong" ? [at] : [])),
-  );
-  for (const [at, { stop, text }] of words.entries()) {
-    if (at > 0 && (stop > 0 || (joined && conjunctions.test(text) && words[at - 1]!.stop === 0)))
-      counts.push(0);
-    if (denying.has(at)) counts[counts.length - 1]!++;
-  }
-  return counts;
-}
-
-/** Whether another clause than the original's denies, where both have as many. */
-function hasMoved(
-  ours: readonly Found[],
-  ourWords: readonly Word[],
-  theirs: readonly Found[],
-  theirWords: readonly Word[],
-): boolean {
-  let compared = false;
-  for (const joined of [false, true]) {
-    const [said, says] = [byClause(ours, ourWords, joined), byClause(theirs, theirWords, joined)];
-    if (said.length !== says.length) continue;
-    const [lost, gained] = [
-      said.some((count, n) => count > 0 && says[n] === 0),
-      said.some((count, n) => count === 0 && says[n]! > 0),
-    ];
-    if (lost && gained) return true;
-    if (said.length > 1 || joined) compared = true;
-  }
-  if (compared) return false;
-  const places = (found: readonly Found[], words: readonly Word[]) =>
-    found.flatMap(({ kind, at }) =>
-      kind === "plain" || kind === "strong" ? [at / words.length] : [],
-    );
-  const [said, says] = [places(ours, ourWords), places(theirs, theirWords)];
-  return said.length === says.length && said.some((place, n) => Math.abs(place - says[n]!) > 0.4);
-}
+export const isDenial = (text: string, language: Language): boolean =>
+  denies(readDenials(text, readWords(text), language));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { note, tally } from "../../support/tally.ts";
 import { corrupt, falseAlarms } from "./corruptions/run.ts";
-import { pairs as beside, unseen } from "./pairs/pairs.ts";
+import { pairs as beside, later, unseen } from "./pairs/pairs.ts";
 
-const pairs = [...beside, ...unseen];
+const pairs = [...beside, ...later, ...unseen];
 
 // `npm run torture -- T1:translator` runs these too. What passes is printed, so that the next rule
 // can be found.

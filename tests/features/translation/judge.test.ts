@@ -36,10 +36,15 @@ async function shown(
   return { result: typeof result === "string" ? result : result.text, asked };
 }
 const delicate = [
-  "Never open the cap while it is hot.",
-  "Nunca abra la tapa mientras esté caliente.",
+  "Never touch the orange cables: high voltage.",
+  "Nunca toque los cables naranja: alto voltaje.",
 ] as const;
-const plain = ["Great work, friend.", "Buen trabajo, amigo."] as const;
+const doubtful = ["The battery is dead, buy one.", "La batería no sirve, compre una."] as const;
+const free = [
+  "The fan comes on at a hundred degrees.",
+  "El ventilador no entra hasta los cien grados.",
+] as const;
+const yes = () => noul(1, 1, 1);
 const down = () => {
   throw new Error("3040: Capacity temporarily exceeded");
 };
@@ -51,17 +56,35 @@ describe("a second opinion", () => {
   test("refuses it when one of them is not", async () => {
     expect((await shown(...delicate, () => noul(0.99, 0.4, 0.9))).result).toBe("judged");
   });
+  test("is asked only where the rules are in doubt, or somebody could be hurt", async () => {
+    expect((await shown("It makes 38 psi.", "Da ZQ1.", yes)).asked).toEqual([]);
+    expect((await shown(...doubtful, yes)).asked).toHaveLength(1);
+    expect((await shown(...delicate, yes)).asked).toHaveLength(1);
+  });
+  test("overrules the rules where a good translation may break them", async () => {
+    expect((await shown(...free, yes)).result).toBe(free[1]);
+    expect((await shown(...free, () => noul(1, 0.3, 1))).result).toBe("judged");
+    expect((await shown(...free, down)).result).toBe("negationAdded");
+  });
+  test("never overrules a wrong number", async () => {
+    const { result, asked } = await shown("It takes 4 bolts.", "Lleva 5 tornillos.", yes);
+    expect([result, asked]).toEqual(["number", []]);
+  });
   test("that does not come hides what could hurt, and nothing else", async () => {
     expect((await shown(...delicate, down)).result).toBe("unjudged");
     expect((await shown(...delicate, () => ({ response: "well, perhaps" }))).result).toBe(
       "unjudged",
     );
+    const plain = ["He quit, pal.", "Ya no trabaja, amigo."] as const;
     expect((await shown(...plain, down)).result).toBe(plain[1]);
   });
   test("is asked about the texts as people read them", async () => {
-    const { asked } = await shown("It makes 38 psi.", "Da ZQ1.", () => noul(1, 1, 1));
+    const { asked } = await shown("Careful, it makes 38 psi.", "Cuidado, da ZQ1.", yes);
     expect(asked).toMatchObject([
-      { model: "clef-flash", state: { source: "It makes 38 psi.", translation: "Da 38 psi." } },
+      {
+        model: "clef-flash",
+        state: { source: "Careful, it makes 38 psi.", translation: "Cuidado, da 38 psi." },
+      },
     ]);
   });
   test("may be a chat model's", async () => {

@@ -118,7 +118,7 @@ const both = [
   ...spanish.map((row) => ["es", ...row] as const),
 ];
 const compare = (from: "en" | "es", source: string, answer: string) =>
-  compareNegation(source, answer, from, from === "en" ? "es" : "en");
+  compareNegation({ source, answer, from, to: from === "en" ? "es" : "en" }).change;
 
 test("of thirty denials more, lost in translation, at least nine in ten are caught", () => {
   const missed = both

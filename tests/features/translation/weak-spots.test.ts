@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { faultOf } from "#app/features/translation/check.ts";
+import { checkTranslation } from "#app/features/translation/check.ts";
 import { protect } from "#app/features/translation/protect.ts";
 import { timesAsLong } from "../../support/times-as-long.ts";
 import { hide } from "./corruptions/kinds.ts";
-import { refused } from "./corruptions/run.ts";
+import { checkOf } from "./corruptions/run.ts";
 
 const judge = (from: "en" | "es", text: string, answer: string) =>
-  refused({ from, text, good: answer }, hide(text, answer));
+  checkOf({ from, text, good: answer }, hide(text, answer)).fault;
 
 // Good translations of what looks like something else: a range, an article, a possessive, a stock,
 // a number that is none.
@@ -86,7 +86,14 @@ test.each(["no ", "1 ", "2 3 ", "sin a ", "ZQ1 ", "left right ", "(a) ", "a. ", 
     const check = (sentence: string) => {
       const { text: source, kept } = protect(sentence.repeat(10_000 / sentence.length));
       return () =>
-        void faultOf({ source, answer: `${source} x`, kept, from: "en", to: "es", detect });
+        void checkTranslation({
+          source,
+          answer: `${source} x`,
+          kept,
+          from: "en",
+          to: "es",
+          detect,
+        });
     };
     // A text of which every check runs to its end, in some two milliseconds.
     const ordinary = check("the bolt 13 mm, ");

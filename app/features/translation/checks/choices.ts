@@ -33,11 +33,17 @@ export function readChoices(words: readonly Word[], language: Language): Choice[
     // "I am" is no hour; "9 am" is one.
     else if (/^[ap]m$/.test(words[at]!.text) && /\d$/.test(words[at - 1]?.text ?? "")) {
       found.push({ group: "clock", member: words[at]!.text, at });
-    }
+    } else if (isAfterwards(words, at)) found.push({ group: "order", member: "after", at });
     at += entry?.length ?? 1;
   }
   return found;
 }
+
+/** "A los diez minutos de borrarlo": ten minutes after. */
+const isAfterwards = (words: readonly Word[], at: number): boolean =>
+  words[at]!.text === "a" &&
+  /^l[oa]s$/.test(words[at + 1]?.text ?? "") &&
+  /^(?:segundo|minuto|hora|dia|semana|mes|mese|ano)s$/.test(words[at + 3]?.text ?? "");
 
 /**
  * Groups in which the order of two words is part of what is said, and hardly ever a matter of
@@ -95,7 +101,40 @@ export function compareChoices(
       (ordered.has(group) || orderedToo.has(group)) && change.lost === 0 && change.gained === 0;
     if (sequence && ours.join() !== theirs.join()) swapped ??= group;
   }
+  const crossed = contrariesOf(said, says);
+  flips += crossed;
+  if (crossed > 0) flipped ??= "amount";
   return { flips, ...(flipped && { group: flipped }), ...(swapped && { swapped }) };
+}
+
+/** Words of two groups that exclude each other: "over a volt" is no "menos de un volt". */
+const contraries: readonly (readonly [string, string])[] = [
+  ["level:high", "amount:less"],
+  ["level:low", "amount:more"],
+  ["level:high", "order:before"],
+  ["level:low", "order:after"],
+  ["amount:more", "order:before"],
+  ["amount:less", "order:after"],
+];
+
+/** How many words stand where the other text has their contrary, and neither has the like. */
+function contrariesOf(
+  said: ReadonlyMap<string, readonly string[]>,
+  says: ReadonlyMap<string, readonly string[]>,
+): number {
+  const alone = (
+    label: string,
+    here: ReadonlyMap<string, readonly string[]>,
+    there: ReadonlyMap<string, readonly string[]>,
+  ) => {
+    const [group, member] = label.split(":") as [string, string];
+    return here.get(group)?.every((one) => one === member) === true && !there.has(group);
+  };
+  return contraries.filter(
+    ([one, other]) =>
+      (alone(one, said, says) && alone(other, says, said)) ||
+      (alone(other, said, says) && alone(one, says, said)),
+  ).length;
 }
 
 function byGroup(choices: readonly Choice[]): Map<string, string[]> {

@@ -46,6 +46,8 @@ export function sameCounted(source: Reading, answer: Reading): boolean {
   const has = ({ choices, text, language }: Reading, unit: string) =>
     choices.some(({ group, member }) => `${group}:${member}` === unit) ||
     signs[unit]?.test(text) === true ||
+    // Wheels are measured in inches everywhere: "rines de 17".
+    (unit === "length:inch" && /\b(?:wheels?|rims?|tires?|rin|rines|llantas?)\b/i.test(text)) ||
     // Who drove 140k drove miles; kilometers, where Spanish is spoken.
     (/\d\s?k(?!\p{L})/u.test(text) && unit === (language === "en" ? "length:mile" : "length:km"));
   return (

@@ -180,8 +180,9 @@ const unlike = (between: readonly Word[]) =>
 const linked = (between: readonly Word[]) =>
   between.some(
     ({ text }) =>
-      /^(?:.{1,3}|plus|mas|menos|minus|with|from|entre|para|over|then|luego|hasta)$/.test(text) &&
-      !/^(?:de|of|del)$/.test(text),
+      /^(?:.{1,3}|plus|mas|menos|minus|with|from|entre|para|over|then|luego|hasta|mide|miden|marca|marcan|tiene|tienen|trae|lleva|llevan|measures?|reads?|shows?|makes?|takes?|needs?|draws?)$/.test(
+        text,
+      ) && !/^(?:de|of|del)$/.test(text),
   );
 const joins = /^(?:and|y|e|or|o|u|plus|mas|minus|menos)$/;
 const ranges = /^(?:to|a|al|by|por)$/;

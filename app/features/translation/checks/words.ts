@@ -31,8 +31,8 @@ const wordOf = (raw: string) => (/^\d/.test(raw) ? raw : fold(raw).replace(/['â€
 type Entry<Label> = { rest: readonly string[]; label: Label };
 
 /**
- * Words and sayings of one language, each with its label: `open`, `turn off`, stems (`apriet*`) and
- * endings (`stop +ing`).
+ * Words and sayings of one language, each with its label: `open`, `turn off`, stems (`apriet*`),
+ * endings (`stop +ing`) and any word (`keep _ off`).
  */
 export class Lexicon<Label> {
   readonly #exact = new Map<string, Entry<Label>[]>();
@@ -78,8 +78,9 @@ export class Lexicon<Label> {
 }
 
 const isLike = (word: string, part: string): boolean =>
-  part.endsWith("*")
+  part === "_" ||
+  (part.endsWith("*")
     ? word.startsWith(part.slice(0, -1))
     : part.startsWith("+")
       ? word.endsWith(part.slice(1))
-      : word === part;
+      : word === part);

@@ -11,7 +11,7 @@ const english: [RegExp, string][] = [
   [/(?<!\p{L})not (?!only|sure)/giu, ""],
   [/(?<!\p{L})never /giu, ""],
   [/(?<!\p{L})without (?!a doubt)/giu, "with "],
-  [/(?<!\p{L})no (?=\p{L})(?!doubt|idea|longer)/giu, "a "],
+  [/(?<!\p{L})no (?=\p{L})(?!doubt|idea|longer|more|less|wonder)/giu, "a "],
   [/(?<!\p{L})none /giu, "some "],
   [/(?<!\p{L})nobody /giu, "somebody "],
   [/(?<!\p{L})unless /giu, "if "],
@@ -46,6 +46,16 @@ const spanish: [RegExp, string][] = [
   [/(?<!\p{L})le faltan /giu, "tiene "],
 ];
 
+/** "No encuentro ninguna" denies without either word. */
+function stillDenies(answer: string, index: number, denial: string): boolean {
+  const clause = /^[^.,;:]*/.exec(answer.slice(index + denial.length))![0];
+  const before = /[^.,;:]*$/.exec(answer.slice(0, index))![0];
+  return (
+    /(?<!\p{L})(?:ning[uú]n|ninguna|ninguno|nada|nadie|nunca)(?!\p{L})/iu.test(clause) ||
+    (/^ning|^nadie/i.test(denial) && /(?<!\p{L})no /iu.test(before))
+  );
+}
+
 /** Verbs and their kind before which a denial can come in. */
 const deniable = {
   en: /(?<!\p{L})(?:is|are|was|were|has|have|will|can|should|could|must) (?!not|never|no )(?=\p{L})/giu,
@@ -54,7 +64,8 @@ const deniable = {
 
 const dropped: Breaker = (answer, _, to) =>
   (to === "en" ? english : spanish).flatMap(([denial, without]) =>
-    [...answer.matchAll(denial)].map((match) => {
+    [...answer.matchAll(denial)].flatMap((match) => {
+      if (to === "es" && stillDenies(answer, match.index, match[0])) return [];
       const rest = answer.slice(match.index).replace(new RegExp(denial.source, "iu"), without);
       return (answer.slice(0, match.index) + rest).replace(/ {2,}/g, " ");
     }),
@@ -63,7 +74,11 @@ const dropped: Breaker = (answer, _, to) =>
 const added: Breaker = (answer, _, to) =>
   [...answer.matchAll(deniable[to])].map(({ 0: found, index }) => {
     const before = answer.slice(0, index).trim();
-    if (/(?<!\p{L})(?:no|not|never|nunca|n't|sin|nadie|nobody|nothing|nada)$/iu.test(before))
+    if (
+      /(?:(?<!\p{L})(?:no|not|never|nunca|sin|nadie|nobody|nothing|nada|hasta que)|n't)$/iu.test(
+        before,
+      )
+    )
       return "";
     return to === "en"
       ? `${answer.slice(0, index)}${found}not ${answer.slice(index + found.length)}`
@@ -84,8 +99,11 @@ const moved: Breaker = (answer, _, to) => {
   // Another clause than its own: a sign or a conjunction stands between.
   const own = (start: number) =>
     !/[.,;:]/.test(without.slice(Math.min(start, match.index), Math.max(start, match.index) - 2));
+  // "Por supuesto, …" has no verb to deny.
+  const isPhrase = (text: string, start: number) =>
+    /^[^.,;:]*/.exec(text.slice(start))![0].split(" ").length < 3;
   return starts.flatMap((start) =>
-    own(start) || Math.abs(start - match.index) < 12
+    own(start) || isPhrase(without, start) || Math.abs(start - match.index) < 12
       ? []
       : [`${without.slice(0, start)}${match[1]!.toLowerCase()} ${without.slice(start)}`],
   );

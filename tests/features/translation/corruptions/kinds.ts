@@ -36,7 +36,11 @@ const plain =
 
 /** The names in place of what the source put away, where the text still has it. */
 export const hide = (source: string, text: string): string =>
-  protect(source).kept.reduce((answer, token, n) => answer.replace(token, `ZQ${n + 1}`), text);
+  protect(source).kept.reduce((answer, token, n) => {
+    // "40 %" in Spanish is "40%" in English.
+    const joined = token.replace(/\s+%$/, "%");
+    return answer.replace(answer.includes(token) ? token : joined, `ZQ${n + 1}`);
+  }, text);
 
 /**
  * Two values that change places; not a year and a model's name side by side, whose order is the
@@ -49,7 +53,8 @@ const swapped: Breaker = (answer, { text }) => {
   return values.slice(1).flatMap((value, n) => {
     const before = values[n]!;
     const between = answer.slice(before.index + before[0].length, value.index);
-    if (t(value[0]) === t(before[0]) || /^,? (?:de |of )?$/.test(between)) return [];
+    if (t(value[0]) === t(before[0]) || /^,? (?:de |of )?(?:\p{Lu}[\p{L}-]* )?$/u.test(between))
+      return [];
     return [
       answer.slice(0, before.index) +
         value[0] +
@@ -64,19 +69,63 @@ const letters = (text: string) => text.replace(/\d/g, (digit) => String((Number(
 const word = (from: string) =>
   new RegExp(`(?<![\\p{L}\\d])${from.replace(".", "\\.")}(?![\\p{L}\\d])`, "u");
 
+/**
+ * Words that mean something else where the text does not say the like: "2 mm left", "right above",
+ * "de 2008 en adelante", "fuga de vacío", "low-mileage".
+ */
+const asides: readonly (readonly [RegExp, RegExp])[] = [
+  [/^left$|^right$/, /izquierd|derech/i],
+  [/^adelante$/, /(?<!\p{L})(?:front|forward|de adelante)/iu],
+  [/^vacío$/, /(?<!\p{L})empty/iu],
+  [/^millas?$/, /(?<!\p{L})miles?(?!\p{L})/iu],
+  [/^first$/, /primer/i],
+  [/^front$/, /(?<!por a)delant|frente|frontal/i],
+  [/^manual$/, /manual|stick/i],
+  [/^driver$/, /conductor|chofer|piloto/i],
+  [/^old$/, /viej|usad|antigu/i],
+];
+
 /** Each of a list of words in place of another: `hot/cold cold/hot`. */
 const byList =
   (lists: Record<Language, string>): Breaker =>
   (answer, { text }, to) =>
     lists[to].split(" ").flatMap((pair) => {
       const [from, other] = pair.split("/") as [string, string];
-      // "2 mm left" has no side.
-      const aside =
-        to === "en" &&
-        ((from === "left" && !/izquierd/i.test(text)) ||
-          (from === "old" && /years? old/.test(answer)));
+      const aside = asides.some(([words, said]) => words.test(from) && !said.test(text));
       return word(from).test(answer) && !aside ? [answer.replace(word(from), other)] : [];
     });
+
+const parts: Record<Language, [string, string][]> = {
+  en: [
+    ["water pump", "fuel pump"],
+    ["fuel pump", "oil pump"],
+    ["oil filter", "air filter"],
+    ["air filter", "oil filter"],
+    ["brake pads", "brake shoes"],
+    ["timing belt", "serpentine belt"],
+    ["head gasket", "valve cover gasket"],
+    ["ball joint", "CV joint"],
+    ["camshaft sensor", "crankshaft sensor"],
+  ],
+  es: [
+    ["bomba de agua", "bomba de gasolina"],
+    ["bomba de gasolina", "bomba de aceite"],
+    ["filtro de aceite", "filtro de aire"],
+    ["filtro de gasolina", "filtro de aceite"],
+    ["balatas", "zapatas"],
+    ["balata", "zapata"],
+    ["banda de tiempo", "banda de accesorios"],
+    ["sensor del cigüeñal", "sensor del árbol de levas"],
+    ["sensor de oxígeno", "sensor de detonación"],
+  ],
+};
+/** A part in place of another one of its family. */
+const exchangedPart: Breaker = (answer, _, to) =>
+  parts[to].flatMap(([part, other]) =>
+    new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "u").test(answer)
+      ? [answer.replace(part, other)]
+      : [],
+  );
 
 const halves: Breaker = (answer) => {
   const words = answer.split(" ");
@@ -152,7 +201,10 @@ export const breakers: Record<string, Breaker> = {
       ...(n > 0 ? [answer.replace(name, names[n - 1]!)] : []),
     ]);
   },
-  "digit dropped": plain((good) => every(good, /\d{2,}/g, (found) => found.slice(0, -1))),
+  "digit dropped": plain((good) =>
+    // 0.50 and 0.5 are one.
+    every(good, /(?<![.,]\d*)\d{2,}|(?<=[.,]\d?)\d{2,}(?<!0)/g, (found) => found.slice(0, -1)),
+  ),
   "values swapped": swapped,
   "sign lost": plain((good) => every(good, /(?<=[\s(])[-+](?=\d)/g, () => "")),
   "sign added": (answer) =>
@@ -162,6 +214,7 @@ export const breakers: Record<string, Breaker> = {
     en: "week/day month/week hour/day year/month",
     es: "semana/día mes/semana hora/día año/mes",
   }),
+  "part exchanged": exchangedPart,
   ...denialKinds,
   "sentence dropped": dropped,
   "half dropped": halves,

@@ -1,4 +1,4 @@
-import { faultOf } from "#app/features/translation/check.ts";
+import { type Check, checkTranslation } from "#app/features/translation/check.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { protect } from "#app/features/translation/protect.ts";
 import { otherLanguage } from "#app/values/language.ts";
@@ -7,16 +7,16 @@ import { breakers, hide } from "./kinds.ts";
 
 const detect = await openDetector();
 
-/** Why an answer is refused, if it is. */
-export function refused({ from, text }: Example, answer: string): string | undefined {
+/** What the rules find in an answer. */
+export function checkOf({ from, text }: Example, answer: string): Check {
   const { text: source, kept } = protect(text);
-  return faultOf({ source, answer, kept, from, to: otherLanguage(from), detect });
+  return checkTranslation({ source, answer, kept, from, to: otherLanguage(from), detect });
 }
 
 /** The good translations that are refused, and why. */
 export const falseAlarms = (examples: readonly Example[]): string[] =>
   examples.flatMap((one) => {
-    const fault = refused(one, hide(one.text, one.good));
+    const { fault } = checkOf(one, hide(one.text, one.good));
     return fault ? [`${fault}: ${one.text} => ${one.good}`] : [];
   });
 
@@ -32,7 +32,7 @@ export function corrupt(
       for (const answer of new Set(breaks(good, example, otherLanguage(example.from)))) {
         if (answer === good) continue;
         tried++;
-        if (!refused(example, answer)) passed.push(`${example.text} => ${answer}`);
+        if (!checkOf(example, answer).fault) passed.push(`${example.text} => ${answer}`);
       }
     }
     return { kind, tried, passed };

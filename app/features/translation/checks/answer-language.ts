@@ -1,0 +1,29 @@
+import { saysNothing, withoutNames } from "#app/features/translation/protect.ts";
+import type { Language } from "#app/values/language.ts";
+
+type Detect = (text: string) => { language: Language | undefined; sure: boolean };
+
+/** A text's words in small letters, without what was put away. */
+export const plainWords = (text: string): string[] =>
+  withoutNames(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/**
+ * The same words again. Names of cars and parts are the same in both languages: a few such words
+ * are no echo unless they are plainly English or Spanish.
+ */
+export function isEcho(source: string, answer: string, from: Language, detect: Detect): boolean {
+  const [words, back] = [plainWords(source), plainWords(answer)];
+  if (saysNothing(source) || words.join(" ") !== back.join(" ")) return false;
+  const found = detect(withoutNames(source));
+  return words.length > 3 || (found.language === from && found.sure);
+}
+
+/** Still in the language it was in: five words are enough to tell. */
+export function isForeign(answer: string, from: Language, detect: Detect): boolean {
+  const words = plainWords(answer);
+  if (words.length < 4) return false;
+  const found = detect(withoutNames(answer));
+  return found.language === from && (found.sure || words.length >= 8);
+}

@@ -1,0 +1,86 @@
+import { compareNegation, isDenial } from "#app/features/translation/negation.ts";
+import type { Language } from "#app/values/language.ts";
+import { compareChoices } from "./choices.ts";
+import { type Reading, readValues } from "./reading.ts";
+import { hasExchangedTerm } from "./terms.ts";
+import { isUnit, sameCounted } from "./units.ts";
+import { areUnrelated, sameOrder, sameValues } from "./values.ts";
+
+type Fault =
+  | "number"
+  | "unrelated"
+  | "unit"
+  | "opposite"
+  | "negationLost"
+  | "negationAdded"
+  | "negationMoved"
+  | "order"
+  | "term";
+
+type Texts = {
+  source: string;
+  answer: string;
+  kept: readonly string[];
+  from: Language;
+  to: Language;
+};
+
+/**
+ * Values, their order, words that exclude each other, and denials: what a mechanic acts on.
+ * "doubt": nothing is wrong by the rules, and yet a second reader may find something.
+ */
+export function* faultsOfMeaning(
+  { source, answer, kept, from, to }: Texts,
+  whole = false,
+): Generator<Fault | "doubt"> {
+  const [ours, theirs] = [readValues(source, from, kept), readValues(answer, to, kept)];
+  if (!sameValues(ours, theirs)) yield "number";
+  if (!sameCounted(ours, theirs)) yield "unit";
+  if (whole && areUnrelated(ours, theirs) && !isDenial(source, from)) yield "unrelated";
+  if (isMisplaced(ours, theirs)) yield "opposite";
+  const { flips, group, swapped } = compareChoices(ours.choices, theirs.choices);
+  const { change, sure } = compareNegation({ source, answer, from, to });
+  // "It won't close" may be "se queda abierta": an opposite and a denial make up for each other.
+  const turned = flips === 1 && reversible.has(group!) && (change === "lost" || change === "added");
+  if (flips > 0 && !turned) yield isUnit(group!) ? "unit" : "opposite";
+  if (change !== "same" && !turned) yield negationFaults[change];
+  if (swapped !== undefined || !sameOrder(ours, theirs)) yield "order";
+  if (hasExchangedTerm(ours, theirs)) yield "term";
+  if (turned || !sure) yield "doubt";
+}
+
+const negationFaults = {
+  lost: "negationLost",
+  added: "negationAdded",
+  moved: "negationMoved",
+} as const;
+
+/**
+ * Whether an answer puts something before a value, or on the left, where the text speaks of
+ * neither.
+ */
+function isMisplaced(source: Reading, answer: Reading): boolean {
+  const count = ({ choices }: Reading, member: string) =>
+    choices.filter((one) => one.member === member).length;
+  const before = answer.choices.some(
+    ({ member, at }) =>
+      member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
+  );
+  if (before && count(source, "before") === 0) return true;
+  return answer.language === "es" && count(answer, "left") > count(source, "left");
+}
+
+const reversible = new Set([
+  "torque",
+  "gate",
+  "power",
+  "level",
+  "temperature",
+  "link",
+  "quality",
+  "lock",
+  "water",
+  "effort",
+  "safety",
+  "origin",
+]);
