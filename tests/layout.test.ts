@@ -189,8 +189,6 @@ test("no file is too long to be read at once", () => {
     "app/features/billing/checkout.server.ts",
     "app/features/assistant/answer/answer-runner.server.ts",
     "app/features/assistant/history.server.ts",
-    "app/features/codes/facts/causes.ts",
-    "app/features/codes/facts/engine.ts",
   ];
   expect(long.filter((file) => !waiting.includes(file))).toEqual([]);
 });

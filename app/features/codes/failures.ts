@@ -1,9 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 
-/**
- * What can be wrong with a thing. `{o}` follows the gender and number of the thing it is said of
- * (`agree`).
- */
+/** What can be wrong with a part. `{o}` takes the part's gender and number (`agree`). */
 export const failures = {
   /** The name of the thing says it all: "Water in fuel". */
   itself: { en: "", es: "" },

@@ -4,7 +4,7 @@ import * as emissions from "./components/emissions.ts";
 import * as engine from "./components/engine.ts";
 import * as safety from "./components/safety.ts";
 import { failures } from "./failures.ts";
-import type { Name } from "./spanish.ts";
+import type { Name } from "./name.ts";
 
 /**
  * The parts of the car that codes speak of, by system. Both languages are reviewed side by side:

@@ -3,7 +3,7 @@ import { notesOf, partsOf } from "./anatomy.ts";
 import type { FaultCode } from "./code.ts";
 import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
 import { hazardsOf, hazardsOfUnknown, hazardTexts } from "./facts/hazards.ts";
-import { known } from "./facts/known.ts";
+import { recordsByCode } from "./facts/records/by-code.ts";
 import { isImpossible, standingOf } from "./family.ts";
 import { components } from "./lexicon.ts";
 import type { Listed, Sheet } from "./sheet.ts";
@@ -82,8 +82,8 @@ const numberOf = (code: string) => Number.parseInt(code.slice(1), 16);
  */
 function strangeness(one: FaultCode, entry: FaultCode | undefined): number {
   if (!entry || one.component === entry.component) return 0;
-  const record = known.get(entry.code);
-  if (record && known.get(one.code) === record) return 0;
+  const record = recordsByCode.get(entry.code);
+  if (record && recordsByCode.get(one.code) === record) return 0;
   if (one.system !== entry.system) return 3;
   return one.failure === entry.failure ? 1 : 2;
 }

@@ -10,13 +10,13 @@ import {
   isManufacturerCode,
   titleOf,
 } from "#app/features/codes/codes.server.ts";
-import { causes } from "#app/features/codes/facts/causes.ts";
+import { causes } from "#app/features/codes/facts/causes/causes.ts";
 import { checks } from "#app/features/codes/facts/checks/checks.ts";
-import { known } from "#app/features/codes/facts/known.ts";
+import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
 import { standingOf } from "#app/features/codes/family.ts";
 import { components, failures } from "#app/features/codes/lexicon.ts";
+import { agree } from "#app/features/codes/name.ts";
 import { isDesignation, places } from "#app/features/codes/places.ts";
-import { agree } from "#app/features/codes/spanish.ts";
 import { languages } from "#app/values/language.ts";
 
 const title = (code: string, language: "en" | "es") => titleOf(findCode(code)!, language);
@@ -211,7 +211,7 @@ describe("the lexicon", () => {
   });
 
   test("has no cause or check that no code names", () => {
-    const records = [...known.values()];
+    const records = [...recordsByCode.values()];
     expect(
       Object.keys(causes).filter(
         (key) => !records.some((record) => record.causes.includes(key as never)),
@@ -262,7 +262,7 @@ describe("what to do about a code", () => {
   });
 
   test("no code is known twice, and every code that is known is in the library", () => {
-    expect([...known.keys()].filter((code) => !findCode(code))).toEqual([]);
+    expect([...recordsByCode.keys()].filter((code) => !findCode(code))).toEqual([]);
   });
 
   test("an aged catalyst is not replaced before what killed it is found", () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { causes } from "#app/features/codes/facts/causes.ts";
+import { causes } from "#app/features/codes/facts/causes/causes.ts";
 import { checks } from "#app/features/codes/facts/checks/checks.ts";
 import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";

@@ -5,7 +5,7 @@
 const begins = { open: 0, load: 0.05, start: 0.6, read: 0.7 } as const;
 
 export type Step = keyof typeof begins;
-export const steps = Object.keys(begins) as Step[];
+const steps = Object.keys(begins) as Step[];
 
 /** How far the whole is (0 to 1) when `done` (0 to 1) of a step is. */
 export function shareOf(step: Step, done: number): number {

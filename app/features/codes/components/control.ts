@@ -1,4 +1,4 @@
-import { f, fp, m, mp } from "#app/features/codes/spanish.ts";
+import { f, fp, m, mp } from "#app/features/codes/name.ts";
 
 export const electrical = {
   starterRequest: f("starter request", "solicitud de arranque"),

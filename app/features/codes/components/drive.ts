@@ -1,4 +1,4 @@
-import { f, fp, m } from "#app/features/codes/spanish.ts";
+import { f, fp, m } from "#app/features/codes/name.ts";
 
 export const transmission = {
   transmissionFluid: m("transmission fluid", "aceite de la transmisión", "ATF"),

@@ -1,4 +1,4 @@
-import { f, fp, m } from "#app/features/codes/spanish.ts";
+import { f, fp, m } from "#app/features/codes/name.ts";
 
 export const emissions = {
   oxygenHeater: m("oxygen sensor heater", "calefactor del sensor de oxígeno", "HO2S"),

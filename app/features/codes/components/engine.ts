@@ -1,4 +1,4 @@
-import { f, fp, m, mp } from "#app/features/codes/spanish.ts";
+import { f, fp, m, mp } from "#app/features/codes/name.ts";
 
 export const air = {
   boostBypassValve: f("boost bypass valve", "válvula de alivio del turbo o compresor"),

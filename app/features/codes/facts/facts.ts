@@ -1,8 +1,8 @@
 import type { FaultCode } from "#app/features/codes/code.ts";
 import type { Language } from "#app/values/language.ts";
-import { causes } from "./causes.ts";
+import { causes } from "./causes/causes.ts";
 import { checks } from "./checks/checks.ts";
-import { known } from "./known.ts";
+import { recordsByCode } from "./records/by-code.ts";
 
 /** What a mechanic wants beside the title: causes by likelihood, checks in their order. */
 export type Facts = { causes: string[]; checks: string[] };
@@ -12,7 +12,7 @@ export type Facts = { causes: string[]; checks: string[] };
  * `hazardsOf`.
  */
 export function factsOf({ code }: FaultCode, language: Language): Facts | undefined {
-  const record = known.get(code);
+  const record = recordsByCode.get(code);
   return (
     record && {
       causes: record.causes.map((key) => causes[key][language]),

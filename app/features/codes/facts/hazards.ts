@@ -9,8 +9,8 @@ import { hazardsEn } from "#app/features/codes/hazards/texts.en.ts";
 import { hazardsEs } from "#app/features/codes/hazards/texts.es.ts";
 import type { Language } from "#app/values/language.ts";
 import { checks } from "./checks/checks.ts";
-import { known } from "./known.ts";
 import { hazardsByStart, partHazards, systemHazards } from "./part-hazards.ts";
+import { recordsByCode } from "./records/by-code.ts";
 
 const texts: Record<Language, HazardTexts> = { en: hazardsEn, es: hazardsEs };
 
@@ -19,7 +19,7 @@ const texts: Record<Language, HazardTexts> = { en: hazardsEn, es: hazardsEs };
  * first.
  */
 export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
-  const record = known.get(code);
+  const record = recordsByCode.get(code);
   return byDanger([
     ...(record?.checks ?? []).flatMap((key) => checks[key].hazards),
     ...(partHazards.get(component) ?? []),

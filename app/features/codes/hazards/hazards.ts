@@ -3,7 +3,7 @@
  * what it makes one touch; a fault code adds what is true of its part of the car.
  * The texts are in `texts.en.ts` and `texts.es.ts`.
  */
-export const hazardKeys = [
+const hazardKeys = [
   "highVoltage",
   "liveCables",
   "airbag",

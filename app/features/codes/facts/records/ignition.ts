@@ -1,7 +1,7 @@
-import type { Record } from "./record.ts";
+import type { FaultRecord } from "./record.ts";
 
 /** Ignition and misfire, oil, cooling. */
-export const ignition: readonly Record[] = [
+export const ignition: readonly FaultRecord[] = [
   // Misfire and ignition
   {
     codes: "P0300",

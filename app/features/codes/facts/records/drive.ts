@@ -1,7 +1,7 @@
-import type { Record } from "./record.ts";
+import type { FaultRecord } from "./record.ts";
 
 /** Electrics, modules, hybrid drive and the network. */
-export const drive: readonly Record[] = [
+export const drive: readonly FaultRecord[] = [
   {
     codes: "P0500 P0501 P0502 P0503 P2158 P2159 P2160",
     causes: ["speedSensor", "wiring", "supply"],

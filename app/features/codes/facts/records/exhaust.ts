@@ -1,7 +1,7 @@
-import type { Record } from "./record.ts";
+import type { FaultRecord } from "./record.ts";
 
 /** Oxygen sensors, catalyst, EGR, secondary air, evaporative system, diesel aftertreatment. */
-export const exhaust: readonly Record[] = [
+export const exhaust: readonly FaultRecord[] = [
   {
     codes: "P0420 P0430 P0421 P0431 P0422 P0432",
     causes: ["catalystAged", "catalystPoisoned", "exhaustLeak", "rearSensor"],

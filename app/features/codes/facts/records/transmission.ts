@@ -1,7 +1,7 @@
-import type { Record } from "./record.ts";
+import type { FaultRecord } from "./record.ts";
 
 /** Automatic transmission: a circuit is measured first; fluid and pressure are for what slips. */
-export const transmission: readonly Record[] = [
+export const transmission: readonly FaultRecord[] = [
   { codes: "P0700", causes: ["otherCodes"], checks: ["transmissionScan", "fluidCheck"] },
   {
     codes: "P0705 P0707 P0708 P0709",

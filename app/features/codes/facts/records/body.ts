@@ -1,7 +1,7 @@
-import type { Record } from "./record.ts";
+import type { FaultRecord } from "./record.ts";
 
 /** Brakes, steering, airbags and seat belts. */
-export const body: readonly Record[] = [
+export const body: readonly FaultRecord[] = [
   {
     codes: "C0031 C0034 C0037 C003A C0030 C0033 C0036 C0039 C0032 C0038 C003B",
     causes: ["wiring", "absRing", "wheelBearing", "sensor"],

@@ -1,5 +1,11 @@
+import type { Language } from "#app/values/language.ts";
+
 /** A part of the car in both languages, lower case, as it stands inside a sentence. */
-export type Name = { en: string; es: string; gender: "m" | "f"; plural?: true; short?: string };
+export type Name = Record<Language, string> & {
+  gender: "m" | "f";
+  plural?: true;
+  short?: string;
+};
 
 type Maker = (en: string, es: string, short?: string) => Name;
 
@@ -11,8 +17,9 @@ export const mp: Maker = (en, es, short) => ({ ...m(en, es, short), plural: true
 export const fp: Maker = (en, es, short) => ({ ...f(en, es, short), plural: true });
 
 /**
- * Makes what is said of a thing follow it: `trabad{o}` is *trabada* of a válvula, *trabados* of
- * sensores; `{s}` is a plural alone.
+ * Inflects a description by the gender and number of the part it describes: `trabad{o}` is
+ * *trabada* of a válvula, *trabados* of sensores; `{s}` is a plural alone. Texts without these marks
+ * (all of English) stay as they are.
  */
 export function agree(words: string, { gender, plural }: Pick<Name, "gender" | "plural">): string {
   const s = plural ? "s" : "";
