@@ -4,6 +4,9 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from "drizzle-kit/
 import { expect, test } from "vitest";
 import { dangers } from "../scripts/migration-guard.ts";
 
+// drizzle-kit leaves an enumerable method on every array. Other test files run in this process.
+Reflect.deleteProperty(Array.prototype, "random");
+
 const files = globSync("migrations/*.sql").sort();
 const journal = JSON.parse(readFileSync("migrations/meta/_journal.json", "utf8")) as {
   entries: { tag: string; idx: number }[];

@@ -184,7 +184,9 @@ test("the logo is there, whole and in its shape; a picture that cannot be read i
   timeout: 30_000,
 }, async () => {
   expect(imagesOf(await print(sampleOrder, discPng(400, 100)))).toBe(2); // the picture and its mask
-  expect(imagesOf(await print(sampleOrder, Buffer.from(dotJpeg, "base64")))).toBe(1);
+  expect(imagesOf(await print(sampleOrder, Uint8Array.from(Buffer.from(dotJpeg, "base64"))))).toBe(
+    1,
+  );
   const whole = discPng(40, 40);
   const cut = [...whole.keys()].filter((at) => at % 16 === 0).map((at) => whole.subarray(0, at));
   const wrong = [
