@@ -1,31 +1,31 @@
 import { workOff, writeDownLost } from "#app/features/news/fetch/due.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { readNudge } from "#app/platform/queue/queue.server.ts";
+import { readQueueMessage } from "#app/platform/queue/queue.server.ts";
 
 /** The dead-letter queue of `wrangler.toml`. */
 const lost = "llave-news-lost";
 
 /**
- * Works off what the queues hand over. A message that fails comes again, and in the end by the
- * second queue.
+ * Does the work of a batch of messages. A message that fails is retried, and at last sent to the
+ * dead-letter queue.
  */
 export async function consume(batch: MessageBatch, platform: Platform): Promise<void> {
   const began = Date.now();
   let failed = 0;
   for (const message of batch.messages) {
-    const nudge = readNudge(message.body);
+    const work = readQueueMessage(message.body);
     try {
-      if (nudge)
+      if (work)
         await (batch.queue === lost
-          ? writeDownLost(platform, nudge, platform.now())
-          : workOff(platform, nudge));
+          ? writeDownLost(platform, work, platform.now())
+          : workOff(platform, work));
       message.ack();
     } catch (error) {
       failed++;
       log.warn("work from a queue failed", error, {
-        work: nudge?.work,
-        id: nudge?.id,
+        work: work?.work,
+        id: work?.id,
         attempts: message.attempts,
       });
       message.retry();

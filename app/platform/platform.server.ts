@@ -8,7 +8,7 @@ import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
 import { openPayments, type Payments, standInFor } from "./payments/payments.server.ts";
-import { type Nudges, openNudges } from "./queue/queue.server.ts";
+import { openQueue, type WorkQueue } from "./queue/queue.server.ts";
 import { resolveWith } from "./web/resolve.server.ts";
 import { askWith, openWeb, type Web } from "./web/web.server.ts";
 
@@ -57,7 +57,7 @@ export type Platform = {
    */
   web: Web;
   /** Words to our own queue that work is due. */
-  nudges: Nudges;
+  queue: WorkQueue;
   /** Whether one more request under this key is within the limit (20 a minute, per location). */
   mayProceed: (key: string) => Promise<boolean>;
   /**
@@ -115,7 +115,7 @@ export function connect(
       mail: openMail(env.EMAIL, config.mailFrom),
       payments: openPayments(config, standIn.fetcher),
       web: openWeb(asking.ask, resolveWith(config.resolver)),
-      nudges: openNudges(env.NEWS_QUEUE),
+      queue: openQueue(env.NEWS_QUEUE),
       mayProceed: async (key) => (await env.LIMITER.limit({ key })).success,
       mayWrite: async (userId) => (await env.WRITES.limit({ key: userId })).success,
       defer: (work) => waitUntil(work.catch((error) => log.error("deferred work failed", error))),

@@ -22,7 +22,7 @@ export const loader = () => ({ id: newId() });
 export const action = write(
   "admin",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-    const { db, now, nudges } = context.get(platformContext);
+    const { db, now, queue } = context.get(platformContext);
     const form = await readForm(request, newSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);
     const { id, ...draft } = form.value;
@@ -33,7 +33,7 @@ export const action = write(
       await createSource(db, viewer.id, id, draft, now());
       // It is due at once; should the queue not take the word for it, the next cron does.
       if (draft.active)
-        await nudges
+        await queue
           .send([{ work: "news", id }])
           .catch((error) => log.warn("a new source was not queued", error));
       return redirect(`/admin/news${new URL(request.url).search}`);

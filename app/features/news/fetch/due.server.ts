@@ -4,7 +4,7 @@ import { restsUntil } from "#app/features/news/sources/source.ts";
 import { newsItems, newsLost, newsSources } from "#app/features/news/tables.server.ts";
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Nudge } from "#app/platform/queue/queue.server.ts";
+import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 import { fetchPictures } from "./pictures.server.ts";
 import { isDue, refreshSource } from "./refresh.server.ts";
 
@@ -16,7 +16,7 @@ const bounds = { sources: 500, pictures: 500 };
  * to fetch.
  */
 export async function queueDueNews(
-  { db, nudges }: Pick<Platform, "db" | "nudges">,
+  { db, queue }: Pick<Platform, "db" | "queue">,
   now: number,
 ): Promise<void> {
   const { newsIntervalMinutes } = await readSettings(db);
@@ -34,18 +34,18 @@ export async function queueDueNews(
       .orderBy(asc(newsItems.pictureDueAt))
       .limit(bounds.pictures),
   ]);
-  const due: Nudge[] = sources.map(({ id }) => ({ work: "news", id }));
+  const due: QueueMessage[] = sources.map(({ id }) => ({ work: "news", id }));
   for (const id of new Set(pictures.map(({ id }) => id))) due.push({ work: "news-pictures", id });
-  await nudges.send(due);
+  await queue.send(due);
 }
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "nudges" | "images" | "files">;
+type Desk = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
 
 /** Does what a message of the queue says is due. @throws when it should come again. */
-export async function workOff(desk: Desk, nudge: Nudge): Promise<void> {
-  if (nudge.work === "news-pictures") return fetchPictures(desk, nudge.id);
-  const { done } = await refreshSource(desk, nudge.id, { now: false });
-  if (done === "postponed") await desk.nudges.send([nudge], 20);
+export async function workOff(desk: Desk, message: QueueMessage): Promise<void> {
+  if (message.work === "news-pictures") return fetchPictures(desk, message.id);
+  const { done } = await refreshSource(desk, message.id, { now: false });
+  if (done === "postponed") await desk.queue.send([message], 20);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function workOff(desk: Desk, nudge: Nudge): Promise<void> {
  */
 export async function writeDownLost(
   { db }: Pick<Platform, "db">,
-  { work, id }: Nudge,
+  { work, id }: QueueMessage,
   now: number,
 ): Promise<void> {
   const interval = (await readSettings(db)).newsIntervalMinutes * 60_000;

@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { type Refreshed, refreshSource } from "./refresh.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "nudges">;
+type Desk = Pick<Platform, "db" | "web" | "now" | "queue">;
 
 /**
  * Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or

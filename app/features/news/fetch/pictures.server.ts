@@ -4,7 +4,7 @@ import { newsHosts, newsItems, newsLost, newsSources } from "#app/features/news/
 import { fetchPicture } from "#app/platform/files/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "nudges" | "images" | "files">;
+type Desk = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
 
 const hour = 60 * 60_000;
 const bounds = { run: 20, time: 60_000, tries: 3 };
@@ -16,7 +16,7 @@ const keyOf = (sourceId: string, id: string) => `${prefix}${sourceId}/${id}.webp
  * with the next message.
  */
 export async function fetchPictures(desk: Desk, sourceId: string): Promise<void> {
-  const { db, files, now, nudges } = desk;
+  const { db, files, now, queue } = desk;
   const begun = now();
   const due = await db
     .select({ id: newsItems.id, address: newsItems.pictureUrl, tries: newsItems.pictureTries })
@@ -51,7 +51,7 @@ export async function fetchPictures(desk: Desk, sourceId: string): Promise<void>
       })
       .where(eq(newsItems.id, id));
   }
-  if (left) await nudges.send([{ work: "news-pictures", id: sourceId }]);
+  if (left) await queue.send([{ work: "news-pictures", id: sourceId }]);
 }
 
 /** The picture of an article, or null. Both names may come straight from an address. */

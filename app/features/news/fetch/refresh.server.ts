@@ -17,7 +17,7 @@ import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { type Visit, visitSource } from "./fetch-source.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "nudges">;
+type Desk = Pick<Platform, "db" | "web" | "now" | "queue">;
 type Source = typeof newsSources.$inferSelect;
 
 export type Refreshed =
@@ -111,7 +111,7 @@ async function writeDown(
   visit: Visit & { ok: true },
   now: number,
 ): Promise<Refreshed> {
-  const { db, nudges } = desk;
+  const { db, queue } = desk;
   const well = {
     failures: 0,
     problem: null,
@@ -136,7 +136,7 @@ async function writeDown(
   ]);
   // The pictures are due by their rows; should this message be lost, the next cron sends another.
   if (added.meta.changes > 0)
-    await nudges.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
+    await queue.send([{ work: "news-pictures", id: source.id }]).catch(() => undefined);
   return { done: "read", kind, found, added: added.meta.changes };
 }
 

@@ -6,7 +6,7 @@ import { settingsRow } from "#app/platform/config/settings.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Nudge } from "#app/platform/queue/queue.server.ts";
+import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
 import { openWeb } from "#app/platform/web/web.server.ts";
 import { openD1 } from "../../../support/d1.ts";
 import { makeSource } from "../../../support/make.ts";
@@ -16,15 +16,15 @@ const now = Date.UTC(2026, 10, 21, 12);
 
 let db: Db;
 let close: () => Promise<void>;
-let sent: { nudge: Nudge; delay: number | undefined }[];
+let sent: { message: QueueMessage; delay: number | undefined }[];
 let asked: string[];
 const desk = (feed: (url: string) => Response): Platform =>
   ({
     db,
     now: () => now,
-    nudges: {
-      send: async (nudges: readonly Nudge[], delay?: number) =>
-        void sent.push(...nudges.map((nudge) => ({ nudge, delay }))),
+    queue: {
+      send: async (queue: readonly QueueMessage[], delay?: number) =>
+        void sent.push(...queue.map((message) => ({ message, delay }))),
     },
     web: openWeb(async (url) => {
       asked.push(url);
@@ -57,7 +57,7 @@ test("the cron sends one message for each active source that is due, by the inte
     sent = [];
     await queueDueNews(silent(), now);
     const names = new Map((await db.select().from(newsSources)).map(({ id, name }) => [id, name]));
-    return sent.map(({ nudge: { work, id } }) => `${work}: ${names.get(id)}`).sort();
+    return sent.map(({ message: { work, id } }) => `${work}: ${names.get(id)}`).sort();
   };
   expect(await due()).toEqual(["news: an hour ago", "news: never visited"]);
   await db
@@ -88,7 +88,7 @@ test("a host is asked at the pace that its robots.txt wants; who comes too soon 
   );
   for (const { id } of [one, two]) await workOff(slow, { work: "news", id });
   expect(asked).toEqual(["https://slow.com/robots.txt", "https://slow.com/1"]);
-  expect(sent).toContainEqual({ nudge: { work: "news", id: two.id }, delay: 20 });
+  expect(sent).toContainEqual({ message: { work: "news", id: two.id }, delay: 20 });
   const rows = new Map((await db.select().from(newsSources)).map((row) => [row.id, row]));
   expect(rows.get(one.id)).toMatchObject({ failures: 0, lastFetch: new Date(now), found: 1 });
   expect(rows.get(two.id)).toMatchObject({ failures: 0, lastFetch: null, claimedUntil: null });
