@@ -10,18 +10,18 @@ import { platformContext, requestContext } from "#app/platform/context.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
 import { bookmarkCookie } from "#app/platform/db/replica.server.ts";
 import { log, type Run } from "#app/platform/log/log.ts";
-import { inRun, newRun, requestRun, tellRequest } from "#app/platform/log/run.server.ts";
+import { inRun, logRequest, newRun, requestRun } from "#app/platform/log/run.server.ts";
 import { serverTiming } from "#app/platform/log/timing.ts";
 import { type Bindings, connect, type Platform } from "#app/platform/platform.server.ts";
-import { refusedAtTheDoor } from "#app/platform/requests/request-guard.ts";
-import { arm } from "#app/platform/requests/response-headers.ts";
+import { guardRequest } from "#app/platform/requests/request-guard.ts";
+import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { crossSite, withPolicy } from "./answers.ts";
 import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { runCron } from "./crons.ts";
+import { broken, unavailable, withId } from "./error-responses.ts";
 import { readsReplica } from "./page-rules.ts";
 import { publicPage } from "./public-pages.ts";
 import { consume } from "./queues.ts";
-import { broken, unavailable, withId } from "./trouble.ts";
 
 export { RunningAnswer } from "./running-answer.ts";
 
@@ -45,7 +45,7 @@ export default {
     const run = requestRun("app", env, request);
     return inRun(run, async () => {
       const response = await answer(run, request, env);
-      arm(response.headers, env);
+      setSecurityHeaders(response.headers, env);
       keepCookiesHere(response.headers, env);
       // A form that was answered without a look into it: left unread, it would break the next
       // request on the same connection.
@@ -69,12 +69,12 @@ function marked(run: Run, response: Response): Response {
   const timing = serverTiming(run, Date.now());
   response.headers.set("x-request-id", run.id);
   if (timing) response.headers.set("server-timing", timing);
-  tellRequest(run, response.status);
+  logRequest(run, response.status);
   return response;
 }
 
 async function answer(run: Run, sent: Request, env: Bindings): Promise<Response> {
-  const refused = refusedAtTheDoor(sent, env, "/health");
+  const refused = guardRequest(sent, env, "/health");
   if (refused) return refused;
   const request = withOwnCookies(sent, env);
   try {

@@ -3,12 +3,12 @@ import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.
 import { offersSpanish } from "#app/http/spanish-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
-type Kept = { headers: Headers; body: ArrayBuffer; until: number };
+type CachedPage = { headers: Headers; body: ArrayBuffer; until: number };
 
 // The same bytes for every visitor, so any isolate may keep its own
 // (docs/decisions/0011-public-pages-are-constant.md). A handful of entries at most; a minute,
 // because the footer carries the year and the contact address.
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedPage>();
 const lifetime = 60_000;
 
 /**
@@ -30,22 +30,22 @@ export async function publicPage(
   const address = addressOf(page, named ? language : undefined);
   const offer = offersSpanish(request);
   const key = `${language} ${address} ${offer}`;
-  let found = kept.get(key);
+  let found = cache.get(key);
   if (!found || found.until < Date.now()) {
     const asking: HeadersInit = offer
       ? { "accept-language": "es" }
       : { cookie: (await keepLanguage(language)).split(";")[0]! };
     const answer = await render(new Request(new URL(address, url), { headers: asking }));
     if (answer.status !== 200) return answer;
-    found = await keep(answer);
-    kept.set(key, found);
+    found = await toCached(answer);
+    cache.set(key, found);
   }
   const response = new Response(found.body, { headers: found.headers });
   if (named) response.headers.append("set-cookie", await keepLanguage(language));
   return response;
 }
 
-async function keep(answer: Response): Promise<Kept> {
+async function toCached(answer: Response): Promise<CachedPage> {
   const headers = new Headers(answer.headers);
   headers.delete("set-cookie");
   headers.set("cache-control", "private, no-cache");

@@ -3,7 +3,7 @@ import { type Ai, type AiBinding, openAi } from "./ai/models.server.ts";
 import { type Config, readConfig, type Vars } from "./config/config.ts";
 import { type Db, openDb } from "./db/db.server.ts";
 import { openReplica } from "./db/replica.server.ts";
-import { patientFiles } from "./files/files-timeout.server.ts";
+import { withFilesTimeout } from "./files/files-timeout.server.ts";
 import { log } from "./log/log.ts";
 import type { LogVars } from "./log/run.server.ts";
 import { type Mail, openMail } from "./mail/mail.server.ts";
@@ -103,7 +103,7 @@ export function connect(
       get replica() {
         return request ? openReplica(env.DB, request) : openDb(env.DB);
       },
-      files: patientFiles(env.FILES),
+      files: withFilesTimeout(env.FILES),
       images: env.IMAGES,
       asset: async (path) => {
         const answer = await env.ASSETS.fetch(new URL(path, config.appUrl));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { isFocusFree } from "./kept-focus.ts";
+import { isFocusFree } from "./focus-fallback.ts";
 
 /**
  * A form that stands open in a page takes the focus along when it goes. This gives it back to what

@@ -48,8 +48,8 @@ async function words({ ai, now }: Platform, asked: Ai, text: string, image: stri
   for await (const piece of answerFrom(
     asked,
     asking,
-    ai.patience,
-    AbortSignal.timeout(ai.patience.whole),
+    ai.timeouts,
+    AbortSignal.timeout(ai.timeouts.total),
   )) {
     first ||= now() - began;
     said += piece;

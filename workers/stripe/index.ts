@@ -6,12 +6,12 @@ import { readWebhookConfig } from "#app/platform/config/config.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
 import { log } from "#app/platform/log/log.ts";
-import { inRun, type LogVars, requestRun, tellRequest } from "#app/platform/log/run.server.ts";
+import { inRun, type LogVars, logRequest, requestRun } from "#app/platform/log/run.server.ts";
 import type { PaymentVars } from "#app/platform/payments/config.ts";
 import { openPayments, standInFor } from "#app/platform/payments/payments.server.ts";
 import { readBytes } from "#app/platform/read-bytes.ts";
-import { refusedAtTheDoor } from "#app/platform/requests/request-guard.ts";
-import { arm } from "#app/platform/requests/response-headers.ts";
+import { guardRequest } from "#app/platform/requests/request-guard.ts";
+import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
 export type WebhookBindings = PaymentVars &
@@ -24,7 +24,7 @@ const largest = 256 * 1024;
  * How long one delivery may take in all, in milliseconds; Stripe hangs up later than that and sends
  * it again either way.
  */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * The webhook worker, deployed by itself so that payments are heard even while the site is being
@@ -36,13 +36,13 @@ const app = new Hono<{ Bindings: WebhookBindings }>();
 app.use((c, next) => {
   const run = requestRun("stripe", c.env, c.req.raw);
   return inRun(run, async () => {
-    const refused = refusedAtTheDoor(c.req.raw, c.env, "/webhooks/health");
+    const refused = guardRequest(c.req.raw, c.env, "/webhooks/health");
     if (refused) c.res = refused;
     else await next();
     run.route = routePath(c, -1);
-    arm(c.res.headers, c.env);
+    setSecurityHeaders(c.res.headers, c.env);
     c.header("x-request-id", run.id);
-    tellRequest(run, c.res.status);
+    logRequest(run, c.res.status);
   });
 });
 
@@ -59,7 +59,7 @@ app.post("/webhooks/stripe", async (c) => {
     const { payments } = worker.desk;
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
-    const outcome = await withTimeout(receiveEvent(worker.desk, event, Date.now()), patience);
+    const outcome = await withTimeout(receiveEvent(worker.desk, event, Date.now()), timeoutMs);
     if (outcome === "stranger")
       log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);

@@ -178,7 +178,7 @@ export const write =
     if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
     const run = currentRun();
-    if (run) run.told = true; // a member's own write: its figures tell of nobody else
+    if (run) run.showsTiming = true; // a member's own write: its figures tell of nobody else
     return action({ ...args, viewer });
   };
 

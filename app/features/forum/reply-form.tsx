@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ContentField } from "./content-field.tsx";
-import { FormId } from "./form-id.tsx";
 
 /** What the address of a new reply answers when it worked and the page stays. */
 type ReplyAnswer = FormAnswer & { replyId?: string };
@@ -54,7 +54,7 @@ function Box({
       className="grid gap-3"
     >
       <ContentField label={t("forum:topic.reply")} rows={5} />
-      <FormId id={id} />
+      <StableValue name="id" value={id} />
       <SubmitButton pending={t("forum:topic.sending")} className="justify-self-end">
         {t("forum:topic.send")}
       </SubmitButton>

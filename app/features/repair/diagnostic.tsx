@@ -3,9 +3,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PaperArea } from "#app/ui/paper-field.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -105,7 +105,7 @@ export function DiagnosticForm({ path, answer, draft, job, added }: FormProps) {
         className="[&>label]:sr-only"
         autoFocus
       />
-      <KeptValue name="version" value={String(job?.diagnosticVersion ?? 0)} />
+      <StableValue name="version" value={String(job?.diagnosticVersion ?? 0)} />
       <SubmitButton pending={t("repair:job.savingDiagnostic")} className="justify-self-end">
         {t("repair:job.saveDiagnostic")}
       </SubmitButton>

@@ -24,17 +24,17 @@ export type AiConfig = {
   models: Record<AiTask, string[]>;
   /** The model that gives a second opinion on translations, where one is named. */
   judge?: string;
-  patience: Patience;
+  timeouts: Timeouts;
 };
 
 /**
  * How long a model may keep silent, in milliseconds: before its first word, between two, and in
  * all.
  */
-export type Patience = { first: number; between: number; whole: number };
+export type Timeouts = { first: number; between: number; total: number };
 
 /** A 70B model says its first word in one to three seconds; a busy hour makes it ten. */
-const usualPatience: Patience = { first: 25_000, between: 15_000, whole: 90_000 };
+const defaultTimeouts: Timeouts = { first: 25_000, between: 15_000, total: 90_000 };
 
 /** The stand-in knows its tasks by these names. */
 const demo: Record<AiTask, string[]> = {
@@ -68,10 +68,10 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
   const [judge, ...more] = list(vars.AI_JUDGE_MODEL);
   if (more.length > 0 || (judge && ai === "workers-ai" && !isModel(judge)))
     problems.push("AI_JUDGE_MODEL does not name one model");
-  const patience = readPatience(vars.AI_PATIENCE);
-  if (!patience) problems.push("AI_PATIENCE is not three numbers of milliseconds");
+  const timeouts = readTimeouts(vars.AI_PATIENCE);
+  if (!timeouts) problems.push("AI_PATIENCE is not three numbers of milliseconds");
   const second = judge && { judge: ai === "demo" ? "demo/judge" : judge };
-  const rest = { patience: patience ?? usualPatience, ...second };
+  const rest = { timeouts: timeouts ?? defaultTimeouts, ...second };
   return {
     problems,
     config: ai === "demo" ? { ai, models: demo, ...rest } : { ai: "workers-ai", models, ...rest },
@@ -81,12 +81,12 @@ export function readAi(vars: AiVars, local: boolean): { config: AiConfig; proble
 const isModel = (name: string) => /^@(cf|hf)\/\S+$/.test(name);
 
 /** `25000, 15000, 90000`: first word, between two, in all; nothing is the usual. */
-function readPatience(text = ""): Patience | undefined {
-  if (text.trim() === "") return usualPatience;
-  const [first, between, whole, ...more] = text.split(",").map(Number);
+function readTimeouts(text = ""): Timeouts | undefined {
+  if (text.trim() === "") return defaultTimeouts;
+  const [first, between, total, ...more] = text.split(",").map(Number);
   const good =
-    [first, between, whole].every((ms) => Number.isInteger(ms) && ms! > 0) && more.length === 0;
-  return good ? { first: first!, between: between!, whole: whole! } : undefined;
+    [first, between, total].every((ms) => Number.isInteger(ms) && ms! > 0) && more.length === 0;
+  return good ? { first: first!, between: between!, total: total! } : undefined;
 }
 
 const list = (text = ""): string[] => text.split(",").flatMap((name) => name.trim() || []);

@@ -1,4 +1,4 @@
-import type { AiConfig, AiTask, Patience } from "./config.ts";
+import type { AiConfig, AiTask, Timeouts } from "./config.ts";
 
 /** The little we use of Cloudflare's `ai` binding; locally it is a service of the demo worker. */
 export type AiBinding = {
@@ -16,7 +16,7 @@ export type Ai = {
   models: Record<AiTask, string[]>;
   /** The model that gives a second opinion on translations, where one is configured. */
   judge?: string;
-  patience: Patience;
+  timeouts: Timeouts;
   /**
    * Asks one model once: an object, or a stream of server-sent events when the input asks for one.
    * @throws what `aiFailure` reads.
@@ -28,7 +28,7 @@ export const openAi = (config: AiConfig, binding: AiBinding): Ai => ({
   isDemo: config.ai === "demo",
   models: config.models,
   ...(config.judge && { judge: config.judge }),
-  patience: config.patience,
+  timeouts: config.timeouts,
   // The signal stays on this side: a service binding cannot carry one, and a model that is not
   // waited for costs nothing more.
   run: (model, input) => binding.run(model, input),

@@ -54,7 +54,7 @@ const kept = new WeakMap<Db, { settings: SiteSettings; until: number }>();
  * How long they count, how long one waits before asking a database again that failed, and how long
  * the first page waits; milliseconds.
  */
-const life = { fresh: 60_000, retry: 5_000, patience: 1_000 };
+const life = { fresh: 60_000, retry: 5_000, timeoutMs: 1_000 };
 
 /**
  * The settings as any page may show them: at most a minute old, and read at most once a minute by
@@ -79,7 +79,7 @@ export async function currentSettings({
     return settings;
   }
   try {
-    return await withTimeout(reading, life.patience);
+    return await withTimeout(reading, life.timeoutMs);
   } catch (error) {
     log.error("the settings could not be read", error);
     kept.set(db, { settings, until: now() + life.retry });

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
-import { counted } from "./counted.server.ts";
-import { patient } from "./d1-timeout.server.ts";
+import { countQueries } from "./count-queries.server.ts";
+import { withD1Timeout } from "./d1-timeout.server.ts";
 
 // The binding is the same object for as long as an isolate lives, and Drizzle keeps nothing of a
 // request.
@@ -13,7 +13,7 @@ const opened = new WeakMap<D1Database, Db>();
 export function openDb(d1: D1Database): Db {
   let db = opened.get(d1);
   if (!db) {
-    db = drizzle(counted(patient(d1)));
+    db = drizzle(countQueries(withD1Timeout(d1)));
     opened.set(d1, db);
   }
   return db;

@@ -2,13 +2,13 @@ import { log } from "#app/platform/log/log.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
 /** How long the database may take to answer, in milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 type Parts = Record<string, boolean>;
 
 /** Whether the database answers in time, tables and all. */
 export const databaseAnswers = (d1: D1Database): Promise<boolean> =>
-  withTimeout(d1.prepare("select id from site_settings limit 1").all(), patience).then(
+  withTimeout(d1.prepare("select id from site_settings limit 1").all(), timeoutMs).then(
     () => true,
     (error) => {
       log.error("the database does not answer", error);

@@ -12,7 +12,7 @@ const cookieName = "llave.bookmark";
 const kept = 600;
 
 /** How long a write that is done waits for its bookmark, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** What D1 gives as a bookmark, and the word with which everything is read from the primary. */
 const bookmark = /^[0-9a-f-]{8,200}$/i;
@@ -63,7 +63,7 @@ export async function bookmarkCookie(
 async function bookmarkAfterNow(d1: D1Database): Promise<string> {
   try {
     const session = d1.withSession(primary);
-    await withTimeout(session.prepare("select 1").run(), patience);
+    await withTimeout(session.prepare("select 1").run(), timeoutMs);
     return session.getBookmark() ?? primary;
   } catch (error) {
     log.warn("no bookmark was to be had after a write", error);

@@ -1,17 +1,14 @@
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
-/**
- * How long the files may keep a request waiting, in milliseconds: as long as the database
- * (`patient-d1.server.ts`).
- */
-const patience = 10_000;
+/** As long as the database (`db/d1-timeout.server.ts`). */
+const timeoutMs = 10_000;
 
 /**
- * The files, given up on when they do not answer: a work order goes without its logo then, and a
- * form says its sentence. What was given up on may still be written or removed; a file is named by
- * what is in it, or once.
+ * The files with a timeout for every call: a work order is then printed without its logo, and a form
+ * shows its message. A write that timed out may still happen; the name of a file is its hash, or is
+ * used once.
  */
-export const patientFiles = (files: R2Bucket, ms = patience): R2Bucket =>
+export const withFilesTimeout = (files: R2Bucket, ms = timeoutMs): R2Bucket =>
   ({
     get: (...asked: Parameters<R2Bucket["get"]>) => withTimeout(files.get(...asked), ms),
     head: (...asked: Parameters<R2Bucket["head"]>) => withTimeout(files.head(...asked), ms),

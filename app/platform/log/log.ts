@@ -1,4 +1,4 @@
-import { toldError } from "./logged-error.ts";
+import { loggedError } from "./logged-error.ts";
 
 /** One request, one cron, one batch of a queue: what its lines in the log have in common. */
 export type Run = {
@@ -17,7 +17,7 @@ export type Run = {
    */
   database: { statements: number; trips: number; ms: number };
   /** Whether the answer may carry figures about itself (`timing.ts`). */
-  told: boolean;
+  showsTiming: boolean;
 };
 export type LogMode = "all" | "trouble";
 
@@ -37,20 +37,20 @@ export const findRunsBy = (find: typeof currentRun): void => {
  */
 export const log = {
   /** What went as it should. Told only where everything is. */
-  info: (event: string, about?: About) => tell("info", event, undefined, about),
+  info: (event: string, about?: About) => write("info", event, undefined, about),
   /** What went wrong, and nobody was refused anything for it. */
-  warn: (event: string, error?: unknown, about?: About) => tell("warn", event, error, about),
+  warn: (event: string, error?: unknown, about?: About) => write("warn", event, error, about),
   /** What went wrong for someone. */
-  error: (event: string, error?: unknown, about?: About) => tell("error", event, error, about),
+  error: (event: string, error?: unknown, about?: About) => write("error", event, error, about),
 };
 
 const methods = { info: "log", warn: "warn", error: "error" } as const;
 type Level = keyof typeof methods;
 
-function tell(level: Level, event: string, error: unknown, about?: About): void {
+function write(level: Level, event: string, error: unknown, about?: About): void {
   const run = currentRun();
   if (run?.log === "trouble") {
-    if (level !== "info") tellPlainly(level, run, event, error, about);
+    if (level !== "info") writeReadable(level, run, event, error, about);
     return;
   }
   const line = {
@@ -63,7 +63,7 @@ function tell(level: Level, event: string, error: unknown, about?: About): void 
     route: run?.route,
     colo: run?.colo,
     ...about,
-    error: error === undefined ? undefined : toldError(error),
+    error: error === undefined ? undefined : loggedError(error),
   };
   console[methods[level]](JSON.stringify(line));
 }
@@ -72,7 +72,7 @@ function tell(level: Level, event: string, error: unknown, about?: About): void 
  * The same for the terminal of someone who looks on: the sentence, where, and the stack on lines of
  * its own.
  */
-function tellPlainly(
+function writeReadable(
   level: Exclude<Level, "info">,
   run: Run,
   event: string,
@@ -90,7 +90,11 @@ function tellPlainly(
     .filter(Boolean)
     .join(", ");
   const lines = [`${level}: ${event} (${where})`];
-  for (let told = error === undefined ? undefined : toldError(error); told; told = told.cause)
-    lines.push(`  ${told.name}: ${told.message}`, ...(told.stack ? [told.stack] : []));
+  for (
+    let logged = error === undefined ? undefined : loggedError(error);
+    logged;
+    logged = logged.cause
+  )
+    lines.push(`  ${logged.name}: ${logged.message}`, ...(logged.stack ? [logged.stack] : []));
   console[methods[level]](lines.join("\n"));
 }

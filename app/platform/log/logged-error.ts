@@ -1,15 +1,15 @@
 /** What a log may say of an error. */
-export type ToldError = { name: string; message: string; stack?: string; cause?: ToldError };
+export type LoggedError = { name: string; message: string; stack?: string; cause?: LoggedError };
 
 const deepest = 4;
 
 /**
- * What went wrong, without the person it went wrong for. Drizzle's errors carry the values that
- * were written, in their message and again in their stack: of them only the statement is told,
- * which has question marks for values. Of every other message the parts that can hold what someone
- * typed are covered. The stack is told without its first line, which repeats the message.
+ * An error as it is logged, without personal data. Drizzle's errors carry the written values in
+ * their message and again in their stack: only the statement is logged, which has question marks
+ * for values. In every other message the parts that can hold typed text are redacted. The stack is
+ * logged without its first line, which repeats the message.
  */
-export function toldError(error: unknown, depth = 0): ToldError {
+export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: coveredText(String(error)) };
   const said =
     "query" in error && "params" in error
@@ -24,7 +24,7 @@ export function toldError(error: unknown, depth = 0): ToldError {
     name: error.name,
     message: said.slice(0, 500),
     ...(stack && { stack: coveredText(stack) }),
-    ...(next !== undefined && depth < deepest && { cause: toldError(next, depth + 1) }),
+    ...(next !== undefined && depth < deepest && { cause: loggedError(next, depth + 1) }),
   };
 }
 

@@ -14,10 +14,7 @@ export type LogVars = { LOG?: string; APP_URL?: string };
 
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/**
- * Everything is told on a public address, and on this machine only what is wrong; `LOG` decides
- * otherwise.
- */
+/** On a public address everything is logged, on this machine only trouble; `LOG` overrides both. */
 export const logModeOf = ({ LOG, APP_URL = "" }: LogVars): LogMode =>
   LOG === "all" || LOG === "trouble" ? LOG : local.test(APP_URL) ? "trouble" : "all";
 
@@ -30,7 +27,7 @@ export function newRun(
   id: string = crypto.randomUUID(),
 ): Run {
   const database = { statements: 0, trips: 0, ms: 0 };
-  return { id, worker, log: logModeOf(vars), started: Date.now(), database, told: false };
+  return { id, worker, log: logModeOf(vars), started: Date.now(), database, showsTiming: false };
 }
 
 /**
@@ -50,7 +47,7 @@ export function requestRun(worker: Run["worker"], vars: LogVars, request: Reques
   // For its line in the log alone, and dear: Cloudflare's facts are unpacked when they are first
   // asked for.
   if (run.log === "all") run.colo = request.cf?.colo as string | undefined;
-  run.told = request.method === "GET" || request.method === "HEAD";
+  run.showsTiming = request.method === "GET" || request.method === "HEAD";
   return run;
 }
 
@@ -65,7 +62,7 @@ export const noteRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {
  * Writes the one line that every request leaves. `ms` ends when the answer begins: what streams
  * after it is not counted.
  */
-export function tellRequest(run: Run, status: number): void {
+export function logRequest(run: Run, status: number): void {
   if (run.log !== "all") return;
   const { statements, trips, ms } = run.database;
   const about = { status, ms: Date.now() - run.started, statements, trips, d1: ms };

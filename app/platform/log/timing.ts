@@ -8,9 +8,9 @@ import type { Run } from "./log.ts";
  * send would say by them whether an account exists.
  */
 export function serverTiming(
-  { told, started, database: { statements, trips, ms } }: Run,
+  { showsTiming, started, database: { statements, trips, ms } }: Run,
   now: number,
 ): string | undefined {
-  if (!told) return undefined;
+  if (!showsTiming) return undefined;
   return `total;dur=${now - started}, d1;dur=${ms};desc="statements ${statements} trips ${trips}"`;
 }

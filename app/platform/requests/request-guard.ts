@@ -24,7 +24,7 @@ const deepest = 20;
  * Undefined for everything else. `health`: the address that monitors ask, by whatever name they
  * know this Worker.
  */
-export function refusedAtTheDoor(
+export function guardRequest(
   request: Request,
   vars: { APP_URL?: string | undefined },
   health: string,

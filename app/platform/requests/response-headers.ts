@@ -8,7 +8,10 @@ export const frames = "frame-ancestors 'none'";
  * error, a redirect (public/_headers gives the static files the same). What an answer says for
  * itself stays.
  */
-export function arm(headers: Headers, { APP_URL }: { APP_URL?: string | undefined }): void {
+export function setSecurityHeaders(
+  headers: Headers,
+  { APP_URL }: { APP_URL?: string | undefined },
+): void {
   headers.set("x-content-type-options", "nosniff");
   headers.set("x-frame-options", "DENY");
   headers.set("cross-origin-opener-policy", "same-origin");

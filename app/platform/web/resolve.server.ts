@@ -6,7 +6,7 @@ export type Resolved = "public" | "inward" | "unknown";
 export type Resolve = (host: string) => Promise<Resolved>;
 
 /** How long a resolver may take, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Asks a resolver by DNS over HTTPS (its JSON form) for a name's addresses. One that cannot be
@@ -41,7 +41,7 @@ async function lookUp(
   const answer = await ask(url, {
     headers,
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`The resolver answered ${answer.status}`);
   const { Answer = [] } = (await answer.json()) as Answer;

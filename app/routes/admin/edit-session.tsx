@@ -8,9 +8,9 @@ import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-session";
 
@@ -53,7 +53,7 @@ export default function EditSession({
     <Modal title={t("videos:live.editTitle")} closeTo={list()}>
       <WorkForm answer={actionData} preventScrollReset className="grid gap-6">
         <LiveFields session={session} zone={zone} />
-        <KeptValue name="sequence" value={String(session.sequence)} />
+        <StableValue name="sequence" value={String(session.sequence)} />
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>

@@ -7,9 +7,9 @@ import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-video";
 
@@ -72,7 +72,7 @@ export default function EditVideo({ loaderData: { video }, actionData }: Route.C
         className="grid gap-6"
       >
         <VideoFields video={video} />
-        <KeptValue name="version" value={String(video.version)} />
+        <StableValue name="version" value={String(video.version)} />
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>

@@ -9,9 +9,9 @@ import { answering } from "#app/http/client-write.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-session";
 
@@ -43,7 +43,7 @@ export default function NewSession({ loaderData: { id, zone }, actionData }: Rou
     <Modal title={t("videos:live.add")} closeTo={list()}>
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">
         <LiveFields zone={zone} />
-        <KeptValue name="id" value={id} />
+        <StableValue name="id" value={id} />
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("ui:saving")}>{t("videos:live.add")}</SubmitButton>
         </FormActions>

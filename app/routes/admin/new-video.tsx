@@ -8,9 +8,9 @@ import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-video";
 
@@ -56,7 +56,7 @@ export default function NewVideo({ loaderData, actionData }: Route.ComponentProp
         className="grid gap-6"
       >
         <VideoFields />
-        <KeptValue name="id" value={loaderData.id} />
+        <StableValue name="id" value={loaderData.id} />
         <FormActions cancelTo={list()}>
           <SubmitButton pending={t("videos:admin.adding")}>{t("videos:admin.add")}</SubmitButton>
         </FormActions>

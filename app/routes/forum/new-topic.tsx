@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/content-field.tsx";
-import { FormId } from "#app/features/forum/form-id.tsx";
 import { postFormSize, topicForm } from "#app/features/forum/forms.ts";
 import { BudgetNote } from "#app/features/forum/notes.tsx";
 import { refusePace } from "#app/features/forum/pace.server.ts";
@@ -18,6 +17,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-topic";
 
@@ -91,7 +91,7 @@ export default function NewTopic({
           autoComplete="off"
         />
         <ContentField label={t("forum:form.content")} rows={10} />
-        <FormId id={id} />
+        <StableValue name="id" value={id} />
         <FormActions>
           <SubmitButton pending={t("forum:form.creating")}>{t("forum:form.create")}</SubmitButton>
         </FormActions>

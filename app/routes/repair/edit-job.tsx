@@ -11,8 +11,8 @@ import { readForm } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import type { Route } from "./+types/edit-job";
@@ -66,7 +66,7 @@ export default function EditJob({
         className="grid gap-6"
       >
         <JobFields start={job} unit={unit} />
-        <KeptValue name="version" value={String(job.version)} />
+        <StableValue name="version" value={String(job.version)} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>

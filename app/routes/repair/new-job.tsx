@@ -13,8 +13,8 @@ import { readerZone } from "#app/http/time-zone.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormActions, SubmitButton, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { yearIn } from "#app/values/calendar.ts";
 import { distanceUnitOf } from "#app/values/distance.ts";
@@ -85,7 +85,7 @@ export default function NewJob({ loaderData, actionData }: Route.ComponentProps)
           />
         </JobFields>
         {/* Loaded again meanwhile, or sent once more after a reload, the form still makes one job. */}
-        <KeptValue name="id" value={loaderData.id} />
+        <StableValue name="id" value={loaderData.id} />
         <FormActions cancelTo={closeTo}>
           <SubmitButton pending={t("repair:jobs.form.creating")}>
             {t("repair:jobs.form.create")}

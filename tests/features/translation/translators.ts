@@ -19,7 +19,7 @@ export function openModel(
   const ai: Ai = {
     isDemo: false,
     models: { chat: [], vision: [], translation: models },
-    patience: { first: 1_000, between: 1_000, whole: 5_000 },
+    timeouts: { first: 1_000, between: 1_000, total: 5_000 },
     run: async (model, input) => {
       asked.push(model);
       const answer = await t(sentText(input), model, input);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patientFiles } from "#app/platform/files/files-timeout.server.ts";
+import { withFilesTimeout } from "#app/platform/files/files-timeout.server.ts";
 
 const asking = (files: R2Bucket) => [
   files.get("a"),
@@ -18,7 +18,7 @@ test("files that answer are used as they are", async () => {
   const names = ["get", "head", "put", "delete", "list"];
   await Promise.all(
     asking(
-      patientFiles(
+      withFilesTimeout(
         Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as R2Bucket,
       ),
     ),
@@ -34,7 +34,7 @@ test("files that answer are used as they are", async () => {
 
 test("files that do not answer are given up on", async () => {
   const never = () => new Promise(() => {});
-  const files = patientFiles(
+  const files = withFilesTimeout(
     { get: never, head: never, put: never, delete: never, list: never } as unknown as R2Bucket,
     20,
   );

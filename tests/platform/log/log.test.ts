@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { databaseAnswers } from "#app/platform/db/health.server.ts";
 import { log } from "#app/platform/log/log.ts";
-import { coveredText, toldError } from "#app/platform/log/logged-error.ts";
+import { coveredText, loggedError } from "#app/platform/log/logged-error.ts";
 import { currentRun, inRun, logModeOf, newRun } from "#app/platform/log/run.server.ts";
 import { serverTiming } from "#app/platform/log/timing.ts";
 import { openD1 } from "../../support/d1.ts";
 
-describe("what is told of an error", () => {
-  test("a statement that failed is told without its values, nor is its stack begun with them", async () => {
+describe("what the log says of an error", () => {
+  test("a failed statement is logged without its values, in message and stack", async () => {
     const { d1, close } = await openD1();
     const ana = {
       id: "1",
@@ -28,11 +28,11 @@ describe("what is told of an error", () => {
         (failure: unknown) => failure,
       );
     expect(String(error)).toContain("Ana Ruiz"); // Drizzle says it all
-    const told = toldError(error);
-    expect(JSON.stringify(told)).not.toMatch(/Ana|ana@|shop\.test/);
-    expect(told.message).toMatch(/^Failed query: insert into "users" .* values \(\?, /);
-    expect(told.cause?.message).toContain("UNIQUE constraint failed");
-    expect(told.stack).toMatch(/^\s+at /);
+    const logged = loggedError(error);
+    expect(JSON.stringify(logged)).not.toMatch(/Ana|ana@|shop\.test/);
+    expect(logged.message).toMatch(/^Failed query: insert into "users" .* values \(\?, /);
+    expect(logged.cause?.message).toContain("UNIQUE constraint failed");
+    expect(logged.stack).toMatch(/^\s+at /);
     close();
   });
 
@@ -44,7 +44,7 @@ describe("what is told of an error", () => {
         return error;
       }
     })();
-    expect(JSON.stringify(toldError(parser))).not.toContain("Ana");
+    expect(JSON.stringify(loggedError(parser))).not.toContain("Ana");
     expect(coveredText("no mail to ana.ruiz+x@shop.test, sorry")).toBe(
       "no mail to (e-mail), sorry",
     );
@@ -65,12 +65,12 @@ describe("what is told of an error", () => {
     );
   });
 
-  test("causes are followed, not for ever, and what is no error is told by its kind", () => {
+  test("causes are logged to a depth, and something that is no error by its type", () => {
     const ring = new Error("ring");
     ring.cause = ring;
-    expect(JSON.stringify(toldError(ring)).match(/"ring"/g)).toHaveLength(5);
-    expect(toldError("gone")).toEqual({ name: "string", message: "gone" });
-    expect(toldError(new AggregateError([new Error("first")], "both")).cause?.message).toBe(
+    expect(JSON.stringify(loggedError(ring)).match(/"ring"/g)).toHaveLength(5);
+    expect(loggedError("gone")).toEqual({ name: "string", message: "gone" });
+    expect(loggedError(new AggregateError([new Error("first")], "both")).cause?.message).toBe(
       "first",
     );
   });
@@ -88,7 +88,7 @@ describe("a line", () => {
     return lines;
   };
 
-  test("is one object of JSON where everything is told", () => {
+  test("is one JSON object where everything is logged", () => {
     const [line] = said("all", () =>
       log.error("it broke", new Error("why"), { customer: "cus_1" }),
     );
@@ -130,7 +130,7 @@ describe("a line", () => {
   });
 });
 
-test("everything is told on a public address, trouble alone on this machine, and LOG has the last word", () => {
+test("everything is logged on a public address, only trouble on this machine, and LOG overrides both", () => {
   expect(logModeOf({ APP_URL: "https://llave.example" })).toBe("all");
   expect(logModeOf({})).toBe("all");
   expect(logModeOf({ APP_URL: "http://localhost:8787" })).toBe("trouble");
@@ -139,13 +139,13 @@ test("everything is told on a public address, trouble alone on this machine, and
   expect(logModeOf({ APP_URL: "https://llave.example", LOG: "trouble" })).toBe("trouble");
 });
 
-test("figures are told of what was waited for, and not at all where they could tell of others", () => {
+test("timings are shown of what was waited for, and never where they could reveal something about others", () => {
   const run = {
     ...newRun("app", {}),
     started: 1_000,
     database: { statements: 3, trips: 2, ms: 9 },
   };
-  expect(serverTiming({ ...run, told: true }, 1_012)).toBe(
+  expect(serverTiming({ ...run, showsTiming: true }, 1_012)).toBe(
     'total;dur=12, d1;dur=9;desc="statements 3 trips 2"',
   );
   expect(serverTiming(run, 1_012)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { refusedAtTheDoor } from "#app/platform/requests/request-guard.ts";
-import { arm } from "#app/platform/requests/response-headers.ts";
+import { guardRequest } from "#app/platform/requests/request-guard.ts";
+import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { crossSite } from "../../../workers/answers.ts";
 import { keepCookiesHere, withOwnCookies } from "../../../workers/cookies.ts";
 
 const site = { APP_URL: "https://llave.example" };
 const here = { APP_URL: "http://localhost:8787" };
 const door = (address: string, vars = site, method = "GET") =>
-  refusedAtTheDoor(new Request(address, { method }), vars, "/health");
+  guardRequest(new Request(address, { method }), vars, "/health");
 
 test.each([
   ["http://llave.example/login?to=%2Fcodes", "https://llave.example/login?to=%2Fcodes"],
@@ -35,7 +35,7 @@ test("a Host that names a user is refused and not broken on", () => {
     url: "http://localhost:8787@evil.example/login",
     headers: new Headers(),
   } as Request;
-  expect(refusedAtTheDoor(asked, here, "/health")?.status).toBe(400);
+  expect(guardRequest(asked, here, "/health")?.status).toBe(400);
 });
 
 test("in production a cookie is this host's alone, goes over https alone, and the code knows it by its own name", () => {
@@ -65,7 +65,7 @@ test("over plain http on one's own machine cookies stay as they are", () => {
 test("only a public site tells browsers to come by https for good", () => {
   const told = (vars: typeof site) => {
     const headers = new Headers();
-    arm(headers, vars);
+    setSecurityHeaders(headers, vars);
     return headers.get("strict-transport-security");
   };
   expect([told(site), told(here)]).toEqual(["max-age=31536000; includeSubDomains", null]);

@@ -88,7 +88,7 @@ test("random quotes through the form, the database and the page are exact to the
 /**
  * A request that is sent again for as long as the product says that it could not: on a machine that
  * is busy enough the database keeps it waiting for longer than it is patient
- * (`patient-d1.server.ts`). That is no wrong figure; one that came of it would be.
+ * (`d1-timeout.server.ts`). That is no wrong figure; one that came of it would be.
  */
 async function asked(ask: () => Promise<Response>, refused: (answer: Response) => boolean) {
   for (let refusals = 0; ; refusals++) {

@@ -195,7 +195,7 @@ export class AnswerDesk {
     );
     if (!opened.ok) return opened.why;
     await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: "" });
-    await this.#disk.setAlarm(askedAt + ai.patience.whole + margin);
+    await this.#disk.setAlarm(askedAt + ai.timeouts.total + margin);
     const { left, window } = opened;
     const [stop, audience] = [new AbortController(), new Audience()];
     return {
@@ -211,7 +211,7 @@ export class AnswerDesk {
     };
   }
 
-  /** Lets the model speak, to its end or to the reader's patience. Never throws. */
+  /** Lets the model speak, to its end or to the reader's timeouts. Never throws. */
   async #write(running: Running): Promise<void> {
     const end = await this.#listen(running);
     const { question, askedAt, sources, window } = running;
@@ -260,7 +260,7 @@ export class AnswerDesk {
       for await (const words of answerFrom(
         ai,
         { messages, image: picture !== null },
-        ai.patience,
+        ai.timeouts,
         stop.signal,
       )) {
         running.text += words;

@@ -1,6 +1,6 @@
 import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
 import { answerOf } from "#app/platform/ai/answer.ts";
-import type { Patience } from "#app/platform/ai/config.ts";
+import type { Timeouts } from "#app/platform/ai/config.ts";
 import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
@@ -21,7 +21,7 @@ export class ModelFailure extends Error {
  */
 export async function* wordsOf(
   answer: unknown,
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
   if (!(answer instanceof ReadableStream)) {
@@ -29,14 +29,14 @@ export async function* wordsOf(
     if (text) yield text;
     return;
   }
-  let silence = patience.first;
+  let silence = timeouts.first;
   try {
     const wait = <Value>(read: Promise<Value>) => withTimeout(read, silence, signal);
     for await (const event of eventsOf(answer as ReadableStream<Uint8Array>, wait)) {
       if (event === "[DONE]") return;
       const text = textOf(parsed(event));
       if (!text) continue;
-      silence = patience.between;
+      silence = timeouts.between;
       yield text;
     }
     throw new ModelFailure("cut", "the stream ended without its end");

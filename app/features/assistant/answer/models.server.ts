@@ -1,4 +1,4 @@
-import type { Patience } from "#app/platform/ai/config.ts";
+import type { Timeouts } from "#app/platform/ai/config.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { untilAborted, withTimeout } from "#app/platform/with-timeout.ts";
@@ -29,10 +29,10 @@ const breath = 400;
 export async function* answerFrom(
   ai: Ai,
   asking: Asking,
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const end = AbortSignal.any([signal, AbortSignal.timeout(patience.whole)]);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(timeouts.total)]);
   let last = new ModelFailure("unknown", "no model is configured");
   for (const attempt of attemptsOf(ai, asking)) {
     if (attempt.after && attempt.after !== last.why) continue;
@@ -40,7 +40,7 @@ export async function* answerFrom(
       await untilAborted(new Promise((later) => setTimeout(later, breath)), end);
     let spoke = false;
     try {
-      for await (const words of ask(ai, attempt, asking, patience, end)) {
+      for await (const words of ask(ai, attempt, asking, timeouts, end)) {
         spoke = true;
         yield words;
       }
@@ -88,7 +88,7 @@ async function* ask(
   ai: Ai,
   { model, image, short }: Attempt,
   asking: Asking,
-  patience: Patience,
+  timeouts: Timeouts,
   end: AbortSignal,
 ) {
   const began = Date.now();
@@ -100,7 +100,7 @@ async function* ask(
   });
   let answer: unknown;
   try {
-    answer = await withTimeout(running, patience.first, end);
+    answer = await withTimeout(running, timeouts.first, end);
   } catch (error) {
     // Whatever it still says is not listened to.
     running
@@ -108,6 +108,6 @@ async function* ask(
       .catch(() => {});
     throw error;
   }
-  const first = Math.max(1, patience.first - (Date.now() - began));
-  yield* wordsOf(answer, { ...patience, first }, end);
+  const first = Math.max(1, timeouts.first - (Date.now() - began));
+  yield* wordsOf(answer, { ...timeouts, first }, end);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useConnection } from "#app/ui/connection.ts";
 import { ConnectionLine } from "#app/ui/connection-line.tsx";
-import { isFocusFree, takeFocus, useKeptFocus } from "#app/ui/kept-focus.ts";
+import { isFocusFree, takeFocus, useFocusFallback } from "#app/ui/focus-fallback.ts";
 import { useFormCode } from "#app/ui/use-form-code.ts";
 import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -37,7 +37,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
   const { pathname } = useLocation();
   useUncovered();
   useFormCode();
-  useKeptFocus();
+  useFocusFallback();
   useTrail();
   return (
     <div className={`flex min-h-dvh flex-col pb-(--bar) ${viewer ? "with-bar" : ""}`}>

@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import { wallTimeOf } from "#app/values/wall-time.ts";
@@ -65,7 +65,7 @@ export function LiveFields({ session, zone }: Props) {
         defaultValue={session?.description}
         className="sm:col-span-2"
       />
-      <KeptValue name="timeZone" value={zone} />
+      <StableValue name="timeZone" value={zone} />
     </div>
   );
 }

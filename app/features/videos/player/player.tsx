@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Heard, resumeAt, type VideoCard } from "#app/features/videos/video.ts";
 import { embedUrl, watchUrl } from "#app/features/videos/youtube.ts";
-import { isFocusFree } from "#app/ui/kept-focus.ts";
+import { isFocusFree } from "#app/ui/focus-fallback.ts";
 import { useWords } from "#app/ui/words.ts";
 import { playerUrl } from "./player-messages.ts";
 import { usePlayer } from "./use-player.ts";

@@ -69,7 +69,7 @@ function platformOf(words: string[], end: "hang" | "done" = "done"): Platform {
     ai: {
       isDemo: false,
       models: { chat: ["one"], vision: [], translation: [] },
-      patience: { first: 5_000, between: 5_000, whole: 5_000 },
+      timeouts: { first: 5_000, between: 5_000, total: 5_000 },
       run: async () => speak(),
     },
   } as unknown as Platform;

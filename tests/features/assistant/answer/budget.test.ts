@@ -43,7 +43,7 @@ function open(t: () => unknown) {
   const ai: Platform["ai"] = {
     isDemo: false,
     models: { chat: ["@cf/first", "@cf/second"], vision: ["@cf/eye"], translation: [] },
-    patience: { first: 200, between: 200, whole: 2_000 },
+    timeouts: { first: 200, between: 200, total: 2_000 },
     run: async (model) => {
       asked.push(model);
       return t();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ModelFailure, wordsOf } from "#app/features/assistant/answer/model-stream.ts";
 
-const patience = { first: 80, between: 40, whole: 500 };
+const timeouts = { first: 80, between: 40, total: 500 };
 const encoder = new TextEncoder();
 
 /** A stream of these bytes in these pieces; `left` is called when nobody reads on. */
@@ -27,7 +27,7 @@ function streamOf(
 async function hear(answer: unknown, signal = new AbortController().signal) {
   let text = "";
   try {
-    for await (const words of wordsOf(answer, patience, signal)) text += words;
+    for await (const words of wordsOf(answer, timeouts, signal)) text += words;
     return { text };
   } catch (error) {
     return { text, why: error instanceof ModelFailure ? error.why : (error as Error).name };

@@ -9,12 +9,12 @@ import type { WordKey } from "#app/values/word-key.ts";
 /** A Worker that finds itself misconfigured serves nothing, and says why in the log alone. */
 export function unavailable(request: Request, id: string, problems: string[]): Response {
   log.error(`Llave is not configured: ${problems.join("; ")}`);
-  return trouble(request, id, 503, "site:error.unavailable", { "retry-after": "300" });
+  return errorResponse(request, id, 503, "site:error.unavailable", { "retry-after": "300" });
 }
 
 /** Something was thrown that no page and no route caught. */
 export const broken = (request: Request, id: string): Response =>
-  trouble(request, id, 500, "site:error.unexpectedText");
+  errorResponse(request, id, 500, "site:error.unexpectedText");
 
 /** What React Router answers for a resource route that broke, word for word. */
 const lastResort = "Unexpected Server Error";
@@ -30,28 +30,28 @@ export async function withId(response: Response, request: Request, id: string): 
   if (text === lastResort) return broken(request, id);
   const below = new Headers(headers);
   below.delete("content-length");
-  return new Response(`${text}\n\n${asking("en", id)}\n${asking("es", id)}\n`, {
+  return new Response(`${text}\n\n${requestLine("en", id)}\n${requestLine("es", id)}\n`, {
     status,
     headers: below,
   });
 }
 
-const asking = (language: "en" | "es", id: string) => `${getT(language)("ui:request")} ${id}`;
+const requestLine = (language: "en" | "es", id: string) => `${getT(language)("ui:request")} ${id}`;
 
-function trouble(
+function errorResponse(
   request: Request,
   id: string,
   status: number,
   words: WordKey,
   headers: Record<string, string> = {},
 ): Response {
-  const said = (["en", "es"] as const).map((language) => ({
+  const sections = (["en", "es"] as const).map((language) => ({
     language,
     title: getT(language)("site:error.unexpected"),
-    lines: [getT(language)(words), asking(language, id)],
+    lines: [getT(language)(words), requestLine(language, id)],
   }));
   const page = request.headers.get("accept")?.includes("text/html");
-  const body = page ? asPage(said) : `${said.flatMap(({ lines }) => lines).join("\n")}\n`;
+  const body = page ? asPage(sections) : `${sections.flatMap(({ lines }) => lines).join("\n")}\n`;
   return new Response(body, {
     status,
     headers: {
@@ -65,14 +65,14 @@ function trouble(
   });
 }
 
-type Said = { language: string; title: string; lines: string[] };
+type Section = { language: string; title: string; lines: string[] };
 
 // Nothing in it comes from outside but the id, which is letters, figures and dashes.
-const asPage = (said: Said[]): string =>
+const asPage = (sections: Section[]): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>Llave</title></head><body>`,
-    ...said.map(
+    ...sections.map(
       ({ language, title, lines }) =>
         `<section lang="${language}"><h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join("")}</section>`,
     ),

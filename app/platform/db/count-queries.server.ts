@@ -1,20 +1,20 @@
 import { currentRun } from "#app/platform/log/run.server.ts";
 
 /**
- * A database that notes on the current run what it is asked, and how long that took. Outside of a
- * run it only passes on.
+ * A database that counts its statements, round trips and milliseconds on the current run; outside
+ * of a run it only passes them on.
  */
-export function counted(d1: D1Database): D1Database {
+export function countQueries(d1: D1Database): D1Database {
   return {
     prepare: (sql: string) => new Statement(d1.prepare(sql)),
     batch: (statements: Statement[]) =>
-      noted(statements.length, () =>
+      counted(statements.length, () =>
         d1.batch(statements.map((one) => (one instanceof Statement ? one.real : one))),
       ),
-    exec: (sql: string) => noted(1, () => d1.exec(sql)),
+    exec: (sql: string) => counted(1, () => d1.exec(sql)),
     withSession: (constraint?: string) => {
       const session = d1.withSession(constraint);
-      return Object.assign(counted(session as unknown as D1Database), {
+      return Object.assign(countQueries(session as unknown as D1Database), {
         getBookmark: () => session.getBookmark(),
       });
     },
@@ -31,20 +31,20 @@ class Statement {
     return new Statement(this.real.bind(...values));
   }
   all() {
-    return noted(1, () => this.real.all());
+    return counted(1, () => this.real.all());
   }
   run() {
-    return noted(1, () => this.real.run());
+    return counted(1, () => this.real.run());
   }
   first(column?: string) {
-    return noted(1, () => (column === undefined ? this.real.first() : this.real.first(column)));
+    return counted(1, () => (column === undefined ? this.real.first() : this.real.first(column)));
   }
   raw(options?: { columnNames?: false }) {
-    return noted(1, () => this.real.raw(options));
+    return counted(1, () => this.real.raw(options));
   }
 }
 
-async function noted<Answer>(statements: number, ask: () => Promise<Answer>): Promise<Answer> {
+async function counted<Answer>(statements: number, ask: () => Promise<Answer>): Promise<Answer> {
   const database = currentRun()?.database;
   if (!database) return ask();
   database.statements += statements;

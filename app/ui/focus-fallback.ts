@@ -1,39 +1,39 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the focus in the page. What has it may go: a row that is deleted, a button that gives way
- * to another. The browser then puts it nowhere, and the next Tab begins at the head of the page.
- * Here it goes to what stands nearest. Whoever knows better where it belongs (`useFocusBack`, the
- * arrival at another page) takes it before or after: `isFocusFree` tells.
+ * Keeps the focus in the page. When the focused element is removed (a deleted row, a replaced
+ * button), the browser drops the focus and the next Tab starts at the top of the page. Here the
+ * focus moves to the nearest element that remains. Code that knows better where it belongs
+ * (`useFocusBack`, a navigation) sets it before or after: see `isFocusFree`.
  */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     /** What had the focus last, and all that it stood in. */
-    let way: Element[] = [];
+    let ancestors: Element[] = [];
     const note = ({ target }: FocusEvent) => {
-      way = target instanceof Element ? wayWith(target, way) : [];
+      ancestors = target instanceof Element ? ancestorsWith(target, ancestors) : [];
     };
     // Whoever clicks on nothing wants the focus nowhere: what had it still stands.
     const leave = () =>
       queueMicrotask(() => {
-        if (document.activeElement === document.body && way[0]?.isConnected) way = [];
+        if (document.activeElement === document.body && ancestors[0]?.isConnected) ancestors = [];
       });
     const watcher = new MutationObserver((changes) => {
-      const [last] = way;
+      const [last] = ancestors;
       if (!last || last.isConnected) return;
-      const gone = way.findLast((element) => !element.isConnected);
+      const gone = ancestors.findLast((element) => !element.isConnected);
       const change = changes.find(({ removedNodes }) => gone && [...removedNodes].includes(gone));
       const beside = [change?.nextSibling, change?.previousSibling].find(
         (node) => node instanceof Element && node.matches(row),
       );
       requestAnimationFrame(() =>
         setTimeout(() => {
-          if (document.activeElement !== document.body || way[0] !== last) return;
-          const taken = heirOf(way, beside as Element | undefined);
+          if (document.activeElement !== document.body || ancestors[0] !== last) return;
+          const taken = fallbackFor(ancestors, beside as Element | undefined);
           takeFocus(taken);
           if (taken?.matches(":focus-visible:not(main)"))
             taken.scrollIntoView({ block: "nearest" });
-          heir = taken;
+          fallback = taken;
         }),
       );
     });
@@ -49,13 +49,13 @@ export function useKeptFocus(): void {
 }
 
 /** What got the focus last for want of anything better. */
-let heir: Element | null | undefined;
+let fallback: Element | null | undefined;
 
 /**
  * Whether nobody has put the focus where it is: it is nowhere, or stands where it was only kept.
  */
 export const isFocusFree = (): boolean =>
-  [document.body, heir].includes(document.activeElement as HTMLElement);
+  [document.body, fallback].includes(document.activeElement as HTMLElement);
 
 /**
  * Gives a text, or a part of a page, the focus for once, without making it a stop of the Tab key.
@@ -70,15 +70,15 @@ export function takeFocus(element: Element | null | undefined): void {
 }
 
 /**
- * The way up from what has the focus; a dialog at the end of the page belongs to what had it
+ * The ancestors up from what has the focus; a dialog at the end of the page belongs to what had it
  * before, the button that opened it.
  */
-function wayWith(target: Element, before: readonly Element[]): Element[] {
+function ancestorsWith(target: Element, before: readonly Element[]): Element[] {
   const dialog = target.closest("dialog");
-  if (dialog?.parentElement !== document.body) return wayUp(target);
+  if (dialog?.parentElement !== document.body) return ancestorsOf(target);
   const inside = before.indexOf(dialog);
   return [
-    ...wayUp(target).filter((element) => dialog.contains(element)),
+    ...ancestorsOf(target).filter((element) => dialog.contains(element)),
     ...before.slice(inside + 1),
   ];
 }
@@ -87,22 +87,25 @@ function wayWith(target: Element, before: readonly Element[]): Element[] {
 const row = "li, tr, article";
 const headings = "h1, h2, h3";
 
-function wayUp(from: Element): Element[] {
-  const way: Element[] = [];
+function ancestorsOf(from: Element): Element[] {
+  const ancestors: Element[] = [];
   for (let element: Element | null = from; element; element = element.parentElement)
-    way.push(element);
-  return way;
+    ancestors.push(element);
+  return ancestors;
 }
 
 /**
  * The row beside the one that went, or that something went out of; else the heading of the nearest
  * part of the page that has one.
  */
-function heirOf(way: readonly Element[], beside: Element | undefined): Element | null | undefined {
-  const near = way.find((element) => element.isConnected);
+function fallbackFor(
+  ancestors: readonly Element[],
+  beside: Element | undefined,
+): Element | null | undefined {
+  const near = ancestors.find((element) => element.isConnected);
   const place = beside?.isConnected ? beside : near?.closest(row);
   if (place) return headingIn(place) ?? place;
-  for (const part of near ? wayUp(near) : []) {
+  for (const part of near ? ancestorsOf(near) : []) {
     const heading = part.closest("main, dialog") && headingIn(part);
     if (heading) return heading;
   }
