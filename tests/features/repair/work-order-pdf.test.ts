@@ -95,7 +95,7 @@ test("an English paper is dated and worded in English", async () => {
 test("a Spanish paper is dated and worded in Spanish", async () => {
   const text = readPdfLine(await print(inSpanish));
   for (const word of [
-    "PRESUPUESTO",
+    "COTIZACIÓN",
     "Cotización 1",
     "20 nov 2026",
     "Pendiente",
@@ -121,7 +121,7 @@ test("until the customer has decided the paper is an estimate, then a work order
 test("title, author, language and creator are set", async () => {
   const pdf = await print(inSpanish);
   expect(pdfInfo(pdf)).toMatch(
-    /Title: +Presupuesto WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s,
+    /Title: +Cotización WO-000042\n.*\n?Author: +Taller Ruiz\nCreator: +Llave/s,
   );
   expect(checkPdf(pdf)).toMatch(/"\/Lang": "(u:)?es"/);
 });

@@ -120,7 +120,7 @@ test("it is in the job's language, whatever the reader's is", async () => {
   const { path } = await quoted(owner, { language: "es" });
   const answer = await fetchPaper(`${path}?lng=en`, owner);
   expect(answer.headers.get("content-disposition")).toContain("orden_trabajo_WO-000042.pdf");
-  expect(readPdfLine(await bytesOf(answer))).toMatch(/PRESUPUESTO.*Odómetro 84,210 mi/);
+  expect(readPdfLine(await bytesOf(answer))).toMatch(/COTIZACIÓN.*Odómetro 84,210 mi/);
 });
 
 test("a name in another script is printed with the font that the build ships", async () => {

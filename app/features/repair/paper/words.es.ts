@@ -4,7 +4,7 @@ import type { en } from "./words.en.ts";
 export const es = {
   title: "Orden de trabajo",
   /** A pending quote is no order yet. */
-  estimate: "Presupuesto",
+  estimate: "Cotización",
   date: "Fecha",
   quote: "Cotización",
   numbered: "Cotización {{number}}",
