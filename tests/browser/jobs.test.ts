@@ -46,6 +46,15 @@ test("a half-written job survives a reload, is created once, and opens", async (
   expect(await page.inputValue("[name=customerFirstName]")).toBe("");
 });
 
+test("The car's year is selected on focus, so that typing replaces it", async () => {
+  const page = await eyes.page({ as: await diamond() });
+  await page.goto("/repair-cms/new");
+  await ready(page);
+  await page.focus("[name=carYear]");
+  await page.keyboard.type("2014");
+  expect(await page.inputValue("[name=carYear]")).toBe("2014");
+});
+
 test("a status shows at once, and is taken back with a sentence when it cannot be saved", async () => {
   const owner = await diamond();
   await makeJob(app().db, { owner });
