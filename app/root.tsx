@@ -21,7 +21,7 @@ import { interruptedBy, KeptForm } from "./features/account/kept-form.tsx";
 import { supportOf } from "./features/account/support.ts";
 import { PlanBanner } from "./features/billing/plan-banner.tsx";
 import { bannerFor, hasBilling } from "./features/billing/state.ts";
-import { opensNewQuote } from "./features/repair/opening.ts";
+import { opensNewQuote } from "./features/quotes/opens-new-quote.ts";
 import { publicPageOf } from "./features/site/public/public-pages.ts";
 import { ErrorPage } from "./features/site/shell/error-page.tsx";
 import type { SetLanguage } from "./features/site/shell/language-toggle.tsx";

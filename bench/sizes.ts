@@ -7,13 +7,9 @@ import { v7 as newId } from "uuid";
 import { accounts, profiles, sessions, users } from "../app/features/account/tables.server.ts";
 import { chatHistory } from "../app/features/assistant/tables.server.ts";
 import { discussionReplies, discussionTopics } from "../app/features/forum/tables.server.ts";
-import {
-  repairJobs,
-  repairMaterials,
-  repairQuotes,
-  shopSettings,
-  workCounters,
-} from "../app/features/repair/tables.server.ts";
+import { repairMaterials, repairQuotes } from "../app/features/quotes/tables.server.ts";
+import { repairJobs, workCounters } from "../app/features/repair/tables.server.ts";
+import { shopSettings } from "../app/features/shop/tables.server.ts";
 import { day } from "../app/values/calendar.ts";
 import { chatsOf } from "../scripts/demo/chats.ts";
 import { forumRows } from "../scripts/demo/forum/rows.ts";

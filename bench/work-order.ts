@@ -1,7 +1,7 @@
 import { PDFDocument } from "pdf-lib";
-import { layOut } from "../app/features/repair/paper/layout.ts";
-import type { WorkOrder } from "../app/features/repair/work-order.ts";
-import { printWorkOrder } from "../app/features/repair/work-order-pdf.server.ts";
+import { layOut } from "../app/features/papers/work-order/layout.ts";
+import type { WorkOrder } from "../app/features/papers/work-order.ts";
+import { printWorkOrder } from "../app/features/papers/work-order-pdf.server.ts";
 import { openFonts } from "../app/platform/paper/fonts.server.ts";
 import type { Layout } from "../app/platform/paper/marks.ts";
 import { printing, sampleOrder } from "../tests/support/paper.ts";

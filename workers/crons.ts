@@ -6,7 +6,7 @@ import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.ser
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/pictures.server.ts";
-import { sweepLogos } from "#app/features/repair/logo.server.ts";
+import { sweepLogos } from "#app/features/shop/logo.server.ts";
 import { checkVideos, portions } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

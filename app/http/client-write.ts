@@ -4,7 +4,7 @@ import type { Refusal } from "./answers.ts";
 
 /**
  * The browser's side of an action, `export const clientAction =
- * answering("repair:quotes.notCreated")`: a write that never reached the server, or broke there,
+ * answering("quotes:notCreated")`: a write that never reached the server, or broke there,
  * answers the form with this sentence instead of putting an error page in its place, so that what
  * was typed stays. Redirects and answers like 404 pass.
  */

@@ -7,8 +7,10 @@ import { en as billing } from "#app/features/billing/words.en.ts";
 import { en as codes } from "#app/features/codes/words.en.ts";
 import { en as forum } from "#app/features/forum/words.en.ts";
 import { en as news } from "#app/features/news/words.en.ts";
-import { en as paper } from "#app/features/repair/paper/words.en.ts";
+import { en as paper } from "#app/features/papers/words.en.ts";
+import { en as quotes } from "#app/features/quotes/words.en.ts";
 import { en as repair } from "#app/features/repair/words.en.ts";
+import { en as shop } from "#app/features/shop/words.en.ts";
 import { en as plans } from "#app/features/site/plans/words.en.ts";
 import { en as videos } from "#app/features/videos/words.en.ts";
 import base from "./base.en.ts";
@@ -29,7 +31,9 @@ export default {
   own,
   paper,
   plans,
+  quotes,
   repair,
+  shop,
   twoFactor,
   videos,
 };

@@ -7,8 +7,10 @@ import { es as billing } from "#app/features/billing/words.es.ts";
 import { es as codes } from "#app/features/codes/words.es.ts";
 import { es as forum } from "#app/features/forum/words.es.ts";
 import { es as news } from "#app/features/news/words.es.ts";
-import { es as paper } from "#app/features/repair/paper/words.es.ts";
+import { es as paper } from "#app/features/papers/words.es.ts";
+import { es as quotes } from "#app/features/quotes/words.es.ts";
 import { es as repair } from "#app/features/repair/words.es.ts";
+import { es as shop } from "#app/features/shop/words.es.ts";
 import { es as plans } from "#app/features/site/plans/words.es.ts";
 import { es as videos } from "#app/features/videos/words.es.ts";
 import type { Shape } from "#app/values/language.ts";
@@ -31,7 +33,9 @@ export default {
   own,
   paper,
   plans,
+  quotes,
   repair,
+  shop,
   twoFactor,
   videos,
 } satisfies Shape<typeof en>;

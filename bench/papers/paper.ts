@@ -1,4 +1,4 @@
-import type { WorkOrder } from "../../app/features/repair/work-order.ts";
+import type { WorkOrder } from "../../app/features/papers/work-order.ts";
 
 /**
  * A work order as every library is given it: the same words, nothing measured and nothing drawn

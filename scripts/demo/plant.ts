@@ -5,13 +5,9 @@ import { v7 as newId } from "uuid";
 import { hashPassword } from "#app/features/account/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
-import {
-  repairJobs,
-  repairMaterials,
-  repairQuotes,
-  shopSettings,
-  workCounters,
-} from "#app/features/repair/tables.server.ts";
+import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { repairJobs, workCounters } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { demoAccounts, demoPassword } from "../welcome.ts";

@@ -1,11 +1,8 @@
 import { v7 } from "uuid";
+import { priceQuote, type QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { searchText } from "#app/features/repair/job-words.ts";
-import { priceQuote, type QuoteStatus } from "#app/features/repair/quote.ts";
-import type {
-  repairJobs,
-  repairMaterials,
-  repairQuotes,
-} from "#app/features/repair/tables.server.ts";
+import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { type Offer, repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";

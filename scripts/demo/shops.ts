@@ -1,5 +1,5 @@
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
-import type { QuoteStatus } from "#app/features/repair/quote.ts";
 import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";

@@ -58,8 +58,9 @@ async function becomeDiamond(email: string) {
 test.each<Language>(["en", "es"])(
   "from signing up to the work order on paper (%s)",
   async (language) => {
-    const { account, paper: printed, repair, site } = resources[language];
-    const { jobs, shop, job, quotes, order } = repair;
+    const { account, paper: printed, quotes, repair, shop, site } = resources[language];
+    const { jobs, job } = repair;
+    const { order } = quotes;
     const { name, rate, currency, file, labor, total } = shops[language];
     const email = `${newId()}@shop.test`;
     const page = await eyes.page({ acceptDownloads: true });

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { profiles, sessions } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
-import { repairJobs, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
 import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import {
   certificates,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postLimits } from "#app/features/forum/post.ts";
+import { priceQuote } from "#app/features/quotes/quote.ts";
 import { jobStatuses } from "#app/features/repair/job.ts";
-import { priceQuote } from "#app/features/repair/quote.ts";
 import { day } from "#app/values/calendar.ts";
 import { forumRows } from "../../scripts/demo/forum/rows.ts";
 import { rowsOf } from "../../scripts/demo/rows.ts";

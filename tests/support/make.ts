@@ -3,16 +3,16 @@ import type { ReplyDraft, TopicDraft } from "#app/features/forum/post.ts";
 import { createReply, type Reply } from "#app/features/forum/replies.server.ts";
 import { createTopic, type Topic } from "#app/features/forum/topics.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
-import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
-import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
 import {
   priceQuote,
   type QuoteStatus,
   type Rates,
   type ShownQuote,
-} from "#app/features/repair/quote.ts";
-import { createQuote, findQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
-import { shopSettings } from "#app/features/repair/tables.server.ts";
+} from "#app/features/quotes/quote.ts";
+import { createQuote, findQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
+import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
+import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

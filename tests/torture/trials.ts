@@ -86,7 +86,7 @@ export const trials: readonly Trial[] = [
     goal: 1_000_000,
     run: byTests({
       project: "rules",
-      files: ["tests/features/repair/quote.test.ts"],
+      files: ["tests/features/quotes/quote.test.ts"],
       only: /exact arithmetic/,
     }),
   },
@@ -104,7 +104,7 @@ export const trials: readonly Trial[] = [
     goal: 1_000,
     run: byTests({
       project: "rules",
-      files: ["tests/features/repair/work-order-pdf.test.ts"],
+      files: ["tests/features/papers/work-order-pdf.test.ts"],
       only: /random quotes/,
     }),
   },
@@ -199,7 +199,7 @@ export const trials: readonly Trial[] = [
     row: "S2",
     name: "paper",
     what: "hostile texts on paper, read back",
-    run: byTests({ project: "rules", files: ["tests/features/repair/work-order-hostile.test.ts"] }),
+    run: byTests({ project: "rules", files: ["tests/features/papers/work-order-hostile.test.ts"] }),
   },
   {
     row: "S2",

@@ -158,3 +158,16 @@ export const newJobForm = (currentYear: number) =>
   );
 
 export const statusForm = z.object({ status: choice(jobStatuses), back: z.string().optional() });
+
+export const diagnosticFormSize = formOf(jobLimits.diagnostic);
+
+/** What was found out about the car; it may be taken away again. */
+export const diagnosticForm = z.object({
+  diagnostic: optionalParagraph(jobLimits.diagnostic),
+  version,
+  /**
+   * The assistant's answer was offered in the form: the page then tells that it was added, and
+   * offers to undo it.
+   */
+  added: z.literal("yes").optional().catch(undefined),
+});

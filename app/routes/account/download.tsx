@@ -1,8 +1,8 @@
 import { DownloadData } from "#app/features/account/download-data.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
+import { partLimits } from "#app/features/papers/archive-parts.ts";
+import { lastWorkOrder } from "#app/features/papers/archive-shop.server.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { lastWorkOrder } from "#app/features/repair/own-data.server.ts";
-import { partLimits } from "#app/features/repair/parts.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/download";
 

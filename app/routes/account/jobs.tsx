@@ -3,7 +3,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
 import { listJobs } from "#app/features/repair/jobs.server.ts";
-import { KeptJobs } from "#app/features/repair/kept-jobs.tsx";
+import { KeptJobs } from "#app/features/repair/read-only-jobs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -4,7 +4,7 @@ import { goodbyeLetter } from "#app/features/account/letters.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
 import { endBilling } from "#app/features/billing/end.server.ts";
-import { removeLogos } from "#app/features/repair/logo.server.ts";
+import { removeLogos } from "#app/features/shop/logo.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/account/viewer.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";
 import { ownPosts } from "#app/features/forum/own-data.server.ts";
-import { lastWorkOrder, ownShop } from "#app/features/repair/own-data.server.ts";
+import { lastWorkOrder, ownShop } from "#app/features/papers/archive-shop.server.ts";
 import { listCertificates, ownTraining } from "#app/features/videos/own-data.server.ts";
 import { getT } from "#app/i18n/i18n.server.ts";
 import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
@@ -38,7 +38,7 @@ export async function* ownData(
     yield* printedCertificates(platform, id, language);
   }
   // Loaded when something is printed: pages do not wait for it.
-  const { ownPapers } = await import("#app/features/repair/own-papers.server.ts");
+  const { ownPapers } = await import("#app/features/papers/archive-papers.server.ts");
   const newest = await lastWorkOrder(db, id);
   const written = yield* ownPapers(platform, id, { first, newest, getT, fontPath: wideFontPath });
   // Last, because it tells what has been written.

@@ -5,7 +5,7 @@ import type { JobContext } from "#app/features/assistant/answer/sources.server.t
 import type { Refused } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
 import { workId } from "#app/features/repair/job.ts";
-import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-sheet.server.ts";
+import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-page.server.ts";
 import { notFound, type Refusal } from "#app/http/answers.ts";
 import { checkForm, readBody } from "#app/http/form.ts";
 import { readerZone } from "#app/http/time-zone.ts";

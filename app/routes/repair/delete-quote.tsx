@@ -1,7 +1,7 @@
 import { replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { DeleteQuote } from "#app/features/repair/delete-quote.tsx";
-import { findQuote, removeQuote } from "#app/features/repair/quotes.server.ts";
+import { DeleteQuote } from "#app/features/quotes/delete-quote.tsx";
+import { findQuote, removeQuote } from "#app/features/quotes/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -18,17 +18,17 @@ export const action = write(
   "repair",
   async ({ context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db } = context.get(platformContext);
-    return attempt("repair:quotes.notDeleted", async () => {
+    return attempt("quotes:notDeleted", async () => {
       if (await removeQuote(db, viewer.id, params.jobId, params.quoteId))
         return replace(`/repair-cms/${params.jobId}`);
       return (await findQuote(db, viewer.id, params.jobId, params.quoteId))
-        ? refuse("repair:quotes.frozen", 409)
+        ? refuse("quotes:frozen", 409)
         : notFound();
     });
   },
 );
 
-export const clientAction = answering("repair:quotes.notDeleted");
+export const clientAction = answering("quotes:notDeleted");
 
 export default function Page({ actionData, loaderData, params }: Route.ComponentProps) {
   return (

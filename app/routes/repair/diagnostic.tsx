@@ -3,9 +3,9 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
 import { type Diagnosis, DiagnosticForm } from "#app/features/repair/diagnostic.tsx";
+import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/job-forms.ts";
 import { findJob, setDiagnostic } from "#app/features/repair/jobs.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { diagnosticForm, diagnosticFormSize } from "#app/features/repair/quote-forms.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

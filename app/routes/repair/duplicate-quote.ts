@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { quoteHref } from "#app/features/repair/quote.ts";
-import { duplicateForm } from "#app/features/repair/quote-forms.ts";
-import { duplicateQuote } from "#app/features/repair/quotes.server.ts";
-import { Refused } from "#app/features/repair/refused.tsx";
+import { quoteHref } from "#app/features/quotes/quote.ts";
+import { duplicateForm } from "#app/features/quotes/quote-forms.ts";
+import { duplicateQuote } from "#app/features/quotes/quotes.server.ts";
+import { Refused } from "#app/features/repair/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -20,13 +20,13 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, duplicateForm);
     const copyId = formId(form.ok ? form.value.id : undefined, now());
-    return attempt("repair:quotes.notDuplicated", async () => {
+    return attempt("quotes:notDuplicated", async () => {
       const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
       return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
     });
   },
 );
 
-export const clientAction = answering("repair:quotes.notDuplicated");
+export const clientAction = answering("quotes:notDuplicated");
 
 export default Refused;

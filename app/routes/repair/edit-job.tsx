@@ -3,7 +3,7 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobForm, jobFormSize } from "#app/features/repair/job-forms.ts";
-import { findJobAndUnit } from "#app/features/repair/job-sheet.server.ts";
+import { findJobAndUnit } from "#app/features/repair/job-page.server.ts";
 import { findJob, saveJob } from "#app/features/repair/jobs.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

@@ -1,11 +1,11 @@
 import { data, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { FrozenQuote } from "#app/features/repair/frozen-quote.tsx";
+import { FrozenQuote } from "#app/features/quotes/frozen-quote.tsx";
+import { priceQuote, quoteHref, sameContent } from "#app/features/quotes/quote.ts";
+import { QuoteForm } from "#app/features/quotes/quote-form.tsx";
+import { quoteForm, quoteFormSize, rearranged } from "#app/features/quotes/quote-forms.ts";
+import { findQuote, saveQuote } from "#app/features/quotes/quotes.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { priceQuote, quoteHref, sameContent } from "#app/features/repair/quote.ts";
-import { QuoteForm } from "#app/features/repair/quote-form.tsx";
-import { quoteForm, quoteFormSize, rearranged } from "#app/features/repair/quote-forms.ts";
-import { findQuote, saveQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -27,8 +27,8 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const { jobId, quoteId } = params;
     const { values, check } = await receiveForm(request, quoteFormSize);
-    const frozen = { error: { key: "repair:quotes.frozen" as const }, values };
-    return attempt({ error: { key: "repair:quotes.notSaved" }, values }, async () => {
+    const frozen = { error: { key: "quotes:frozen" as const }, values };
+    return attempt({ error: { key: "quotes:notSaved" }, values }, async () => {
       const find = async () => (await findQuote(db, viewer.id, jobId, quoteId)) ?? notFound();
       const stored = await find();
       if (stored.status !== "pending") return refuse(frozen, 409);
@@ -47,14 +47,14 @@ export const action = write(
         // overwrites it by saving again.
         const fresh = { ...values, version: String(current.version) };
         if (!sameContent(current, quote))
-          return refuse({ error: { key: "repair:quotes.changed" }, values: fresh }, 409);
+          return refuse({ error: { key: "quotes:changed" }, values: fresh }, 409);
       }
       return replace(quoteHref(jobId, quoteId));
     });
   },
 );
 
-export const clientAction = answering("repair:quotes.notSaved");
+export const clientAction = answering("quotes:notSaved");
 
 export default function EditQuote({
   actionData,

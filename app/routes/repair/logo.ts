@@ -1,7 +1,7 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { openLogo } from "#app/features/repair/logo.server.ts";
-import { logoType } from "#app/features/repair/logo.ts";
+import { openLogo } from "#app/features/shop/logo.server.ts";
+import { logoType } from "#app/features/shop/logo.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/logo";

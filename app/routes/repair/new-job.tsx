@@ -5,7 +5,7 @@ import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
 import { createJob } from "#app/features/repair/jobs.server.ts";
-import { findShop } from "#app/features/repair/shop.server.ts";
+import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

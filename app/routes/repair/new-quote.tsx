@@ -1,12 +1,12 @@
 import { data, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { findQuoteGround } from "#app/features/repair/job-sheet.server.ts";
+import { findQuoteGround } from "#app/features/quotes/job-with-quotes.server.ts";
+import { priceQuote, quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
+import { QuoteForm } from "#app/features/quotes/quote-form.tsx";
+import { quoteForm, quoteFormSize, rearranged } from "#app/features/quotes/quote-forms.ts";
+import { createQuote, findQuote } from "#app/features/quotes/quotes.server.ts";
 import type { Place } from "#app/features/repair/place.ts";
-import { priceQuote, quoteHref, type Rates, sameContent } from "#app/features/repair/quote.ts";
-import { QuoteForm } from "#app/features/repair/quote-form.tsx";
-import { quoteForm, quoteFormSize, rearranged } from "#app/features/repair/quote-forms.ts";
-import { createQuote, findQuote } from "#app/features/repair/quotes.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { receiveForm } from "#app/http/form.ts";
@@ -35,9 +35,9 @@ export const action = write(
   async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     const { values, check } = await receiveForm(request, quoteFormSize);
-    return attempt({ error: { key: "repair:quotes.notCreated" }, values }, async () => {
+    return attempt({ error: { key: "quotes:notCreated" }, values }, async () => {
       const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
-      if (!rates) return refuse({ error: { key: "repair:quotes.noShop" }, values });
+      if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
       const lines = rearranged(values, request, rates.currency);
       if (lines) return data(lines);
       const form = check(quoteForm(rates.currency));
@@ -53,14 +53,14 @@ export const action = write(
         const first = await findQuote(db, viewer.id, params.jobId, id);
         const fresh = { ...values, id: newId() };
         if (!first || !sameContent(first, quote))
-          return refuse({ error: { key: "repair:quotes.alreadySaved" }, values: fresh }, 409);
+          return refuse({ error: { key: "quotes:alreadySaved" }, values: fresh }, 409);
       }
       return replace(quoteHref(params.jobId, id));
     });
   },
 );
 
-export const clientAction = answering("repair:quotes.notCreated");
+export const clientAction = answering("quotes:notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
   const path = `/repair-cms/${params.jobId}`;

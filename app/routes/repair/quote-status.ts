@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { quoteStatusForm } from "#app/features/repair/quote-forms.ts";
-import { setQuoteStatus } from "#app/features/repair/quotes.server.ts";
-import { Refused } from "#app/features/repair/refused.tsx";
+import { quoteStatusForm } from "#app/features/quotes/quote-forms.ts";
+import { setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
+import { Refused } from "#app/features/repair/action-error.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -18,14 +18,14 @@ export const action = write(
   async ({ context, params, request, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, quoteStatusForm);
-    if (!form.ok) return refuse("repair:quotes.statusNotUpdated");
+    if (!form.ok) return refuse("quotes:statusNotUpdated");
     const { status, back, version } = form.value;
-    return attempt("repair:quotes.statusNotUpdated", async () => {
+    return attempt("quotes:statusNotUpdated", async () => {
       const ref = { ownerId: viewer.id, jobId: params.jobId, id: params.quoteId };
       const saved = await setQuoteStatus(db, ref, { status, version, now: now() });
       if (saved === "gone") notFound();
-      if (saved === "changed") return refuse("repair:quotes.readAgain", 409);
-      if (saved === "overtaken") return refuse("repair:quotes.statusNotUpdated", 409);
+      if (saved === "changed") return refuse("quotes:readAgain", 409);
+      if (saved === "overtaken") return refuse("quotes:statusNotUpdated", 409);
       // Without JavaScript the browser wants a page: the one that it came from.
       const page = ownPath(back);
       return page ? redirect(page) : done;
@@ -33,6 +33,6 @@ export const action = write(
   },
 );
 
-export const clientAction = answering("repair:quotes.statusNotUpdated");
+export const clientAction = answering("quotes:statusNotUpdated");
 
 export default Refused;

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { findShop, saveSettings } from "#app/features/repair/shop.server.ts";
-import { ShopForm } from "#app/features/repair/shop-form.tsx";
-import { readShopForm } from "#app/features/repair/shop-forms.ts";
+import { findShop, saveSettings } from "#app/features/shop/shop.server.ts";
+import { ShopForm } from "#app/features/shop/shop-form.tsx";
+import { readShopForm } from "#app/features/shop/shop-forms.ts";
 import { type Answer, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { ownPath } from "#app/http/return-to.ts";
@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const statusOf: Partial<Record<WordKey, number>> = {
-  "repair:shop.changed": 409,
-  "repair:shop.notSaved": 503,
+  "shop:changed": 409,
+  "shop:notSaved": 503,
 };
 
 export const action = write(
@@ -57,7 +57,7 @@ export const action = write(
   "account:session.none",
 );
 
-export const clientAction = answering("repair:shop.notSaved");
+export const clientAction = answering("shop:notSaved");
 
 export default function ShopSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
@@ -65,7 +65,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   const { search } = useLocation();
   const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? `/repair-cms${search}`;
   return (
-    <Modal title={t("repair:shop.title")} closeTo={closeTo}>
+    <Modal title={t("shop:title")} closeTo={closeTo}>
       {loaderData.ok ? (
         <ShopForm
           shop={loaderData.shop}
@@ -76,7 +76,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
       ) : (
         <div className="grid justify-items-start gap-4">
           <Notice kind="error" className="w-full">
-            {t("repair:shop.notLoaded")}
+            {t("shop:notLoaded")}
           </Notice>
           <LinkButton to={`/repair-cms/settings${search}`} replace>
             {t("ui:tryAgain")}

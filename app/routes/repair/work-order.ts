@@ -1,6 +1,6 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
-import { findWorkOrder, readLogo } from "#app/features/repair/work-order.server.ts";
-import { workOrderFileName } from "#app/features/repair/work-order.ts";
+import { findWorkOrder, readLogo } from "#app/features/papers/work-order.server.ts";
+import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { notFound } from "#app/http/answers.ts";
 import { getT, wordsOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const { order, logoFile } =
       (await findWorkOrder(db, ownerId, params.jobId, params.quoteId)) ?? notFound();
     // Loaded when something is printed: pages do not wait for it.
-    const { printWorkOrder } = await import("#app/features/repair/work-order-pdf.server.ts");
+    const { printWorkOrder } = await import("#app/features/papers/work-order-pdf.server.ts");
     const pdf = await printWorkOrder(order, {
       t: getT(order.language),
       loadFont: () => asset(wideFontPath),
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof Error)) throw error; // not found
     log.error("a work order could not be printed", error);
-    return new Response(wordsOf(context).t("repair:order.failed"), {
+    return new Response(wordsOf(context).t("quotes:order.failed"), {
       status: 500,
       headers: { "content-type": "text/plain; charset=utf-8" },
     });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
+import { diagnosticForm, jobForm, newJobForm } from "#app/features/repair/job-forms.ts";
 import { checkForm } from "#app/http/form.ts";
 
 const good = {
@@ -235,4 +235,14 @@ test("an id that is none is left out", () => {
   for (const text of ["", "1", "x".repeat(36), "../../etc"])
     expect(kept("id", text)).toBeUndefined();
   expect(kept("id", id.toUpperCase())).toBe(id);
+});
+
+test("A diagnostic may be removed, and is at most 10,000 characters", () => {
+  const check = (diagnostic: string) => {
+    const form = new FormData();
+    form.set("diagnostic", diagnostic);
+    return checkForm(form, diagnosticForm);
+  };
+  expect(check(" ")).toMatchObject({ ok: true, value: { diagnostic: "" } });
+  expect(check("x".repeat(10_001)).ok).toBe(false);
 });

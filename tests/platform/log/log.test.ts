@@ -60,8 +60,8 @@ describe("what the log says of an error", () => {
     expect(coveredText("job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone")).toBe(
       "job 0190f3a2-7b6c-7d8e-9f00-112233445566 is gone",
     );
-    expect(coveredText("at load (app/features/repair/work-order.server.ts:12:3)")).toBe(
-      "at load (app/features/repair/work-order.server.ts:12:3)",
+    expect(coveredText("at load (app/features/papers/work-order.server.ts:12:3)")).toBe(
+      "at load (app/features/papers/work-order.server.ts:12:3)",
     );
   });
 

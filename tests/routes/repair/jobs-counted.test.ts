@@ -1,5 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
 import {
@@ -10,8 +12,6 @@ import {
   setDiagnostic,
   setJobStatus,
 } from "#app/features/repair/jobs.server.ts";
-import type { QuoteStatus } from "#app/features/repair/quote.ts";
-import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/repair/quotes.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";

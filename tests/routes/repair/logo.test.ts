@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { readPicture } from "#app/features/repair/logo.ts";
-import { shopSettings } from "#app/features/repair/tables.server.ts";
+import { readPicture } from "#app/features/shop/logo.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { some } from "../../support/full.ts";
 import { inward, noWebAddress } from "../../support/inward.ts";

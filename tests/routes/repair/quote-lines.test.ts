@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
-import { findQuote } from "#app/features/repair/quotes.server.ts";
-import { repairMaterials, repairQuotes } from "#app/features/repair/tables.server.ts";
+import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findQuote } from "#app/features/quotes/quotes.server.ts";
+import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";

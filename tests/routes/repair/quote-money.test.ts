@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes } from "#app/features/repair/job-sheet.server.ts";
-import { type QuoteDraft, quoteHref, quoteLimits } from "#app/features/repair/quote.ts";
+import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { type QuoteDraft, quoteHref, quoteLimits } from "#app/features/quotes/quote.ts";
 import { centsToInput, currencies, formatMoney } from "#app/values/money.ts";
-import { anyDraft, exactTotal } from "../../features/repair/exact.ts";
+import { anyDraft, exactTotal } from "../../features/quotes/exact.ts";
 import { openApp } from "../../support/app.ts";
 import { draw, tries } from "../../support/chance.ts";
 import { makeJob, makeShop } from "../../support/make.ts";

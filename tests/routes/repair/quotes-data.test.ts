@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findJobWithQuotes, quotesQuery } from "#app/features/repair/job-sheet.server.ts";
-import { priceQuote } from "#app/features/repair/quote.ts";
+import { findJobWithQuotes, quotesQuery } from "#app/features/quotes/job-with-quotes.server.ts";
+import { priceQuote } from "#app/features/quotes/quote.ts";
 import {
   createQuote,
   duplicateQuote,
@@ -10,7 +10,7 @@ import {
   removeQuote,
   saveQuote,
   setQuoteStatus,
-} from "#app/features/repair/quotes.server.ts";
+} from "#app/features/quotes/quotes.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";
 import { makeJob, makeQuote, makeShop } from "../../support/make.ts";

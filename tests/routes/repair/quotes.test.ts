@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { findQuote } from "#app/features/repair/quotes.server.ts";
-import { shopSettings } from "#app/features/repair/tables.server.ts";
+import { findQuote } from "#app/features/quotes/quotes.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp, type Visit } from "../../support/app.ts";
 import { tries } from "../../support/chance.ts";
 import { makeGarage } from "../../support/garage.ts";

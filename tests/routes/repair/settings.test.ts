@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { shopSettings } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { lapsed, type Person, signedIn } from "../../support/people.ts";
 import { png } from "../../support/pictures.ts";

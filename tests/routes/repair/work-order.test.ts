@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import {
-  repairJobs,
-  repairMaterials,
-  repairQuotes,
-  shopSettings,
-} from "#app/features/repair/tables.server.ts";
+import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { openApp } from "../../support/app.ts";
 import { discPng, imagesOf, pdfInfo, readPdfLine } from "../../support/paper.ts";

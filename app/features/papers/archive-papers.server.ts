@@ -1,0 +1,70 @@
+import { findShop } from "#app/features/shop/shop.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import type { TFunction } from "#app/values/translate.ts";
+import { endOfPart, partLimits } from "./archive-parts.ts";
+import { jobsWithQuotes, paperName } from "./archive-shop.server.ts";
+import { readLogo, workOrderOf } from "./work-order.server.ts";
+import { printWorkOrder } from "./work-order-pdf.server.ts";
+
+/**
+ * What became of the papers of a part. `next`: the work order the next part begins with; null when
+ * these were the last.
+ */
+export type PapersWritten = { papers: number; failed: string[]; last: number; next: number | null };
+
+type Means = Pick<Platform, "db" | "files" | "asset">;
+type Printing = {
+  first: number;
+  newest: number;
+  getT: (language: Language) => TFunction;
+  fontPath: string;
+};
+
+/**
+ * The logo, and the paper of every quote from work order `first` on, made one after another while
+ * they are sent.
+ */
+export async function* ownPapers(
+  { db, files, asset }: Means,
+  ownerId: string,
+  { first, newest, getT, fontPath }: Printing,
+): AsyncGenerator<ArchiveFile, PapersWritten> {
+  const shop = await findShop(db, ownerId);
+  const logo = await readLogo(files, ownerId, shop?.logoFile ?? null);
+  if (logo && shop?.logoFile && first === 1)
+    yield { name: `shop/logo.${shop.logoFile.split(".").at(-1)}`, content: logo };
+
+  let font: Promise<ArrayBuffer> | undefined;
+  const loadFont = () => (font ??= asset(fontPath));
+  const written: PapersWritten = {
+    papers: 0,
+    failed: [],
+    last: Math.min(endOfPart(first), newest),
+    next: null,
+  };
+  for await (const { job, quotes } of jobsWithQuotes(db, ownerId, { first, last: written.last })) {
+    if (written.papers >= partLimits.papers) {
+      written.last = job.number - 1;
+      break;
+    }
+    for (const [at, quote] of quotes.entries()) {
+      const name = paperName(job, at);
+      const order = workOrderOf(job, quote, shop);
+      const content = await printWorkOrder(order, {
+        t: getT(job.language),
+        loadFont,
+        logo,
+      }).catch((error) => {
+        log.error("a work order could not be printed for an archive", error);
+      });
+      if (content) yield { name, content };
+      if (content) written.papers++;
+      else written.failed.push(name);
+    }
+  }
+  if (written.last < newest) written.next = written.last + 1;
+  return written;
+}

@@ -1,0 +1,51 @@
+import { PDFDocument } from "pdf-lib";
+import { draw } from "#app/platform/paper/draw.server.ts";
+import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.server.ts";
+import {
+  hasUnprintable,
+  isAllWinAnsi,
+  mapTexts,
+  printable,
+  replaceMissing,
+} from "#app/values/print-letters.ts";
+import { layOut } from "./work-order/layout.ts";
+import { embedLogo } from "./work-order/logo.server.ts";
+import { type SayOnPaper, titleOf, type WorkOrder } from "./work-order.ts";
+
+export type Printing = {
+  /** Sentences in the order's own language. */
+  t: SayOnPaper;
+  /** Called only when the standard fonts lack a letter. */
+  loadFont: LoadFont;
+  /** A PNG or a JPEG. */
+  logo?: Uint8Array | undefined;
+};
+
+/**
+ * Prints a work order. Any text prints: what no font has shows as an empty box. The same order
+ * gives the same bytes.
+ * @throws when the font that the text needs cannot be fetched, or a stored value is none (a
+ * currency, a number).
+ */
+export async function printWorkOrder(
+  stored: WorkOrder,
+  { t, loadFont, logo }: Printing,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  const order = mapTexts(stored, (text) => replaceMissing(printable(text)));
+  const wide = isAllWinAnsi(order) ? undefined : await embedWide(doc, loadFont);
+  const fonts = openFonts(doc, wide);
+  const picture = await embedLogo(doc, logo);
+
+  draw(doc, layOut(order, t, fonts.measure, picture, hasUnprintable(stored)), fonts, picture);
+
+  doc.setTitle(`${t(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
+  doc.setAuthor(order.shop.name);
+  doc.setLanguage(order.language);
+  doc.setCreator("Llave");
+  // One tick: pdf-lib otherwise waits for a timer after every 50 objects.
+  return (await doc.save({
+    objectsPerTick: Number.POSITIVE_INFINITY,
+    addDefaultPage: false,
+  })) as Uint8Array<ArrayBuffer>;
+}

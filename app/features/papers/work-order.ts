@@ -1,0 +1,72 @@
+import type { QuoteStatus } from "#app/features/quotes/quote.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+/**
+ * Everything that stands on a work order, as it is stored: the paper works nothing out. Money in
+ * cents, instants in milliseconds.
+ */
+export type WorkOrder = {
+  shop: WorkOrderShop;
+  workId: string;
+  /** The language of the customer, and so of the paper. */
+  language: Language;
+  customer: { firstName: string; lastName: string; email: string; phone: string };
+  vehicle: WorkOrderVehicle;
+  issues: string;
+  diagnostic: string | null;
+  quote: WorkOrderQuote;
+};
+
+export type WorkOrderVehicle = {
+  make: string;
+  model: string;
+  year: number;
+  plate: string;
+  vin: string | null;
+  odometer: number | null;
+  odometerUnit: DistanceUnit;
+};
+
+export type WorkOrderShop = {
+  name: string;
+  phone: string | null;
+  address: string | null;
+  taxId: string | null;
+  /** IANA name: dates on paper are the shop's (decision 32). */
+  timeZone: string;
+};
+
+export type WorkOrderQuote = {
+  /** Counts within the job. */
+  number: number | null;
+  description: string;
+  status: QuoteStatus;
+  createdAt: number;
+  laborHours: number;
+  laborRate: Cents;
+  laborCost: Cents;
+  partsCost: Cents;
+  totalAmount: Cents;
+  /** Frozen when the quote was made; it also names the paper. */
+  currency: Currency;
+  materials: WorkOrderMaterial[];
+};
+
+type WorkOrderMaterial = { name: string; quantity: number; unitPrice: Cents; totalPrice: Cents };
+
+/** Sentences in the language of the paper, whatever the reader's is. */
+export type SayOnPaper = (key: WordKey, params?: Record<string, string | number>) => string;
+
+/** The name under which a work order is saved (specification, section 9). */
+export const workOrderFileName = (workId: string, language: Language): string =>
+  `${language === "es" ? "orden_trabajo" : "repair_order"}_${workId}.pdf`;
+
+/**
+ * What the paper is called: an estimate until the customer has decided. Its file keeps its name
+ * (specification, section 9).
+ */
+export const titleOf = ({ status }: Pick<WorkOrderQuote, "status">) =>
+  status === "pending" ? "paper:estimate" : "paper:title";

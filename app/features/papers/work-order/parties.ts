@@ -1,0 +1,130 @@
+import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
+import { formatNumber } from "#app/values/money.ts";
+import type { Canvas } from "./canvas.ts";
+import { baseline } from "./setter.ts";
+
+type Entry = { kind: "line"; text: string; style: Style } | { kind: "plate"; lines: string[] };
+
+const gap = 28;
+const plateFrame = { side: 9, air: 4, below: 5 };
+
+/**
+ * Customer and vehicle side by side; one below the other when so much is written that they do not
+ * fit on one page.
+ */
+export function writeParties(canvas: Canvas, order: WorkOrder): void {
+  const { sheets } = canvas;
+  const half = (sheets.width - gap) / 2;
+  const columns = (width: number) =>
+    [customerEntries(canvas, order, width), vehicleEntries(canvas, order, width)] as const;
+  const [customer, vehicle] = columns(half);
+  const height = Math.max(heightOf(customer), heightOf(vehicle));
+
+  if (!sheets.holds(height)) {
+    for (const column of columns(sheets.width)) {
+      sheets.y += 10;
+      write(canvas, column, sheets.left);
+    }
+  } else {
+    sheets.need(height + 18);
+    sheets.y += 10;
+    const top = sheets.y;
+    write(canvas, customer, sheets.left);
+    sheets.y = top;
+    write(canvas, vehicle, sheets.left + half + gap);
+    sheets.put({
+      kind: "fill",
+      x: sheets.left + half + gap / 2,
+      y: top,
+      width: 0.5,
+      height,
+      color: "line",
+    });
+    sheets.y = top + height;
+  }
+  sheets.y += 8;
+}
+
+function customerEntries(
+  { set, t, label }: Canvas,
+  { customer }: WorkOrder,
+  width: number,
+): Entry[] {
+  const lines = (text: string, style: Style) =>
+    set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
+  return [
+    ...lines(label("paper:customer"), styles.label),
+    ...lines(`${customer.firstName} ${customer.lastName}`.trim(), styles.strong),
+    ...lines(`${t("paper:phone")} ${customer.phone}`, styles.body),
+    ...(customer.email ? lines(customer.email, styles.body) : []),
+  ];
+}
+
+function vehicleEntries(
+  { set, t, label }: Canvas,
+  { vehicle, quote, language }: WorkOrder,
+  width: number,
+): Entry[] {
+  const lines = (text: string, style: Style) =>
+    set.lines(text, width, style).map((text): Entry => ({ kind: "line", text, style }));
+  const plate = set.lines(vehicle.plate, width - 2 * plateFrame.side, styles.plate);
+  return [
+    ...lines(label("paper:vehicle"), styles.label),
+    ...lines(`${vehicle.make} ${vehicle.model} ${vehicle.year}`, styles.strong),
+    // No plate is three lines long; such a text is printed, but not as one.
+    ...(plate.length <= 3
+      ? [{ kind: "plate", lines: plate } as const]
+      : lines(vehicle.plate, styles.body)),
+    ...(vehicle.vin ? lines(`${t("paper:vin")} ${vehicle.vin}`, styles.body) : []),
+    ...(vehicle.odometer === null
+      ? []
+      : lines(
+          `${t("paper:odometer")} ${formatNumber(vehicle.odometer, quote.currency, language)} ${vehicle.odometerUnit}`,
+          styles.body,
+        )),
+  ];
+}
+
+const entryHeight = (entry: Entry): number =>
+  entry.kind === "line"
+    ? entry.style.lead
+    : entry.lines.length * styles.plate.lead + 2 * plateFrame.air + plateFrame.below;
+
+const heightOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + entryHeight(entry), 0);
+
+function write(canvas: Canvas, entries: readonly Entry[], x: number): void {
+  for (const entry of entries) {
+    canvas.sheets.need(entryHeight(entry));
+    if (entry.kind === "line") canvas.set.flow([entry.text], x, entry.style);
+    else writePlate(canvas, entry.lines, x);
+  }
+}
+
+/** The licence plate as it hangs on the car: a double border with round corners. */
+function writePlate({ sheets, set }: Canvas, lines: readonly string[], x: number): void {
+  const style = styles.plate;
+  const widest = Math.max(...lines.map((line) => set.measure(line, style)));
+  const width = Math.max(widest + 2 * plateFrame.side, 56);
+  const top = sheets.y + 2;
+  const height = lines.length * style.lead + 2 * plateFrame.air - 1;
+  sheets.put(
+    { kind: "frame", x: x + 0.5, y: top, width, height, radius: 4, line: 1.1, color: "ink" },
+    {
+      kind: "frame",
+      x: x + 2.7,
+      y: top + 2.2,
+      width: width - 4.4,
+      height: height - 4.4,
+      radius: 2.4,
+      line: 0.5,
+      color: "ink",
+    },
+  );
+  for (const [at, line] of lines.entries()) {
+    const middle = x + 0.5 + (width - set.measure(line, style) + style.spacing * style.squeeze) / 2;
+    set.at(middle, top + plateFrame.air - 0.7 + at * style.lead + baseline(style), line, style);
+  }
+  sheets.y += lines.length * style.lead + 2 * plateFrame.air + plateFrame.below;
+}

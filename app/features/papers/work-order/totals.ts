@@ -1,0 +1,67 @@
+import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import { type Style, styles } from "#app/platform/paper/marks.ts";
+import { formatNumber } from "#app/values/money.ts";
+import type { Canvas } from "./canvas.ts";
+import { baseline } from "./setter.ts";
+
+const rowHeight = 16;
+const totalHeight = 30;
+const signatureHeight = 64;
+const totalLabel: Style = { ...styles.label, size: 10, color: "ink" };
+
+/** The room for everything below the table: four rows, the total, the signature. */
+export const closingHeight = 14 + 4 * rowHeight + totalHeight + signatureHeight;
+
+/** Labour, parts and the total, bottom right. They and the signature stay on one page. */
+export function writeTotals(
+  { sheets, set, t, label, money }: Canvas,
+  { quote, language }: WorkOrder,
+): void {
+  const rows = [
+    [t("paper:laborHours"), formatNumber(quote.laborHours, quote.currency, language)],
+    [t("paper:laborRate"), money(quote.laborRate)],
+    [t("paper:laborCost"), money(quote.laborCost)],
+    [t("paper:partsCost"), money(quote.partsCost)],
+  ] as const;
+  const total = [label("paper:total"), money(quote.totalAmount)] as const;
+  const gap = 24;
+  const indent = 6;
+  const width = Math.max(
+    220,
+    ...rows.map(
+      ([name, value]) => set.measure(name, styles.body) + gap + set.measure(value, styles.body),
+    ),
+    set.measure(total[0], totalLabel) + gap + set.measure(total[1], styles.total),
+  );
+  const right = sheets.right - indent;
+  const left = right - width;
+
+  sheets.need(closingHeight);
+  sheets.y += 10;
+  for (const [name, value] of rows) {
+    const y = sheets.y + (rowHeight - styles.body.lead) / 2 + baseline(styles.body);
+    set.at(left, y, name, { ...styles.body, color: "soft" });
+    set.endingAt(right, y, value, styles.body);
+    sheets.y += rowHeight;
+  }
+  sheets.y += 4;
+  set.rule(left - indent, sheets.right, 2, "ink");
+  const y = sheets.y + 6 + baseline(styles.total);
+  set.at(left, y, total[0], totalLabel);
+  set.endingAt(right, y, total[1], styles.total);
+  sheets.y += totalHeight;
+}
+
+/** The line on which the customer signs, and one for the day. */
+export function writeSignature({ sheets, set, t }: Canvas): void {
+  sheets.need(signatureHeight);
+  sheets.y += 48;
+  const split = sheets.left + sheets.width * 0.6;
+  const dayLeft = split + 24;
+  set.rule(sheets.left, split, 0.8, "ink");
+  set.rule(dayLeft, sheets.right, 0.8, "ink");
+  const y = sheets.y + 3 + baseline(styles.fine);
+  set.at(sheets.left, y, t("paper:signature"), styles.fine);
+  set.at(dayLeft, y, t("paper:signedOn"), styles.fine);
+  sheets.y += 16;
+}

@@ -1,0 +1,146 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { jobQuery, type ShownJob } from "#app/features/repair/job-page.server.ts";
+import { repairJobs } from "#app/features/repair/tables.server.ts";
+import { shopSettings } from "#app/features/shop/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
+import { distanceUnitOf } from "#app/values/distance.ts";
+import { hasUnprintable } from "#app/values/print-letters.ts";
+import type { Rates, ShownQuote } from "./quote.ts";
+import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
+import { repairQuotes } from "./tables.server.ts";
+
+/**
+ * Quotes on one page of a job. Few, because each costs one row more than it shows (the index entry
+ * after its last line), and the rows read are to stay near the rows shown (P4).
+ */
+const quotesPerPage = 5;
+
+const { hourlyRate, currency, distanceUnit, timeZone, shopName, address, phone, taxId } =
+  shopSettings;
+
+const ratesQuery = (db: Db, ownerId: string) =>
+  db.select({ hourlyRate, currency }).from(shopSettings).where(eq(shopSettings.userId, ownerId));
+
+/** The rates, what tells the unit of the shop's odometers, and what of the shop is printed. */
+const sheetSettingsQuery = (db: Db, ownerId: string) =>
+  db
+    .select({
+      hourlyRate,
+      currency,
+      distanceUnit,
+      timeZone,
+      printed: { shopName, address, phone, taxId },
+    })
+    .from(shopSettings)
+    .where(eq(shopSettings.userId, ownerId));
+
+const quotesOf = (ownerId: string, jobId: string, before: Cursor | undefined) =>
+  and(
+    eq(repairQuotes.userId, ownerId),
+    eq(repairQuotes.jobId, jobId),
+    before && sql`(${repairQuotes.createdAt}, ${repairQuotes.id}) < (${before.at}, ${before.id})`,
+  );
+
+/**
+ * The statement behind a page of quotes with their materials, newest first, apart so that tests can
+ * read its plan.
+ */
+export const quotesQuery = (db: Db, ownerId: string, jobId: string, before?: Cursor) =>
+  db
+    .select(quoteColumns)
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, before))
+    .orderBy(desc(repairQuotes.createdAt), desc(repairQuotes.id))
+    .limit(quotesPerPage);
+
+/**
+ * Where the page after these quotes begins, if there is one. Only a full page can have one, so that
+ * few ever ask.
+ */
+async function cursorAfter(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  quotes: readonly ShownQuote[],
+): Promise<Cursor | undefined> {
+  const last = quotes[quotesPerPage - 1];
+  if (!last) return undefined;
+  const end = { at: last.createdAt, id: last.id };
+  const [older] = await db
+    .select({ id: repairQuotes.id })
+    .from(repairQuotes)
+    .where(quotesOf(ownerId, jobId, end))
+    .limit(1);
+  return older && end;
+}
+
+export type JobSheet = {
+  /**
+   * With the unit of its reading; without one only where neither the job says it nor the settings
+   * could be read.
+   */
+  job: ShownJob;
+  /** `boxes`: some letters of its work order cannot be printed. */
+  quotes: (ShownQuote & { boxes: boolean })[];
+  /** Where the page after this one begins, if there is one. */
+  older: Cursor | undefined;
+  /**
+   * The shop's rates; "none" before its settings are written, "failed" when they could not be read.
+   */
+  rates: Rates | "none" | "failed";
+};
+
+/**
+ * A job of this owner with a page of its quotes, newest first, their materials and the shop's
+ * rates, in one round trip (a full page takes a second to see whether older ones follow). Undefined
+ * when the owner has no such job. Settings that cannot be read spoil nothing but new quotes.
+ */
+export async function findJobWithQuotes(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+  { before, readerZone = "UTC" }: { before?: Cursor | undefined; readerZone?: string } = {},
+): Promise<JobSheet | undefined> {
+  const job = jobQuery(db, ownerId, jobId);
+  const quotes = quotesQuery(db, ownerId, jobId, before);
+  const read = await db
+    .batch([job, quotes, sheetSettingsQuery(db, ownerId)])
+    .catch(async () => [...(await db.batch([job, quotes])), "failed"] as const);
+  const [[found], rows, settings] = read;
+  if (!found) return undefined;
+  const shown = rows.map(shownQuote);
+  const unit = settings === "failed" ? null : distanceUnitOf(settings[0], readerZone);
+  const shop = settings === "failed" ? undefined : settings[0];
+  const boxes = hasUnprintable([found, shop?.printed]);
+  return {
+    job: { ...found, odometerUnit: found.odometerUnit ?? unit },
+    quotes: shown.map((quote) => ({ ...quote, boxes: boxes || hasUnprintable(quote) })),
+    older: await cursorAfter(db, ownerId, jobId, shown),
+    rates:
+      settings === "failed"
+        ? settings
+        : shop
+          ? { hourlyRate: shop.hourlyRate, currency: shop.currency }
+          : "none",
+  };
+}
+
+/**
+ * Whether this owner has the job, and the shop's rates if its settings are written: what a new
+ * quote needs, in one round trip.
+ */
+export async function findQuoteGround(
+  db: Db,
+  ownerId: string,
+  jobId: string,
+): Promise<{ rates: Rates | undefined } | undefined> {
+  const [[job], [rates]] = await db.batch([
+    db
+      .select({ id: repairJobs.id })
+      .from(repairJobs)
+      .where(and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, jobId))),
+    ratesQuery(db, ownerId),
+  ]);
+  return job && { rates };
+}

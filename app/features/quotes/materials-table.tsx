@@ -1,0 +1,73 @@
+import { useWords } from "#app/ui/words.ts";
+import type { Cents } from "#app/values/money.ts";
+import type { PricedMaterial } from "./quote.ts";
+
+/**
+ * The materials of a quote: ruled columns at a desk; on a phone each line is its name, its sum, and
+ * beneath them how it comes about. The roles are spelled out because a browser forgets them when
+ * `display` changes.
+ */
+export function MaterialsTable({
+  materials,
+  money,
+}: {
+  materials: readonly PricedMaterial[];
+  money: (cents: Cents) => string;
+}) {
+  const { t } = useWords();
+  if (materials.length === 0)
+    return <p className="border-b border-line pb-3 text-ink-soft">{t("quotes:noMaterials")}</p>;
+  const head = "label pb-1 text-sm text-ink-soft";
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: lost with display: block
+    <table
+      role="table"
+      aria-label={t("quotes:materials")}
+      className="figures block w-full border-collapse sm:table"
+    >
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b border-ink">
+          <th role="columnheader" scope="col" className={`${head} text-left`}>
+            {t("quotes:material")}
+          </th>
+          <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
+            {t("quotes:quantityShort")}
+          </th>
+          <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
+            {t("quotes:unitPrice")}
+          </th>
+          <th role="columnheader" scope="col" className={`${head} pl-4 text-right`}>
+            {t("quotes:price")}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {materials.map((material, at) => (
+          <tr
+            role="row"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a stored quote have no other name and do not move
+            key={at}
+            className="grid grid-cols-[auto_1fr_auto] gap-x-1 border-b border-line py-2 sm:table-row"
+          >
+            <td role="cell" className="col-span-3 sm:py-2">
+              {material.name}
+            </td>
+            <td role="cell" className="text-right max-sm:text-ink-soft sm:py-2 sm:pl-4">
+              {material.quantity}
+            </td>
+            <td
+              role="cell"
+              className="max-sm:text-ink-soft max-sm:before:content-['×_'] sm:py-2 sm:pl-4 sm:text-right sm:whitespace-nowrap"
+            >
+              {money(material.unitPrice)}
+            </td>
+            <td role="cell" className="text-right sm:py-2 sm:pl-4 sm:whitespace-nowrap">
+              {money(material.totalPrice)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: lost with display: block
+  );
+}

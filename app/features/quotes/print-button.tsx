@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+type Props = { href: string; fileName: string; short?: boolean; boxes?: boolean };
+type Busy = "printing" | "sharing" | undefined;
+
+/**
+ * Makes the work order of a quote. Without JavaScript a plain link that downloads; with it, says
+ * that it is at work and what went wrong. A phone also offers Share, which hands the file to the
+ * system. `short`: one word, where there is little room. `boxes`: some letters of the paper cannot
+ * be printed, which is said beside the button.
+ */
+export function PrintButton({ href, fileName, short, boxes }: Props) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState<Busy>();
+  const [failed, setFailed] = useState(false);
+  const canShare = useCanShare(fileName);
+  const ready = useRef<File>(undefined);
+
+  async function make(kind: Exclude<Busy, undefined>, use: (file: File) => void | Promise<void>) {
+    setBusy(kind);
+    setFailed(false);
+    try {
+      const file = ready.current ?? (await fetchPdf(href, fileName));
+      if (file) await use(file);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  // Some browsers forget the tap while the file is on its way. Then it is kept, and the next tap
+  // shares it at once.
+  async function share(file: File) {
+    ready.current = undefined;
+    try {
+      await navigator.share({ files: [file], title: fileName });
+    } catch (error) {
+      const { name } = error as DOMException;
+      if (name === "NotAllowedError") ready.current = file;
+      else if (name !== "AbortError") throw error;
+    }
+  }
+
+  return (
+    <div className={short ? "grid" : "flex flex-wrap items-center gap-3"}>
+      <a
+        href={href}
+        className={buttonClass("plain")}
+        aria-disabled={busy ? true : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!busy) void make("printing", download);
+        }}
+      >
+        {busy === "printing"
+          ? t("quotes:order.printing")
+          : t(short ? "quotes:order.short" : "quotes:order.print")}
+      </a>
+      {canShare && !short && (
+        <Button
+          pending={busy && t(busy === "sharing" ? "quotes:order.printing" : "quotes:order.share")}
+          onClick={() => make("sharing", share)}
+        >
+          {t("quotes:order.share")}
+        </Button>
+      )}
+      {boxes && <p className="basis-full text-sm font-medium">{t("quotes:order.boxes")}</p>}
+      {failed && <Notice kind="error">{t("quotes:order.failed")}</Notice>}
+    </div>
+  );
+}
+
+/**
+ * The file; nothing when the session is over: then the page comes anew and leads to signing in.
+ * @throws when it could not be made.
+ */
+async function fetchPdf(href: string, fileName: string): Promise<File | undefined> {
+  const answer = await fetch(href);
+  if (answer.redirected) {
+    window.location.reload();
+    return undefined;
+  }
+  if (!answer.ok || answer.headers.get("content-type") !== "application/pdf")
+    throw new Error(`${answer.status}`);
+  return new File([await answer.blob()], fileName, { type: "application/pdf" });
+}
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // Long enough for a slow disk to take it over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Whether this is a phone or tablet whose system takes files. Known only in the browser, so the
+ * first picture is without it.
+ */
+function useCanShare(fileName: string): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    const probe = new File([], fileName, { type: "application/pdf" });
+    setCan(
+      window.matchMedia("(pointer: coarse)").matches &&
+        navigator.canShare?.({ files: [probe] }) === true,
+    );
+  }, [fileName]);
+  return can;
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { StatusPicker } from "#app/features/repair/status-picker.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { CodedText } from "#app/ui/coded-text.tsx";
+import { ConfirmButton } from "#app/ui/confirm.tsx";
+import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Day } from "#app/ui/when.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { type Cents, formatMoney, formatNumber } from "#app/values/money.ts";
+import { MaterialsTable } from "./materials-table.tsx";
+import { type QuoteStatus, quoteStatuses, quoteTones, type ShownQuote } from "./quote.ts";
+import { Totals } from "./totals.tsx";
+
+type Props = {
+  quote: ShownQuote;
+  /** The quote's address: `/repair-cms/J/quotes/Q`. */
+  path: string;
+  /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
+  copyId: string;
+  mayWrite: boolean;
+  /** The button that makes the work order. */
+  print: ReactNode;
+};
+
+/** One quote as the customer will read it, and what can be done with it while it is pending. */
+export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
+  const { t, language } = useWords();
+  const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
+  const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
+  const hours = formatNumber(quote.laborHours, quote.currency, language);
+  const heading = useArrival(`quote-${quote.id}`);
+  return (
+    <article
+      aria-labelledby={`quote-${quote.id}`}
+      className="rounded-lg border border-line bg-card"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
+        <h3 {...heading} className="label min-w-0 flex-1 scroll-mt-6 text-lg leading-tight">
+          {quote.number === null
+            ? t("quotes:quote")
+            : t("quotes:numbered", { number: quote.number })}{" "}
+          <span className="text-ink-soft max-sm:hidden">· </span>
+          <span className="text-ink-soft max-sm:block">
+            <Day at={quote.createdAt} />
+          </span>
+        </h3>
+        {mayWrite ? (
+          <StatusPicker
+            action={`${path}/status`}
+            status={quote.status}
+            label={t("quotes:status")}
+            version={quote.version}
+            options={quoteStatuses.map((value) => ({
+              value,
+              label: name(value),
+              tone: quoteTones[value],
+            }))}
+          />
+        ) : (
+          <Badge tone={quoteTones[quote.status]}>{name(quote.status)}</Badge>
+        )}
+      </header>
+      <div className="grid gap-4 px-4 py-4 sm:px-6">
+        <p className="text-lg">
+          <CodedText>{quote.description}</CodedText>
+        </p>
+        <MaterialsTable materials={quote.materials} money={money} />
+        <p className="figures flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
+          <span className="label text-base text-ink-soft">{t("quotes:labor")}</span>
+          {t("quotes:laborDetails", { hours, rate: money(quote.laborRate) })}
+        </p>
+        <Totals {...quote} />
+      </div>
+      <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
+        {print}
+        {mayWrite && quote.status === "pending" && (
+          <LinkButton to={`${path}/edit`} preventScrollReset>
+            {t("quotes:edit")}
+          </LinkButton>
+        )}
+        {mayWrite && <DuplicateButton path={path} copyId={copyId} />}
+        {mayWrite && quote.status === "pending" && (
+          <DeleteButton path={path} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+        )}
+        {mayWrite && quote.status !== "pending" && (
+          <p className="basis-full text-ink-soft print:hidden">{t("quotes:frozen")}</p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/**
+ * A heading that takes the focus when the address comes to name it: what was just written is what
+ * one sees, and what is read out.
+ */
+function useArrival(id: string) {
+  const { hash, key } = useLocation();
+  const ref = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once more, it is come to once more
+  useEffect(() => {
+    if (hash === `#${id}`) ref.current?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+  return { id, ref, tabIndex: -1 };
+}
+
+function DuplicateButton({ path, copyId }: { path: string; copyId: string }) {
+  const { t } = useWords();
+  return (
+    <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
+      <input type="hidden" name="id" value={copyId} />
+      <SubmitButton kind="plain" pending={t("quotes:duplicating")}>
+        {t("quotes:duplicate")}
+      </SubmitButton>
+    </WorkForm>
+  );
+}
+
+function DeleteButton({ path, called }: { path: string; called: string }) {
+  const { t } = useWords();
+  return (
+    <ConfirmButton
+      kind="danger"
+      href={`${path}/delete`}
+      text={t("quotes:confirmDelete")}
+      detail={called}
+      confirmLabel={t("quotes:delete")}
+      pendingLabel={t("ui:deleting")}
+    >
+      {t("quotes:delete")}
+    </ConfirmButton>
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Refusal } from "#app/http/answers.ts";
+import { cleanText } from "#app/http/clean-text.ts";
+import { choice, type FormValues, paragraph, version } from "#app/http/form.ts";
+import { formOf, largestForm } from "#app/http/form-size.ts";
+import type { Currency } from "#app/values/money.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { readHours } from "./hours.ts";
+import { quoteLimits, quoteStatuses } from "./quote.ts";
+import { isBlankRow, listsOf, quoteTexts, readMaterial, rearrange, rowsOf } from "./quote-input.ts";
+
+const hoursWords = {
+  number: "ui:form.number",
+  halfHours: "quotes:halfHours",
+  tooMany: "quotes:tooManyHours",
+} as const satisfies Record<string, WordKey>;
+
+const askHours: WordKey = "quotes:askHours";
+
+const laborHours = z
+  .string("ui:form.number")
+  .default("1")
+  .transform((text, context) => {
+    const read = readHours(text);
+    if ("hours" in read) return read.hours;
+    if ("problem" in read) context.addIssue(hoursWords[read.problem]);
+    else
+      context.addIssue({
+        code: "custom",
+        message: askHours,
+        params: { one: read.either[0], other: read.either[1] },
+      });
+    return z.NEVER;
+  });
+
+const row = z.object({ name: z.string(), quantity: z.string(), price: z.string() });
+
+// The line that is not added yet stands last in the same lists: filled in, it counts as added
+// (specification, section 5).
+const materials = (currency: Currency) =>
+  z.array(row).transform((typed, context) => {
+    const rows = typed
+      .map((one) => ({ ...one, name: cleanText(one.name.slice(0, 4 * quoteTexts.material + 256)) }))
+      .filter((one) => !isBlankRow(one));
+    const read = rows.map((one) => readMaterial(one, currency));
+    const good = read.flatMap((one) => ("material" in one ? one.material : []));
+    if (good.length < read.length) context.addIssue("quotes:fillMaterials" satisfies WordKey);
+    if (read.length > quoteLimits.materials)
+      context.addIssue("quotes:tooManyMaterials" satisfies WordKey);
+    return good;
+  });
+
+/**
+ * The form of a quote in this currency. Totals, rate, currency, status and owner are not among its
+ * fields: the server sets them (S3).
+ */
+export const quoteForm = (currency: Currency) =>
+  z.preprocess(
+    (form) => ({ ...(form as object), materials: rowsOf(form as Record<string, unknown>) }),
+    z.object({
+      /** A new quote's id, made with the form, so that sending it twice makes one quote. */
+      id: z.string().optional().catch(undefined),
+      /** The state of the quote that was edited, so that two tabs do not overwrite each other. */
+      version: z.coerce.number().int().catch(0),
+      description: paragraph(quoteTexts.description),
+      laborHours,
+      materials: materials(currency),
+    }),
+  );
+
+/**
+ * How much the form of a quote may be: twice its lines, so that one line too many is still told of
+ * by its name.
+ */
+export const quoteFormSize = formOf(
+  quoteTexts.description + 2 * quoteLimits.materials * quoteTexts.material,
+  largestForm.fields,
+);
+
+/** `version`: of the quote as it was shown where its status was chosen. */
+export const quoteStatusForm = z.object({
+  status: choice(quoteStatuses),
+  back: z.string().optional(),
+  version,
+});
+
+/** A copy's id comes with the button that makes it, for the same reason. */
+export const duplicateForm = z.object({ id: z.string().optional().catch(undefined) });
+
+/**
+ * What a form answers when it was sent by one of its list's own buttons (`rearrange`): itself with
+ * the lines as asked for, saving nothing. Undefined when it was sent to be saved.
+ */
+export function rearranged(
+  values: FormValues | undefined,
+  request: Request,
+  currency: Currency,
+): Omit<Refusal, "signIn"> | undefined {
+  const rows = rearrange(rowsOf(values ?? {}), new URL(request.url).searchParams, currency);
+  if (!rows) return undefined;
+  if (rows === "invalid")
+    return { ok: false, fields: { materials: { key: "quotes:fillMaterials" } }, values };
+  return { ok: false, values: { ...values, ...listsOf(rows) } };
+}

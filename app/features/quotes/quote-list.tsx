@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { useFocusBack } from "#app/ui/focus-back.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { PrintButton } from "./print-button.tsx";
+import type { ShownQuote } from "./quote.ts";
+import { QuoteCard } from "./quote-card.tsx";
+
+type Shop = "ready" | "none" | "failed";
+
+type Props = {
+  /** The job's address. */
+  path: string;
+  quotes: readonly (ShownQuote & { copyId: string; boxes: boolean })[];
+  /** The cursor of the next page, and whether this one is not the first. */
+  older: string | undefined;
+  newer: boolean;
+  shop: Shop;
+  mayWrite: boolean;
+  /** What a work order of this job is called. */
+  fileName: string;
+  /** Something on this page is being written: its button is the next action, not New Quote. */
+  busy: boolean;
+  /** The form that is open; it stands in the place of the quote `quoteId`, or on top. */
+  form: ReactNode | undefined;
+  quoteId: string | undefined;
+};
+
+/** A job's quotes, newest first, a page at a time. */
+export function QuoteList({
+  path,
+  quotes,
+  older,
+  newer,
+  shop,
+  mayWrite,
+  fileName,
+  busy,
+  form,
+  quoteId,
+}: Props) {
+  const { t } = useWords();
+  const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
+  const here = quotes.some(({ id }) => id === quoteId);
+  return (
+    <section aria-labelledby="quotes" className="mt-8 grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-2">
+        <h2 id="quotes" className="label text-2xl">
+          {t("quotes:title")}
+        </h2>
+        {mayWrite && shop === "ready" && !form && (
+          <LinkButton
+            ref={opener}
+            kind={busy ? "plain" : "primary"}
+            to={`${path}/quotes/new`}
+            prefetch="viewport"
+            preventScrollReset
+            className="max-lg:hidden"
+          >
+            {t("quotes:new")}
+          </LinkButton>
+        )}
+      </div>
+      {mayWrite && shop !== "ready" && <NoShop shop={shop} back={path} />}
+      {!here && form}
+      {quotes.map((quote) => (
+        <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
+          <QuoteCard
+            quote={quote}
+            path={`${path}/quotes/${quote.id}`}
+            copyId={quote.copyId}
+            mayWrite={mayWrite}
+            print={
+              <PrintButton
+                href={`${path}/quotes/${quote.id}/work-order`}
+                fileName={fileName}
+                boxes={quote.boxes}
+              />
+            }
+          />
+        </QuoteOrForm>
+      ))}
+      {quotes.length === 0 && !form && <Empty title={t("quotes:none")} />}
+      {(older || newer) && (
+        <nav className="flex flex-wrap justify-between gap-3" aria-label={t("quotes:title")}>
+          {newer && <LinkButton to={path}>{t("quotes:newest")}</LinkButton>}
+          {older && (
+            <LinkButton to={`${path}?before=${older}`} className="ml-auto">
+              {t("quotes:older")}
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+const QuoteOrForm = ({ form, children }: { form: ReactNode; children: ReactNode }) =>
+  form || children;
+
+/** Why there is no New Quote button, and the way to it. */
+function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) {
+  const { t } = useWords();
+  return (
+    <Notice kind={shop === "failed" ? "error" : "info"}>
+      <p className="mb-3">{t(shop === "failed" ? "quotes:shopNotLoaded" : "quotes:noShop")}</p>
+      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>
+        {t("quotes:shopSettings")}
+      </LinkButton>
+    </Notice>
+  );
+}

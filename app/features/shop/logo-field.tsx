@@ -1,0 +1,103 @@
+import { type ChangeEvent, useEffect, useState } from "react";
+import { TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { logoLimits } from "./logo.ts";
+import { scaleLogo } from "./scale-logo.client.ts";
+import { type ShopLogo, shopLimits } from "./shop.ts";
+
+/**
+ * The shop's logo: what is kept, or what was just chosen, on the white of paper; by file, by
+ * address, or none.
+ */
+export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<WordKey>();
+  const scripted = useScripted();
+  useEffect(() => () => URL.revokeObjectURL(chosen ?? ""), [chosen]);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const show = (picture?: File, wrong?: WordKey) => {
+      setProblem(wrong);
+      setChosen(picture && URL.createObjectURL(picture));
+    };
+    if (!file) return show();
+    if (file.size > logoLimits.chosen) return show(undefined, "shop:logo.tooLargeToScale");
+    const scaled = await scaleLogo(file);
+    if (target.files?.[0] !== file) return; // another was chosen meanwhile
+    if (scaled && scaled !== file) target.files = listOf(scaled);
+    show(scaled, scaled ? undefined : "shop:logo.broken");
+  };
+
+  const shown = chosen ?? (logoFile ? `/repair-cms/logo/${logoFile}` : undefined);
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-[11rem_1fr] sm:gap-5">
+      <legend className="label mb-2 text-xl">{t("shop:logo.title")}</legend>
+      <div className="grid content-start gap-2">
+        <div className="grid aspect-2/1 w-44 place-items-center overflow-hidden rounded-md border border-dashed border-line-strong">
+          {shown ? (
+            // The ground stays white at night too: it shows the logo as the paper will.
+            <img
+              src={shown}
+              alt={t(chosen ? "shop:logo.chosen" : "shop:logo.current")}
+              className="size-full bg-white object-contain"
+            />
+          ) : (
+            <span className="text-sm text-ink-soft">{t("shop:logo.none")}</span>
+          )}
+        </div>
+        {logoFile && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="removeLogo" value="yes" className="size-5 accent-ink" />
+            {t("shop:logo.remove")}
+          </label>
+        )}
+      </div>
+      <div className="grid content-start gap-4">
+        <TextField
+          name="logo"
+          type="file"
+          label={t("shop:logo.upload")}
+          hint={t(scripted ? "shop:logo.uploadHint" : "shop:logo.uploadHintPlain")}
+          accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
+          onChange={choose}
+          className="[&_input]:text-base [&_input]:file:mr-3 [&_input]:file:cursor-pointer [&_input]:file:rounded [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-steel [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:text-ink"
+        />
+        {problem && (
+          <p role="alert" className="-mt-2 font-medium text-bad">
+            {t(problem)}
+          </p>
+        )}
+        <TextField
+          name="shopLogoUrl"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={shopLimits.logoUrl}
+          label={t("shop:logo.url")}
+          hint={t("shop:logo.urlHint")}
+          defaultValue={shopLogoUrl ?? ""}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A file as a file field holds it. */
+function listOf(file: File): FileList {
+  const { files, items } = new DataTransfer();
+  items.add(file);
+  return files;
+}
+
+/**
+ * Whether a script runs here that makes large pictures smaller; without one the server's limit
+ * counts.
+ */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
+}

@@ -1,0 +1,120 @@
+import { Buffer } from "node:buffer";
+import { sql } from "drizzle-orm";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { WebProblem } from "#app/platform/web/web.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { isLogoFile, type LogoProblem, logoLimits, readPicture } from "./logo.ts";
+
+/**
+ * A logo as it will be kept: freshly encoded, so that nothing of the sender's bytes is left in it.
+ */
+type Logo = { file: string; bytes: Uint8Array<ArrayBuffer> };
+type Prepared = { ok: true; logo: Logo } | { ok: false; problem: LogoProblem };
+
+/** What the form says about each thing that may go wrong with a logo. */
+export const logoMessages = {
+  tooLarge: "shop:logo.tooLarge",
+  type: "shop:logo.type",
+  broken: "shop:logo.broken",
+  tooManyPixels: "shop:logo.tooManyPixels",
+  address: "shop:logo.address",
+  inward: "shop:logo.inward",
+  unreachable: "shop:logo.unreachable",
+} as const satisfies Record<LogoProblem | WebProblem, WordKey>;
+
+/**
+ * Checks a file and draws it anew at the size that the paper needs. This is what strips scripts,
+ * archives and camera data that ride along. JPEG, because a PDF takes it in a tenth of the time of
+ * a PNG; PNG where there is something to see through, since a JPEG would fill it in.
+ */
+export async function prepareLogo(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Prepared> {
+  const read = readPicture(bytes);
+  if (!read.ok) return read;
+  const format = read.picture.transparent ? "image/png" : "image/jpeg";
+  const drawn = await draw(images, bytes, format);
+  const kept = drawn && readPicture(drawn);
+  const { print } = logoLimits;
+  if (
+    !kept?.ok ||
+    kept.picture.type !== format ||
+    kept.picture.width > print.width ||
+    kept.picture.height > print.height
+  )
+    return { ok: false, problem: "broken" };
+  const digest = Buffer.from(await crypto.subtle.digest("SHA-256", drawn!)).toString("hex");
+  return {
+    ok: true,
+    logo: { file: `${digest}.${format === "image/png" ? "png" : "jpg"}`, bytes: drawn! },
+  };
+}
+
+async function draw(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  format: "image/png" | "image/jpeg",
+) {
+  try {
+    const result = await images
+      .input(new Blob([bytes]).stream())
+      .transform({ ...logoLimits.print, fit: "scale-down" })
+      .output({ format, anim: false, ...(format === "image/jpeg" && { quality: 90 }) });
+    return new Uint8Array(await result.response().arrayBuffer());
+  } catch (error) {
+    log.warn("a logo could not be drawn", error);
+    return undefined;
+  }
+}
+
+// The owner's id stands in the key: another shop's logo cannot even be named.
+const folder = "logos/";
+const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
+const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
+
+export const keepLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
+  files.put(logoKey(ownerId, file), bytes);
+
+/** A kept logo of this owner, or null. `file` may come straight from an address. */
+export const openLogo = async (
+  files: Platform["files"],
+  ownerId: string,
+  file: string,
+): Promise<R2ObjectBody | null> => (isLogoFile(file) ? files.get(logoKey(ownerId, file)) : null);
+
+export const removeLogo = (files: Platform["files"], ownerId: string, file: string) =>
+  files.delete(logoKey(ownerId, file));
+
+/** Removes every logo that was ever kept for this owner. */
+export async function removeLogos(files: Platform["files"], ownerId: string): Promise<void> {
+  for (let more = true; more; ) {
+    const { objects, truncated } = await files.list({ prefix: folderOf(ownerId) });
+    if (objects.length > 0) await files.delete(objects.map(({ key }) => key));
+    more = truncated;
+  }
+}
+
+/**
+ * Three calls to a thousand owners, and a Worker may make a thousand: 300,000 shops in one night.
+ */
+const listings = 300;
+
+/**
+ * The nightly sweep: logos whose owner's account is gone, should the removal have broken off behind
+ * it.
+ */
+export async function sweepLogos({ db, files }: Pick<Platform, "db" | "files">): Promise<void> {
+  let cursor: string | undefined;
+  for (let at = 0; at < listings; at++) {
+    const listed = await files.list({ prefix: folder, delimiter: "/", ...(cursor && { cursor }) });
+    const owners = listed.delimitedPrefixes.map((prefix) => prefix.slice(folder.length, -1));
+    const gone = await db.all<{ id: string }>(
+      sql`select value as id from json_each(${JSON.stringify(owners)}) where not exists (select 1 from users where users.id = value)`,
+    );
+    for (const { id } of gone) await removeLogos(files, id);
+    if (!listed.truncated) return;
+    cursor = listed.cursor;
+  }
+}

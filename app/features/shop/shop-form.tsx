@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Shop } from "./shop.ts";
+import { ShopFields } from "./shop-fields.tsx";
+
+/** How long the success message stays (specification, section 9). */
+const savedFor = 3_000;
+
+type Props = {
+  shop: Shop | undefined;
+  unit: DistanceUnit;
+  posted: FormAnswer | undefined;
+  closeTo: string;
+};
+
+/**
+ * The shop's settings as a form that stays open when it is saved. `posted` is the answer to a post
+ * without JavaScript.
+ */
+export function ShopForm({ shop, unit, posted, closeTo }: Props) {
+  const { t } = useWords();
+  const { search } = useLocation();
+  const fetcher = useFetcher<FormAnswer>();
+  const answer = fetcher.data ?? posted;
+  const { saves, justSaved } = useSaves(fetcher.state === "idle" ? answer : undefined);
+  return (
+    <WorkForm
+      fetcher={fetcher}
+      answer={answer}
+      action={`/repair-cms/settings${search}`}
+      encType="multipart/form-data"
+      draft="shop-settings"
+      // What gets the focus is not to come to rest under the bar at the bottom.
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mb-32"
+    >
+      <p className="text-ink-soft">{t("shop:intro")}</p>
+      <ShopFields shop={shop} unit={unit} saves={saves} />
+      <FormActions>
+        <div aria-live="polite" className="min-w-0 flex-1 basis-60 empty:absolute">
+          {justSaved && <Notice kind="done">{t("shop:saved")}</Notice>}
+        </div>
+        <LinkButton kind="quiet" to={closeTo} preventScrollReset>
+          {t("ui:close")}
+        </LinkButton>
+        <SubmitButton pending={t("shop:saving")}>{t("shop:save")}</SubmitButton>
+      </FormActions>
+    </WorkForm>
+  );
+}
+
+/**
+ * Counts the answers that said "saved", and says for three seconds after each that it has just
+ * come.
+ */
+function useSaves(answer: FormAnswer | undefined) {
+  const ok = answer?.ok === true;
+  const [saves, setSaves] = useState(0);
+  const [justSaved, setJustSaved] = useState(ok);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is an object of its own, so two saves in a row are told apart
+  useEffect(() => {
+    setJustSaved(ok);
+    if (!ok) return;
+    setSaves((count) => count + 1);
+    const timer = setTimeout(() => setJustSaved(false), savedFor);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return { saves, justSaved };
+}

@@ -1,0 +1,156 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { type Saved as SavedRow, saveAt, says } from "#app/platform/db/save-at.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";
+import { logoLimits } from "./logo.ts";
+import { type LogoWish, logoWish, type Shop, type ShopDetails, type ShopLogo } from "./shop.ts";
+import { shopSettings } from "./tables.server.ts";
+
+const { userId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
+
+/** The settings of this owner's shop; undefined until they are saved for the first time. */
+export async function findShop(db: Db, ownerId: string): Promise<Shop | undefined> {
+  const found = await findVersion(db, ownerId);
+  if (!found) return undefined;
+  const { version: _, ...shop } = found;
+  return shop;
+}
+
+const findVersion = (db: Db, ownerId: string): Promise<(Shop & { version: number }) | undefined> =>
+  db.select(columns).from(shopSettings).where(eq(shopSettings.userId, ownerId)).get();
+
+/** What is written of a shop: a unit that the form did not say stays as it is. */
+type Saving = Omit<ShopDetails, "distanceUnit"> & {
+  distanceUnit?: ShopDetails["distanceUnit"] | undefined;
+};
+
+/**
+ * Writes the owner's settings over the `version` that was read, or for the first time without one;
+ * without a logo in them the logo stays as it is.
+ */
+async function saveShop(
+  db: Db,
+  ownerId: string,
+  {
+    shop,
+    version,
+    now,
+  }: { shop: Saving & Partial<ShopLogo>; version: number | undefined; now: number },
+): Promise<SavedRow> {
+  const row = { ...shop, updatedAt: new Date(now) };
+  if (version !== undefined)
+    return saveAt(db, {
+      table: shopSettings,
+      column: shopSettings.version,
+      row: eq(shopSettings.userId, ownerId),
+      version,
+      set: row,
+      already: says(shopSettings, shop),
+    });
+  const made = await db
+    .insert(shopSettings)
+    .values({ ...row, userId: ownerId })
+    .onConflictDoNothing({ target: shopSettings.userId })
+    .returning({ id: shopSettings.userId });
+  return made.length > 0 ? "saved" : "overtaken";
+}
+
+/**
+ * What the specification says about a write that the database refused (its 23505 and 23514 are
+ * UNIQUE and CHECK here).
+ */
+export function saveProblem(error: unknown): WordKey {
+  const said = sqliteMessage(error);
+  if (/UNIQUE constraint failed/.test(said)) return "shop:exists";
+  if (/CHECK constraint failed/.test(said)) return "shop:invalid";
+  return "shop:notSaved";
+}
+
+type Means = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "now">;
+type LogoForm = Parameters<typeof logoWish>[0];
+type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
+
+/**
+ * Saves the settings and does with the logo what the form wants. Nothing is written when the logo
+ * cannot be had.
+ */
+export async function saveSettings(
+  means: Means,
+  ownerId: string,
+  details: Saving,
+  form: LogoForm,
+): Promise<Saved> {
+  const { db, files } = means;
+  let fresh: string | undefined;
+  let unused: string | undefined;
+  try {
+    const before = await findVersion(db, ownerId);
+    const settled = await settleLogo(means, ownerId, logoWish(form, before));
+    if (!settled.ok) return settled;
+    const { logo } = settled;
+    if (logo?.logoFile && logo.logoFile !== before?.logoFile) fresh = logo.logoFile;
+    const shop = { ...details, ...logo };
+    const saved = await saveShop(db, ownerId, { shop, version: before?.version, now: means.now() });
+    if (saved !== "saved") {
+      // Whoever was faster may have chosen the same picture.
+      if (fresh !== (await findShop(db, ownerId))?.logoFile) unused = fresh;
+      return { ok: false, key: "shop:changed" };
+    }
+    if (logo && before?.logoFile && logo.logoFile !== before.logoFile) unused = before.logoFile;
+    return { ok: true };
+  } catch (error) {
+    const key = saveProblem(error);
+    if (key === "shop:notSaved") log.error("shop settings could not be saved", error);
+    // What SQLite refused is not written. After any other failure it may be, and then the settings
+    // name the new picture.
+    if (sqliteMessage(error)) unused = fresh;
+    return { ok: false, key };
+  } finally {
+    // The old picture after a save, the new one after a refusal. One that cannot be removed is
+    // litter and fails nothing.
+    if (unused)
+      await removeLogo(files, ownerId, unused).catch((error) =>
+        log.warn("a logo stays behind", error),
+      );
+  }
+}
+
+/** `logo` undefined: leave it as it is. */
+type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: false }>;
+
+async function settleLogo(means: Means, ownerId: string, wish: LogoWish): Promise<Settled> {
+  if (wish.do === "keep") return { ok: true, logo: undefined };
+  if (wish.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
+
+  const field = wish.do === "upload" ? "logo" : "shopLogoUrl";
+  const got =
+    wish.do === "upload" ? await readFile(wish.file) : await fetchFile(means, ownerId, wish.url);
+  if (!got.ok) return { ok: false, field, key: got.key };
+  const prepared = await prepareLogo(means.images, got.bytes);
+  if (!prepared.ok) return { ok: false, field, key: logoMessages[prepared.problem] };
+  await keepLogo(means.files, ownerId, prepared.logo);
+  return {
+    ok: true,
+    logo: { logoFile: prepared.logo.file, shopLogoUrl: wish.do === "fetch" ? wish.url : null },
+  };
+}
+
+type Got = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; key: WordKey };
+
+async function readFile(file: Blob): Promise<Got> {
+  if (file.size > logoLimits.bytes) return { ok: false, key: logoMessages.tooLarge };
+  return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function fetchFile({ web, mayProceed }: Means, ownerId: string, url: string): Promise<Got> {
+  // Each try makes the server ask a stranger: not for use as a hammer.
+  if (!(await mayProceed(`logo:${ownerId}`))) return { ok: false, key: "shop:logo.tooOften" };
+  const fetched = await web.fetch(url, {
+    maxBytes: logoLimits.bytes,
+    accept: "image/png, image/jpeg, image/webp",
+  });
+  return fetched.ok ? fetched : { ok: false, key: logoMessages[fetched.problem] };
+}

@@ -1,0 +1,86 @@
+import type { DistanceUnit } from "#app/values/distance.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Cents, Currency } from "#app/values/money.ts";
+
+/** What a shop may set about itself. Texts that were left out are null. */
+export type ShopDetails = {
+  shopName: string;
+  /**
+   * Cents per hour. New quotes copy it and the currency; quotes that exist keep theirs (decision
+   * 7).
+   */
+  hourlyRate: Cents;
+  currency: Currency;
+  defaultLanguage: Language;
+  /** An IANA name; the dates of its papers are in it (decision 32). */
+  timeZone: string;
+  /** What its odometers count; null before it has said so. */
+  distanceUnit: DistanceUnit | null;
+  phone: string | null;
+  address: string | null;
+  taxId: string | null;
+};
+
+/**
+ * Where the logo is kept (`<sha256>.png` or `.jpg`), and the address it was fetched from unless it
+ * was uploaded.
+ */
+export type ShopLogo = { logoFile: string | null; shopLogoUrl: string | null };
+
+export type Shop = ShopDetails & ShopLogo;
+
+/** The most characters of each text, and the highest rate in cents. */
+export const shopLimits = {
+  shopName: 100,
+  timeZone: 64,
+  phone: 40,
+  address: 300,
+  taxId: 40,
+  logoUrl: 2_000,
+  hourlyRate: 9_999_999_999,
+} as const;
+
+/**
+ * What the form starts with for a shop that has set nothing yet. There is no rate to guess: the
+ * owner says it.
+ */
+export const shopDefaults = (
+  language: Language,
+  timeZone: string,
+): Omit<Shop, "hourlyRate"> & { hourlyRate?: undefined } => ({
+  shopName: "",
+  currency: "USD",
+  defaultLanguage: language,
+  timeZone,
+  distanceUnit: null,
+  phone: null,
+  address: null,
+  taxId: null,
+  logoFile: null,
+  shopLogoUrl: null,
+});
+
+/**
+ * What a saved form wants done about the logo. A chosen file outranks the box, the box the address.
+ */
+export type LogoWish =
+  | { do: "keep" }
+  | { do: "remove" }
+  | { do: "upload"; file: Blob }
+  | { do: "fetch"; url: string };
+
+/**
+ * Reads that wish from the form. An address that was there before and is now blank takes its logo
+ * along (specification, section 5: stored as null when blank); a blank one never touches a logo
+ * that was uploaded.
+ */
+export function logoWish(
+  form: { file?: Blob | undefined; remove: boolean; url: string },
+  now: ShopLogo | undefined,
+): LogoWish {
+  if (form.file) return { do: "upload", file: form.file };
+  if (form.remove) return { do: "remove" };
+  if (form.url && form.url !== now?.shopLogoUrl) return { do: "fetch", url: form.url };
+  if (!form.url && now?.shopLogoUrl) return { do: "remove" };
+  return { do: "keep" };
+}

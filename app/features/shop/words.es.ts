@@ -1,0 +1,68 @@
+import type { Shape } from "#app/values/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es = {
+  askAmount: "¿Quiso decir {{one}} o {{other}}? Escriba {{typeOne}} o {{typeOther}}.",
+  title: "Datos del taller",
+  intro: "Aparecen en sus cotizaciones y órdenes de trabajo.",
+  name: "Nombre del taller",
+  nameRequired: "El nombre del taller es obligatorio",
+  hourlyRate: "Tarifa por hora",
+  rateHint: "Para cotizaciones nuevas. Las existentes conservan su tarifa y su moneda.",
+  rateAboveZero: "La tarifa por hora debe ser mayor que 0",
+  rateTooHigh: "La tarifa por hora puede ser de {{max}} como máximo.",
+  currency: "Moneda",
+  currencies: {
+    USD: "Dólar estadounidense (USD)",
+    ARS: "Peso argentino (ARS)",
+    MXN: "Peso mexicano (MXN)",
+    COP: "Peso colombiano (COP)",
+    PEN: "Sol peruano (PEN)",
+    CLP: "Peso chileno (CLP)",
+    BRL: "Real brasileño (BRL)",
+  },
+  language: "Idioma predeterminado",
+  languages: { en: "Inglés", es: "Español" },
+  distance: "Unidad del odómetro",
+  distances: { km: "Kilómetros", mi: "Millas" },
+  zone: "Zona horaria",
+  zoneHint: "Para las fechas de sus cotizaciones y órdenes de trabajo.",
+  zoneUnknown: "Elija una zona horaria de la lista, por ejemplo America/Mexico_City.",
+  phone: "Teléfono",
+  address: "Dirección",
+  taxId: "Identificación fiscal",
+  save: "Guardar datos",
+  saving: "Guardando…",
+  saved: "Datos guardados correctamente",
+  notLoaded: "Error al cargar los datos del taller",
+  notSaved: "Error al guardar los datos del taller",
+  changed:
+    "Estos datos se modificaron en otro lugar. Su versión sigue aquí: guarde otra vez para conservarla.",
+  exists: "Ya existen datos del taller para este usuario",
+  invalid: "Moneda o tarifa por hora no válida",
+  logo: {
+    title: "Logotipo",
+    current: "Su logotipo",
+    chosen: "Vista previa del logotipo elegido",
+    none: "Sin logotipo todavía",
+    upload: "Subir un archivo",
+    uploadHint:
+      "Puede ser una foto del teléfono: PNG, JPEG, WebP o HEIC, de hasta 10 MB. Se imprime a 40 × 20 mm.",
+    /** Without a script that makes large pictures smaller. */
+    uploadHintPlain: "PNG, JPEG o WebP, de 1 MB como máximo. Se imprime a 40 × 20 mm.",
+    url: "URL del logotipo",
+    urlHint: "En lugar de un archivo. Descargamos la imagen una sola vez, al guardar.",
+    remove: "Quitar el logotipo",
+    tooLarge: "El archivo es demasiado grande: el logotipo puede pesar 1 MB como máximo.",
+    tooLargeToScale: "El archivo es demasiado grande. Elija una imagen de 10 MB o menos.",
+    type: "Este archivo no es una imagen PNG, JPEG o WebP.",
+    broken: "No pudimos leer esta imagen. Guárdela de nuevo como PNG o JPEG e intente otra vez.",
+    tooManyPixels:
+      "La imagen tiene demasiados píxeles: 10 mil por lado y 40 megapíxeles en total, como máximo.",
+    address:
+      "Escriba una dirección web completa, como https://taller.com/logo.png, sin puerto ni contraseña.",
+    inward: "Esta dirección no lleva a un sitio web público.",
+    unreachable: "No pudimos descargar una imagen de esta dirección. Revísela o suba el archivo.",
+    tooOften: "Demasiados intentos. Espere un minuto o suba el archivo.",
+  },
+} satisfies Shape<typeof en>;

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { WorkOrder } from "#app/features/papers/work-order.ts";
+import { printWorkOrder } from "#app/features/papers/work-order-pdf.server.ts";
+import { missing, printable } from "#app/values/print-letters.ts";
+import { hostileTexts } from "../../support/hostile.ts";
+import { checkPdf, printing, readPdf, sampleOrder } from "../../support/paper.ts";
+
+const print = (order: WorkOrder) => printWorkOrder(order, printing("en"));
+const short = (text: string) => JSON.stringify(text.slice(0, 40));
+
+/**
+ * Letters without their order: a reader puts what runs from right to left in an order of its own.
+ */
+const letters = (text: string) =>
+  [...text.normalize("NFKD").replace(/[\s\p{Default_Ignorable_Code_Point}\p{M}]/gu, "")].sort();
+
+const times = (list: readonly string[], letter: string) =>
+  list.filter((one) => one === letter).length;
+
+test.each(hostileTexts.map((text) => [short(text), text] as const))(
+  "legible or visibly replaced: %s",
+  { timeout: 30_000 },
+  async (_, text) => {
+    const issues = `[${text}]`;
+    const pages = readPdf(await print({ ...sampleOrder, diagnostic: null, issues }), "-raw");
+    const read = pages
+      .slice(pages.indexOf("REPORTED ISSUES") + 15, pages.indexOf("QUOTED WORK"))
+      .replace(/WO-000042\s+\d+ ?\/ ?\d+\s*\f/g, "");
+    const [found, wanted] = [letters(read), letters(printable(issues))];
+    const boxes = found.filter((letter) => letter === missing).length;
+    if (boxes === 0) expect(found).toEqual(wanted);
+    // A box stands for one letter, which may be many characters; what is no box is a letter that
+    // was there.
+    for (const letter of new Set(found))
+      if (letter !== missing)
+        expect(times(found, letter)).toBeLessThanOrEqual(times(wanted, letter));
+  },
+);
+
+test("all of them together, in every field, are a sound document", {
+  timeout: 60_000,
+}, async () => {
+  const all = hostileTexts.map((text) => text.slice(0, 500));
+  const text = all.join(" ");
+  const order: WorkOrder = {
+    ...sampleOrder,
+    shop: { name: text, phone: text, address: text, taxId: text, timeZone: text },
+    customer: { firstName: text, lastName: text, email: text, phone: text },
+    vehicle: {
+      make: text,
+      model: text,
+      year: 2018,
+      plate: text,
+      vin: text,
+      odometer: Number.MAX_SAFE_INTEGER,
+      odometerUnit: "km",
+    },
+    issues: text,
+    diagnostic: text,
+    quote: {
+      ...sampleOrder.quote,
+      description: text,
+      materials: all.map((name) => ({
+        name,
+        quantity: 9_999,
+        unitPrice: 9_999_999_999,
+        totalPrice: 99_989_999_990_001,
+      })),
+    },
+  };
+  expect(checkPdf(await print(order))).toBeTruthy();
+});
