@@ -1,10 +1,14 @@
 import type Stripe from "stripe";
 import { log } from "#app/platform/log/log.ts";
+import type { Language } from "#app/values/language.ts";
 import type { PaymentConfig } from "./config.ts";
 import { type PaymentEvent, readEvent } from "./event.ts";
 import { changePlan, type PlanChange } from "./plan-change.server.ts";
 
 export type { PlanChange };
+
+/** Stripe's name of each language: for Checkout and for the billing portal. */
+const locales: Record<Language, "en" | "es"> = { en: "en", es: "es" };
 
 /** An order for a Checkout Session. Addresses are our own; `key` makes repeated orders one. */
 type CheckoutOrder = {
@@ -13,7 +17,7 @@ type CheckoutOrder = {
   price: string;
   /** 0 for none. */
   trialDays: number;
-  language: "en" | "es";
+  language: Language;
   metadata: Record<string, string>;
   successUrl: string;
   cancelUrl: string;
@@ -72,7 +76,7 @@ export type Payments = {
   openPortal: (visit: {
     customerId: string;
     returnUrl: string;
-    language: "en" | "es";
+    language: Language;
   }) => Promise<string>;
   /** Ends a subscription at once, without money back: for accounts that are deleted. */
   cancelSubscription: (subscriptionId: string) => Promise<void>;
@@ -199,7 +203,7 @@ export function openPayments(
               client_reference_id: order.userId,
               line_items: [{ price: order.price, quantity: 1 }],
               payment_method_collection: "always",
-              locale: order.language,
+              locale: locales[order.language],
               metadata: order.metadata,
               subscription_data: {
                 metadata: { llave_user: order.userId },
@@ -243,7 +247,7 @@ export function openPayments(
             await stripe.billingPortal.sessions.create({
               customer: customerId,
               return_url: returnUrl,
-              locale: language,
+              locale: locales[language],
             })
           ).url,
       ),

@@ -1,7 +1,6 @@
+import { isLanguage, type Language } from "#app/values/language.ts";
 import { Html, html } from "./html.ts";
 import { style } from "./style.ts";
-
-export type Language = "en" | "es";
 
 /** One request to a page, its form read. */
 export type Visit = { method: string; id: string; verb: string; form: URLSearchParams };
@@ -10,8 +9,15 @@ export type Visit = { method: string; id: string; verb: string; form: URLSearchP
  * The language of a page from Stripe's name of a locale (`es-419`); the product's default is
  * English.
  */
-export const languageOf = (locale: string | null): Language =>
-  locale?.split("-")[0] === "es" ? "es" : "en";
+export function languageOf(locale: string | null): Language {
+  const language = locale?.split("-")[0];
+  return isLanguage(language) ? language : "en";
+}
+
+const locales: Record<Language, { money: string; date: string }> = {
+  en: { money: "en-US", date: "en-US" },
+  es: { money: "es-US", date: "es-MX" },
+};
 
 type Page = {
   language: Language;
@@ -60,14 +66,14 @@ export const seeOther = (location: string): Response =>
 
 /** Dollars and cents for people. */
 export const money = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language === "es" ? "es-US" : "en-US", {
+  new Intl.NumberFormat(locales[language].money, {
     style: "currency",
     currency: "USD",
   }).format(cents / 100);
 
 /** A day for people; `at` in seconds. */
 export const dateOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === "es" ? "es-MX" : "en-US", {
+  new Intl.DateTimeFormat(locales[language].date, {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(at * 1000);

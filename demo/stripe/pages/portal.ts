@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { Books } from "../books.ts";
 import { type Account, livingIn } from "../ledger/account.ts";
 import { failingCard, workingCard } from "../ledger/cards.ts";
@@ -6,7 +7,7 @@ import type { Portal } from "../objects/portal.ts";
 import { nameOf } from "../objects/prices.ts";
 import { itemIn } from "../objects/subscription.ts";
 import { type Html, html } from "./html.ts";
-import { dateOf, type Language, languageOf, money, page, seeOther, type Visit } from "./page.ts";
+import { dateOf, languageOf, money, page, seeOther, type Visit } from "./page.ts";
 import { words } from "./words.ts";
 
 /** /demo/portal/:id and its forms: the page that stands for Stripe's billing portal. */

@@ -1,4 +1,4 @@
-import type { Language } from "./page.ts";
+import type { Language } from "#app/values/language.ts";
 
 const en = {
   demo: "This is the demo's payment page, not Stripe. No money moves, and no bank hears of it. Never type a real card here.",

@@ -13,12 +13,11 @@ import { symptoms } from "./symptoms.ts";
 export const regions = ["MX", "US", "AR", "CO", "VE", "PE", "CL", "CA", "CB", "ES"] as const;
 export type Region = (typeof regions)[number];
 
-/** A concept of the trade with everything it is called. */
-export type Term = {
-  /** The usual word first. */
-  en: string[];
-  /** Neutral Latin American Spanish, the usual word first. */
-  es: string[];
+/**
+ * A concept of the trade with everything it is called, the usual word first; the Spanish is neutral
+ * Latin American.
+ */
+export type Term = Record<Language, string[]> & {
   /** What else it is called, and where. Spain's words (ES) are understood and never proposed. */
   elsewhere: Partial<Record<Region, string[]>>;
   /**
