@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-// Three rooms: rules (no server), requests (the production build on workerd with a real D1), browser (the same, seen through Chromium).
-/** What is tried at full size (`npm run torture`) is not to fail because a machine is slow, nor to be tried until it succeeds. */
+// Four projects: rules (no server), requests (the production build on workerd with a real D1), browser (the same build, through Chromium),
+// languages (a build of its own, to which a third language was added).
+/** At full size (`npm run torture`) a test neither fails because the machine is slow nor is retried. */
 const full = process.env.LLAVE_FULL === "1";
 const limit = (ms: number) => (full ? ms * 20 : ms);
 
@@ -28,6 +29,15 @@ export default defineConfig({
           include: ["tests/{routes,workers,demo}/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
           testTimeout: limit(20_000),
+          hookTimeout: limit(60_000),
+        },
+      },
+      {
+        test: {
+          name: "languages",
+          include: ["tests/languages/**/*.test.ts"],
+          globalSetup: ["tests/support/third-language/build.ts"],
+          testTimeout: limit(60_000),
           hookTimeout: limit(60_000),
         },
       },

@@ -29,7 +29,7 @@ const steps: Step[] = [
   { name: "migrations", run: () => silent("drizzleKit", "check") },
   { name: "rules", run: () => tests("rules") },
   { name: "browser and PDF tools", run: tools, slow: true },
-  { name: "requests", run: () => tests("requests"), slow: true },
+  { name: "requests, a third language", run: () => tests("requests", "languages"), slow: true },
   { name: "browser", run: () => tests("browser"), slow: true },
 ];
 

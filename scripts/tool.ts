@@ -22,7 +22,11 @@ export type Tool = keyof typeof files;
 export function tool(
   name: Tool,
   args: string[],
-  { shown = false, env = {} }: { shown?: boolean; env?: Record<string, string> } = {},
+  {
+    shown = false,
+    env = {},
+    cwd = ".",
+  }: { shown?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Outcome> {
   const quiet = {
     CI: "1",
@@ -31,6 +35,7 @@ export function tool(
     ...(shown && process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" }),
   };
   const child = spawn(process.execPath, [path.resolve(files[name]), ...args], {
+    cwd,
     stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...quiet, ...env },
     detached: process.platform !== "win32",

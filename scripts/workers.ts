@@ -56,10 +56,13 @@ export const cronsOf = (file: string): string[] =>
  * are limited; tests and the bench write as fast as they can. `/webhooks/*` and `/demo/*` go to
  * their workers as a route would send them in production.
  */
-export function servedWorkers(vars: LocalVars, { paced = true } = {}): V4WorkerOptions[] {
-  const app = built("build/server/wrangler.json").options;
-  const stripe = built("build/stripe/wrangler.json").options;
-  const demo = built("build/demo/wrangler.json");
+export function servedWorkers(
+  vars: LocalVars,
+  { paced = true, root = "." } = {},
+): V4WorkerOptions[] {
+  const app = built(path.join(root, "build/server/wrangler.json")).options;
+  const stripe = built(path.join(root, "build/stripe/wrangler.json")).options;
+  const demo = built(path.join(root, "build/demo/wrangler.json"));
   delete (app as { email?: unknown }).email;
   app.bindings = { ...app.bindings, ...vars };
   app.serviceBindings = {

@@ -11,8 +11,8 @@ type ManifestRoute = {
 };
 
 /** Every address of the built product with what stands behind it. */
-export function addresses(): { path: string; hasAction: boolean; page: boolean }[] {
-  const file = globSync("build/client/assets/manifest-*.js")[0];
+export function addresses(build = "build"): { path: string; hasAction: boolean; page: boolean }[] {
+  const file = globSync(`${build}/client/assets/manifest-*.js`)[0];
   const routes: Record<string, ManifestRoute> = JSON.parse(
     readFileSync(file!, "utf8")
       .replace(/^[^{]*/, "")

@@ -19,6 +19,11 @@ declare module "vitest" {
  */
 export default async (project: TestProject) => {
   await buildIfStale();
+  project.provide("served", readWorkers("."));
+};
+
+/** The built workers below `root`, as every test file starts them. */
+export function readWorkers(root: string): V4WorkerOptions[] {
   // It has nothing to say here but what it parsed, once for every file of tests.
   process.env.WRANGLER_LOG ??= "error";
   const served = servedWorkers(
@@ -31,10 +36,10 @@ export default async (project: TestProject) => {
       WEB: "demo",
       ADMIN_TWO_FACTOR: "demo",
     },
-    { paced: false },
+    { paced: false, root },
   );
   // The files themselves stay where they are; workerd's front reads them by their paths.
   for (const { modules } of served as { modules: { contents?: string }[] }[])
     for (const module of modules) delete module.contents;
-  project.provide("served", served);
-};
+  return served;
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { addresses } from "../support/addresses.ts";
+import { openApp } from "../support/app.ts";
+import { pendingOf, setUpPhone } from "../support/authenticator.ts";
+import { join, signIn } from "../support/join.ts";
+import { readPdf } from "../support/paper.ts";
+import { plainTexts, plainWords } from "../support/third-language/page-text.ts";
+import { makeWorld } from "../support/third-language/world.ts";
+import { unzip } from "../support/zip.ts";
+
+// The build holds a made-up language, `qq`: the English words, each sentence in brackets. Whatever
+// is said without brackets is written into the code in one of the two real languages.
+
+const app = openApp();
+let world: Awaited<ReturnType<typeof makeWorld>>;
+beforeAll(async () => {
+  world = await makeWorld(app().db);
+});
+
+/** What nobody opens by its address alone: forms that are posted, and panels that redirect. */
+const redirects = [
+  "/create-checkout-session",
+  "/discussion/:topicId/replies/:replyId",
+  "/login/code",
+  "/premium/portal",
+  "/videos/certificates/:category",
+];
+const pages = addresses(inject("thirdLanguageBuild"))
+  .filter(({ page }) => page)
+  .map(({ path }) => path);
+
+/** What an address needs besides its parameters. */
+const queries: Record<string, string> = { "/premium/change": "&plan=medium" };
+
+/** The page as the first person sees it who may. */
+async function open(path: string): Promise<string | undefined> {
+  for (const as of [world.owner, world.free, undefined]) {
+    const answer = await app().visit(`${world.fill(path)}?lng=qq${queries[path] ?? ""}`, { as });
+    const found = answer.status === 200 || path === "/*";
+    if (found && answer.headers.get("content-type")?.startsWith("text/html")) return answer.text();
+    await answer.body?.cancel();
+  }
+  return undefined;
+}
+
+function expectOneLanguage(html: string): void {
+  expect(html).toMatch(/<html[^>]* lang="qq"/);
+  expect(plainTexts(html)).toEqual([]);
+}
+
+/** A document's bytes, with its name. */
+async function download(path: string) {
+  const answer = await app().visit(`${world.fill(path)}?lng=qq`, { as: world.owner });
+  expect(answer.status).toBe(200);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  return { bytes: new Uint8Array(await answer.arrayBuffer()), name };
+}
+
+test("A third language compiles", () => {
+  expect(inject("typeErrors")).toEqual([]);
+});
+
+describe("In a third language", () => {
+  test.each(pages.filter((path) => !redirects.includes(path)))("%s is said", async (path) => {
+    const html = await open(path);
+    expect(html, "nobody gets this page").toBeDefined();
+    expectOneLanguage(html!);
+  });
+
+  test.each(redirects)("%s redirects everybody", async (path) => {
+    expect(await open(path)).toBeUndefined();
+  });
+
+  test("the page that asks for the second factor is said", async () => {
+    const member = await join(app());
+    await setUpPhone(app(), member);
+    const pending = pendingOf(await signIn(app(), member.email));
+    const page = await app().visit("/login/code?lng=qq", { headers: { cookie: pending } });
+    expectOneLanguage(await page.text());
+  });
+
+  test("a work order is printed", async () => {
+    const { bytes } = await download("/repair-cms/:jobId/quotes/:quoteId/work-order");
+    const text = readPdf(bytes);
+    expect(text.match(/\[/g)!.length).toBeGreaterThan(20);
+    expect(plainWords(text)).toEqual([]);
+  });
+
+  // It repeats itself in another language, for readers elsewhere.
+  test("a certificate is printed", async () => {
+    const { bytes } = await download("/certificates/:number/pdf");
+    expect(readPdf(bytes)).toMatch(/\[CERTIFICATE OF COMPLETION\]/);
+  });
+
+  test("the archive of one's own data is written", async () => {
+    const { bytes } = await download("/account/data.zip");
+    const files = unzip(bytes);
+    const names = [...files.keys()];
+    expect(names).toContainEqual(expect.stringMatching(/\.pdf$/));
+    for (const [name, content] of files)
+      if (/\.(txt|html|md)$/.test(name))
+        expect(plainWords(new TextDecoder().decode(content)), name).toEqual([]);
+  });
+
+  test("the calendar entry of a live session is written", async () => {
+    const { bytes } = await download("/live/:sessionId/session.ics");
+    expect(plainWords(new TextDecoder().decode(bytes))).toEqual([]);
+  });
+});

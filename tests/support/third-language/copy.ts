@@ -1,0 +1,29 @@
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { addLanguage, translateTwin, twinsOf } from "./translate.ts";
+
+/** Writes the product's sources into `folder`, with a third language beside the two. */
+export function copyWithThirdLanguage(folder: string): void {
+  const sources = globSync("{app,workers,scripts}/**/*.{ts,tsx}");
+  const twins = twinsOf(new Set(sources));
+  const write = (file: string, text: string) => {
+    const to = path.join(folder, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, text);
+  };
+  for (const file of sources) {
+    const text = addLanguage(file, readFileSync(file, "utf8"), twins);
+    write(file, text);
+    const twin = twins.get(file);
+    if (twin) write(twin, translateTwin(file, text, twins));
+  }
+  const rest = [
+    ...globSync("{app,workers,scripts}/**/*.*"),
+    ...globSync("*.{json,toml,config.ts,d.ts}"),
+  ].filter((file) => !sources.includes(file) && file !== "package-lock.json");
+  for (const file of rest) cpSync(file, path.join(folder, file));
+  cpSync("public", path.join(folder, "public"), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  const tsconfig = readFileSync("tsconfig.json", "utf8");
+  write("tsconfig.json", tsconfig.replace(/^ +"(tests|bench)",\n/gm, ""));
+}

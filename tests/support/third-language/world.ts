@@ -1,0 +1,100 @@
+import { v7 as newId } from "uuid";
+import { passkeys, subscriptions } from "#app/features/account/tables.server.ts";
+import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
+import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import {
+  makeArticle,
+  makeJob,
+  makeQuote,
+  makeReply,
+  makeShop,
+  makeSource,
+  makeTopic,
+  makeVideo,
+} from "../make.ts";
+import { signedIn } from "../people.ts";
+import { madeUp } from "./translate.ts";
+
+const language = madeUp as Language;
+
+/**
+ * A Diamond member who is an administrator too, and so may open nearly every page; and something of
+ * theirs for each parameter of an address, written in the made-up language.
+ */
+export async function makeWorld(db: Db) {
+  const free = await signedIn(db, "free", { name: "Free" });
+  const owner = await signedIn(db, "premium", { name: "Owner", isAdmin: true });
+  await makeShop(db, owner, { shopName: "Garage", defaultLanguage: language });
+  const text = { issues: "Issues", diagnostic: "Diagnostic" };
+  const job = await makeJob(db, { owner, ...text, language });
+  const quote = await makeQuote(db, { owner, job, description: "Quote" });
+  const topic = await makeTopic(db, { by: owner, title: "Topic", content: "Post", language });
+  const reply = await makeReply(db, { by: owner, topic, content: "Reply", language });
+  const source = await makeSource(db, { language });
+  const article = await makeArticle(db, source, { title: "Article", excerpt: "Excerpt" });
+  const video = await makeVideo(db, { title: "Video", description: "Described", language });
+  const ids = {
+    jobId: job.id,
+    quoteId: quote.id,
+    topicId: topic.id,
+    postId: topic.id,
+    replyId: reply.id,
+    sourceId: source.id,
+    itemId: article.id,
+    videoId: video.id,
+    userId: free.id,
+    sessionId: newId(),
+    passkeyId: newId(),
+    number: numberFrom(new Uint8Array(randomLetters)),
+    category: "brakes" as const,
+    code: "P0420",
+  };
+  const now = new Date();
+  const [soon, later] = [60_000, 3_660_000].map((ms) => new Date(now.getTime() + ms));
+  await db.batch([
+    db.insert(liveSessions).values({
+      id: ids.sessionId,
+      title: "Session",
+      description: "",
+      language,
+      startsAt: soon!,
+      endsAt: later!,
+      timeZone: "UTC",
+      link: "https://meet.example.com/1",
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(certificates).values({
+      number: ids.number,
+      userId: owner.id,
+      category: ids.category,
+      name: "Owner",
+      videos: 1,
+      issuedAt: now,
+    }),
+    db.insert(passkeys).values({
+      id: ids.passkeyId,
+      userId: owner.id,
+      credentialId: "credential",
+      publicKey: "{}",
+      counter: 1,
+      name: "Phone",
+      createdAt: now,
+    }),
+    db.insert(subscriptions).values({
+      userId: owner.id,
+      customerId: "cus_1",
+      subscriptionId: "sub_1",
+      tier: "premium",
+      status: "active",
+      periodEnd: later!,
+      syncedAt: now,
+      language,
+    }),
+  ]);
+  const fill = (path: string) =>
+    path.replace(/:(\w+)/g, (_, name) => (ids as Record<string, string>)[name] ?? "none");
+  return { owner, free, fill };
+}
