@@ -4,7 +4,7 @@ import { addLanguage, translateTwin, twinsOf } from "./translate.ts";
 
 /** Writes the product's sources into `folder`, with a third language beside the two. */
 export function copyWithThirdLanguage(folder: string): void {
-  const sources = globSync("{app,workers,scripts}/**/*.{ts,tsx}");
+  const sources = globSync("{app,workers,demo,scripts}/**/*.{ts,tsx}");
   const twins = twinsOf(new Set(sources));
   const write = (file: string, text: string) => {
     const to = path.join(folder, file);
@@ -18,7 +18,7 @@ export function copyWithThirdLanguage(folder: string): void {
     if (twin) write(twin, translateTwin(file, text, twins));
   }
   const rest = [
-    ...globSync("{app,workers,scripts}/**/*.*"),
+    ...globSync("{app,workers,demo,scripts}/**/*.*"),
     ...globSync("*.{json,toml,config.ts,d.ts}"),
   ].filter((file) => !sources.includes(file) && file !== "package-lock.json");
   for (const file of rest) cpSync(file, path.join(folder, file));

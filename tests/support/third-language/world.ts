@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { passkeys, subscriptions } from "#app/features/account/tables.server.ts";
-import { numberFrom, randomLetters } from "#app/features/videos/certificate-number.ts";
+import { numberFrom, randomLetters } from "#app/features/videos/certificates/certificate-number.ts";
 import { certificates, liveSessions } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
