@@ -70,9 +70,18 @@ export function openApp(options: Options = {}): () => App {
   return () => app!;
 }
 
-function visit(origin: string, path: string, given?: Visit): Promise<Response> {
+async function visit(origin: string, path: string, given?: Visit): Promise<Response> {
   const { address, init } = requestOf(origin, path, given);
-  return fetch(address, init);
+  const answer = await fetch(address, init);
+  if (given?.as) keepSession(given.as, answer);
+  return answer;
+}
+
+/** Keeps the session cookie that an answer sets, as a browser does; one that is taken away stays. */
+function keepSession(as: { cookie: string }, answer: Response): void {
+  const set = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  const session = set.findLast((cookie) => /^llave\.session_token=./.test(cookie));
+  if (session) as.cookie = as.cookie.replace(/llave\.session_token=[^;]*/, session);
 }
 
 function requestOf(origin: string, path: string, { as, form, ...init }: Visit = {}) {

@@ -12,7 +12,7 @@ export type Phone = { code: (steps?: number) => string };
 /** The key that the set-up page shows as text. */
 const shownKey = (page: string) => /select-all[^>]*>([A-Z2-7 ]+)</.exec(page)?.[1];
 const shownCodes = (page: string) =>
-  [...page.matchAll(/([2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){5})/g)].map(([code]) => code);
+  [...page.matchAll(/([2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){6})/g)].map(([code]) => code);
 
 /** Starts to set up an app, as the form does; the codes count once one of them is typed. */
 export async function startPhone(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { profiles } from "#app/features/account/tables.server.ts";
 import { openApp, type Visit } from "../support/app.ts";
-import { pendingOf, setUpPhone } from "../support/authenticator.ts";
+import { pendingOf, startPhone } from "../support/authenticator.ts";
 import { join, password, post, sessionOf, signIn } from "../support/join.ts";
 import { letterTo, resetTokenIn } from "../support/letters.ts";
 import { makeTopic } from "../support/make.ts";
@@ -100,7 +100,11 @@ test("signing up and out, a wrong password asked again, and an entry that is ref
 
 test("so do a second step, a changed factor, a password reset by letter and a refused passkey", async () => {
   const as = await join(app());
-  const { phone } = await setUpPhone(app(), as);
+  const phone = await startPhone(app(), as);
+  const confirm = (code: string) => post(app(), "/account/two-step/app/confirm", { code }, { as });
+  const [mistyped] = await linesOf(await confirm("000000"), "second factor refused");
+  expect(mistyped).toMatchObject({ reason: "wrong", at: "set-up" });
+  await confirm(phone.code());
   await expect
     .poll(() =>
       lines().some(
@@ -264,7 +268,7 @@ test("cron, queue and the webhook worker leave lines of their own", async () => 
   await app().quarter();
   await expect
     .poll(() => lines().find(({ event }) => event === "cron"))
-    .toMatchObject({ cron: "*/15 * * * *", works: 1, failed: 0 });
+    .toMatchObject({ cron: "*/15 * * * *", works: 2, failed: 0 });
   await app().queue.send({ work: "news", id: "none" });
   await expect
     .poll(() => lines().find(({ event }) => event === "queue"))

@@ -18,6 +18,7 @@ import { authOf } from "./auth.server.ts";
 import { logAccount } from "./auth-log.server.ts";
 import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { findStanding, rightsOf } from "./profiles.server.ts";
+import { sessionCookiesContext } from "./renew-session.server.ts";
 import { sessionEnd } from "./session-life.ts";
 import { bringsSession, endSession } from "./sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
@@ -31,10 +32,11 @@ const identityContext = createContext<Identity>();
  */
 export const nameViewer: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const platform = context.get(platformContext);
-  let renewed: string[] = [];
+  const cookies: string[] = [];
+  context.set(sessionCookiesContext, cookies);
   try {
     const found = await findViewer(platform, request.headers);
-    renewed = found.cookies;
+    cookies.push(...found.cookies);
     context.set(identityContext, { viewer: found.viewer });
   } catch (failure) {
     log.error("the session could not be read", failure);
@@ -45,7 +47,7 @@ export const nameViewer: MiddlewareFunction<Response> = async ({ context, reques
   const decided = response.headers
     .getSetCookie()
     .some((cookie) => cookie.includes("llave.session_token="));
-  if (!decided) for (const cookie of renewed) response.headers.append("set-cookie", cookie);
+  if (!decided) for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 };
 

@@ -13,7 +13,7 @@ export const action = write(
   async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
-    return whenConfirmed(platform, viewer, request, async () => {
+    return whenConfirmed({ request, context, viewer }, async () => {
       await endSession(platform.db, viewer.id, params.sessionId);
       return redirect("/account?done=device");
     });

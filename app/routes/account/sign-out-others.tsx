@@ -8,9 +8,9 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out-others";
 
 export const action = write("member", ({ request, context, viewer }: Route.ActionArgs & Writer) => {
-  const platform = context.get(platformContext);
-  return whenConfirmed(platform, viewer, request, async () => {
-    await endOtherSessions(platform.db, viewer);
+  const { db } = context.get(platformContext);
+  return whenConfirmed({ request, context, viewer }, async () => {
+    await endOtherSessions(db, viewer);
     return redirect("/account?done=others");
   });
 });

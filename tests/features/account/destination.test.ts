@@ -35,6 +35,7 @@ test("every address of the floor plan is either a page to come back to or one of
     "sign-out",
     "forgot-password",
     "reset-password",
+    "unsubscribe",
     "language",
     "create-checkout-session",
     "ai-chat",

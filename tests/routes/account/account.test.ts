@@ -149,3 +149,14 @@ test("another's session is not found, exactly as one that never was", async () =
     1,
   );
 });
+
+test("showing the password again gives the session a new token, and the old one is worth nothing", async () => {
+  const person = await join(app());
+  const former = { ...person };
+  const answer = await post(app(), "/account/devices/sign-out", { password }, { as: person });
+  expect(answer.headers.get("location")).toBe("/account?done=others");
+  expect(person.cookie).not.toBe(former.cookie);
+  const opens = async (as: { cookie: string }) =>
+    (await app().visit("/account", { as: { ...as } })).status === 200;
+  expect([await opens(person), await opens(former)]).toEqual([true, false]);
+});

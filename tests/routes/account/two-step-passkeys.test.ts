@@ -56,6 +56,8 @@ test("with a passkey alone the password leads to the second step, and the passke
     await app().visit("/login/code", { as: { cookie: pendingOf(first) } })
   ).text();
   expect(page).toContain("Sign in with a passkey");
+  const primary = [...page.matchAll(/button-primary[^>]*>([^<]+)</g)].map(([, label]) => label);
+  expect(primary).toEqual(["Sign in with a passkey"]);
   const answer = await show(await key.sign(await signInOptions(app())));
   expect(sessionOf(answer)).toBeTruthy();
 });

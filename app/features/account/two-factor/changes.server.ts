@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { countAttempt, forgetAttempt } from "#app/features/account/attempts.server.ts";
+import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { type Failed, failed } from "#app/features/account/open-session.server.ts";
 import {
   passkeys,
@@ -65,14 +66,21 @@ export async function confirmApp(
   typed: string,
 ): Promise<Added> {
   const counted = await countAttempt(platform, "secondFactor", viewer.email);
-  if (!counted.ok)
+  const refused = (reason: string) =>
+    logAccount(platform, viewer.email, "second factor refused", { reason, at: "set-up" });
+  if (!counted.ok) {
+    await refused("too many wrong codes");
     return failed({ key: "account:tooMany", params: { minutes: counted.minutes } }, 429);
+  }
   const { db, now } = platform;
   const pending = await findPendingApp(platform, viewer.id);
   if (!pending) return failed({ key: "twoFactor:app.late" }, 410);
   const { stepOf } = await import("./totp.server.ts");
   const step = stepOf(pending.secret, readAppCode(typed) ?? "", now());
-  if (step === undefined) return wrongCode;
+  if (step === undefined) {
+    await refused("wrong");
+    return wrongCode;
+  }
   await forgetAttempt(platform.db, counted.n);
   const at = now();
   const { codes, hashes } = await newRecoveryCodes();

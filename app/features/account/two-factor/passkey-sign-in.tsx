@@ -1,17 +1,18 @@
 import { useFetcher } from "react-router";
+import type { Kind } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-type Props = { label: WordKey; to: string; onLeave?: () => void };
+type Props = { label: WordKey; to: string; kind?: Kind; onLeave?: () => void };
 
 /**
  * Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two
  * factors in one.
  */
-export function PasskeySignIn({ label, to, onLeave }: Props) {
+export function PasskeySignIn({ label, to, kind = "plain", onLeave }: Props) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
@@ -24,6 +25,7 @@ export function PasskeySignIn({ label, to, onLeave }: Props) {
       {refused && fetcher.state === "idle" && <Notice kind="error">{t(refused)}</Notice>}
       <PasskeyButton
         label={t(label)}
+        kind={kind}
         from="/login/passkey"
         onAnswer={send}
         pending={fetcher.state !== "idle"}

@@ -1,14 +1,18 @@
 // Capital letters and digits without those that are taken for another: 0 O 1 I. 32 signs, five bits
 // each.
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const length = 24;
+export const recoveryCodeLength = 28;
+/** Codes given out before they had 140 bits work until they are replaced. */
+const lengths = [recoveryCodeLength, 24];
 
 /** How many recovery codes a person gets at a time. */
 export const codesGiven = 10;
 
-/** A recovery code out of 24 random bytes: 120 bits, so that a plain hash of it is safe to keep. */
+/** A recovery code out of 28 random bytes: 140 bits, so that a plain hash of it is safe to keep. */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
-  grouped(Array.from(bytes.slice(0, length), (byte) => signs[byte % signs.length]).join(""));
+  grouped(
+    Array.from(bytes.slice(0, recoveryCodeLength), (byte) => signs[byte % signs.length]).join(""),
+  );
 
 /**
  * A recovery code as it is given out, of what was typed: in any case, with spaces, dashes or
@@ -16,7 +20,7 @@ export const recoveryCodeOf = (bytes: Uint8Array): string =>
  */
 export function readRecoveryCode(typed: string): string | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, "");
-  return plain.length === length && [...plain].every((sign) => signs.includes(sign))
+  return lengths.includes(plain.length) && [...plain].every((sign) => signs.includes(sign))
     ? grouped(plain)
     : undefined;
 }

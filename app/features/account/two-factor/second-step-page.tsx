@@ -16,6 +16,8 @@ type Props = {
 /** The page after a right password: asks for a code, a recovery code or a passkey. */
 export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }: Props) {
   const { t } = useWords();
+  // Without an app the field takes recovery codes alone, which are for emergencies.
+  const passkeyFirst = hasPasskeys && !hasApp;
   return (
     <Entry
       title={t("twoFactor:step.title")}
@@ -33,6 +35,7 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
       <p>{t(hasApp ? "twoFactor:step.app" : "twoFactor:step.noApp")}</p>
       {hasPasskeys && (
         <PasskeySignIn
+          kind={passkeyFirst ? "primary" : "plain"}
           label={hasApp ? "twoFactor:passkey.use" : "twoFactor:passkey.signIn"}
           to={to ?? ""}
         />
@@ -40,7 +43,11 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="to" value={to ?? ""} />
         <CodeField label={hasApp ? "twoFactor:code.either" : "twoFactor:code.recovery"} />
-        <SubmitButton pending={t("account:login.pending")} className="w-full">
+        <SubmitButton
+          kind={passkeyFirst ? "plain" : "primary"}
+          pending={t("account:login.pending")}
+          className="w-full"
+        >
           {t("twoFactor:step.submit")}
         </SubmitButton>
       </WorkForm>

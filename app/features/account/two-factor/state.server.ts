@@ -6,7 +6,7 @@ import {
   totpSecrets,
 } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { codesGiven, recoveryCodeOf } from "./recovery-code.ts";
+import { codesGiven, recoveryCodeLength, recoveryCodeOf } from "./recovery-code.ts";
 import type { TwoFactorState } from "./state.ts";
 
 /** The second factors of a person, in one round trip. */
@@ -78,7 +78,7 @@ export const settled = (db: Db, userId: string, now: number) =>
 /** New recovery codes as they are shown, once, and as they are kept. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string }> {
   const codes = Array.from({ length: codesGiven }, () =>
-    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(24))),
+    recoveryCodeOf(crypto.getRandomValues(new Uint8Array(recoveryCodeLength))),
   );
   return { codes, hashes: JSON.stringify(await Promise.all(codes.map(hashOfCode))) };
 }

@@ -49,7 +49,7 @@ export async function readRegistration(
     const credentialId = encode(credential.id);
     const publicKey = jwkOf(credential.publicKey);
     if (credentialId !== id || credential.id.length > 1023 || !publicKey) return undefined;
-    await imported(publicKey); // a point that is not on the curve is refused here
+    await imported(publicKey); // a point off the curve or a short RSA key is refused here
     return {
       credentialId,
       publicKey: JSON.stringify(publicKey),
@@ -141,8 +141,16 @@ const methodOf = ({ kty }: JsonWebKey) =>
     ? { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
     : { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
-const imported = (key: JsonWebKey) =>
-  crypto.subtle.importKey("jwk", key, methodOf(key), false, ["verify"]);
+/** RSA keys are accepted from this many bits on. */
+const smallestModulus = 2048;
+
+async function imported(key: JsonWebKey): Promise<CryptoKey> {
+  const made = await crypto.subtle.importKey("jwk", key, methodOf(key), false, ["verify"]);
+  const { modulusLength } = made.algorithm as Partial<RsaHashedKeyAlgorithm>;
+  if (modulusLength !== undefined && modulusLength < smallestModulus)
+    throw new Error("The RSA key is too short");
+  return made;
+}
 
 /**
  * An ECDSA signature as WebCrypto wants it, r and s of 32 bytes each, of the DER that

@@ -17,7 +17,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ platform, viewer, request, language }, async () => {
+    return whenProven({ request, context, viewer, language }, async () => {
       await startApp(platform, viewer);
       return redirect("/account/two-step/app/confirm");
     });

@@ -20,7 +20,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ platform, viewer, request, language }, async () => {
+    return whenProven({ request, context, viewer, language }, async () => {
       const codes = await replaceCodes(platform, viewer.id);
       if (codes) sendTwoFactorLetter(platform, viewer.email, "codesReplaced", language);
       return { ok: true as const, codes: codes ?? [] };

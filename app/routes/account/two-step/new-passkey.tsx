@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { newPasskeyForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { renewSession } from "#app/features/account/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkeys.server.ts";
 import { prove } from "#app/features/account/two-factor/prove.server.ts";
@@ -30,6 +31,7 @@ export const action = write(
       const proven = await prove(platform, viewer, shown, languageOf(context));
       if (!proven.ok)
         return refuse({ error: proven.error, fields: proven.fields ?? {}, values }, proven.status);
+      await renewSession(context, viewer);
       return { ok: true as const, name, options: await addOptions(platform, viewer) };
     });
   },

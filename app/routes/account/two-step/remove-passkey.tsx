@@ -24,7 +24,7 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ platform, viewer, request, language }, async () => {
+    return whenProven({ request, context, viewer, language }, async () => {
       if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
       sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
       return redirect("/account/two-step?done=passkeyRemoved");

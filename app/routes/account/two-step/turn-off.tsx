@@ -18,7 +18,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ platform, viewer, request, language }, async () => {
+    return whenProven({ request, context, viewer, language }, async () => {
       await turnOff(platform, viewer.id);
       sendTwoFactorLetter(platform, viewer.email, "turnedOff", language);
       return redirect("/account/two-step?done=off");

@@ -1,6 +1,7 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { proveForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { renewSession } from "#app/features/account/renew-session.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { prove } from "#app/features/account/two-factor/prove.server.ts";
 import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
@@ -32,6 +33,7 @@ export const action = write(
     return attempt("admin:users.notUpdated", async () => {
       const proven = await prove(platform, viewer, form.value, languageOf(context));
       if (!proven.ok) return refuse(proven, proven.status);
+      await renewSession(context, viewer);
       const reset = await resetTwoFactor(
         platform.db,
         { id: viewer.id, now: platform.now() },
