@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageTitle } from "./page-title.tsx";
+import { useWayBack } from "./way-back.ts";
 
 type Props = {
   /** The heading of the page, and its title in the browser's tab. */
@@ -23,14 +24,7 @@ export function PageHeader({ title, lang, lead, tight, back, children }: Props) 
       className={`border-b-2 border-ink ${tight ? "mb-3 pb-2 sm:mb-6 sm:pb-4" : "mb-6 pb-4"}`}
     >
       <PageTitle page={title} />
-      {back && (
-        <Link
-          to={back.to}
-          className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
-        >
-          <span aria-hidden>←</span> {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:gap-x-6">
         <div className={`min-w-0 flex-1 ${tight ? "sm:basis-80" : "basis-80"}`}>
           <h1
@@ -56,3 +50,13 @@ export function PageHeader({ title, lang, lead, tight, back, children }: Props) 
     </header>
   );
 }
+
+/** The way back to a list, with its search and its place where this tab came from there. */
+const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link
+    {...useWayBack(to)}
+    className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
+  >
+    <span aria-hidden>←</span> {label}
+  </Link>
+);

@@ -1,6 +1,7 @@
 import { PasswordField } from "#app/features/account/password-field.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
@@ -9,9 +10,10 @@ import { tierNames } from "./person.ts";
 /** A new user, over the list (specification, section 3). */
 export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
+  const list = useListAddress("/admin");
   const wasTicked = answer?.ok === false && answer.values?.isAdmin === "yes";
   return (
-    <Modal title={t("admin:create.title")} closeTo="/admin">
+    <Modal title={t("admin:create.title")} closeTo={list()}>
       <WorkForm answer={answer} draft="admin:new-user" className="grid gap-5">
         <TextField
           name="email"
@@ -46,7 +48,7 @@ export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
           />
           {t("admin:create.isAdmin")}
         </label>
-        <FormActions cancelTo="/admin">
+        <FormActions cancelTo={list()}>
           <SubmitButton pending={t("admin:create.pending")}>
             {t("admin:create.submit")}
           </SubmitButton>

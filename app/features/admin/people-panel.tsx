@@ -1,11 +1,14 @@
 import { useNavigation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { useListAddress } from "#app/ui/list-address.ts";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type PeopleSearch, peopleHref } from "./people-search.ts";
+import { addsTo, nextSearch } from "#app/values/shown.ts";
+import { type PeopleSearch, peopleHref, peoplePerPage } from "./people-search.ts";
 import { PeopleTable } from "./people-table.tsx";
 import type { PersonShown } from "./person.ts";
 
@@ -23,10 +26,13 @@ type Props = {
 export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { t } = useWords();
   const { text, before } = asked;
-  const next = page?.next ?? null;
+  const next = nextSearch(asked, peoplePerPage, { before: page?.next ?? undefined });
   const { state, location, formMethod } = useNavigation();
   const searching =
-    state === "loading" && location.pathname === "/admin" && !/post/i.test(formMethod ?? "");
+    state === "loading" &&
+    location.pathname === "/admin" &&
+    !addsTo(location.search) &&
+    !/post/i.test(formMethod ?? "");
   return (
     <>
       <div className="mb-6 flex">
@@ -44,16 +50,17 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
         ) : (
           <NotLoaded what="admin:users.notLoaded" />
         ))}
-      {(next !== null || before) && (
-        <nav className="mt-6 flex flex-wrap gap-3" aria-label={t("site:nav.manageUsers")}>
-          {before && <LinkButton to={peopleHref({ text })}>{t("admin:users.newest")}</LinkButton>}
-          {next !== null && (
-            <LinkButton to={peopleHref({ text, before: next })}>
-              {t("admin:users.older")}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListNav
+        label={t("site:nav.manageUsers")}
+        newest={before !== undefined && { to: peopleHref({ text }), text: t("admin:users.newest") }}
+        more={
+          page?.next != null && {
+            to: peopleHref(next.search),
+            text: t("admin:users.more"),
+            adds: next.adds,
+          }
+        }
+      />
     </>
   );
 }
@@ -61,8 +68,9 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
 /** What stands in the head of the list. */
 export function PeopleActions() {
   const { t } = useWords();
+  const address = useListAddress("/admin");
   return (
-    <LinkButton to="/admin/users/new" kind="primary" preventScrollReset>
+    <LinkButton to={address("/admin/users/new")} kind="primary" preventScrollReset>
       {t("admin:create.button")}
     </LinkButton>
   );

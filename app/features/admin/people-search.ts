@@ -1,7 +1,11 @@
 import { searchWords } from "#app/values/fold.ts";
+import { shownOf } from "#app/values/shown.ts";
+
+/** Users that are shown at first, and that "Show more" adds. */
+export const peoplePerPage = 20;
 
 /** What the list of users is asked for, as its address says it. */
-export type PeopleSearch = { text: string; before?: number | undefined };
+export type PeopleSearch = { text: string; before?: number | undefined; show?: number };
 
 /** Reads the address of the list; what makes no sense is as if it were not there. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
@@ -9,14 +13,16 @@ export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   return {
     text: (params.get("q") ?? "").slice(0, 200).trim(),
     before: /^[1-9]\d{0,14}$/.test(before) ? Number(before) : undefined,
+    show: shownOf(params, peoplePerPage),
   };
 }
 
 /** The address of the list that answers this search. */
-export function peopleHref({ text, before }: PeopleSearch): string {
+export function peopleHref({ text, before, show = peoplePerPage }: PeopleSearch): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (before) params.set("before", String(before));
+  if (show > peoplePerPage) params.set("show", String(show));
   const query = params.toString();
   return query ? `/admin?${query}` : "/admin";
 }

@@ -17,6 +17,7 @@ import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditQuery, lineOf } from "./audit.server.ts";
 import { grantIn } from "./grants.ts";
+import { peoplePerPage } from "./people-search.ts";
 import type { EndOf, PersonShown } from "./person.ts";
 
 /** A user with everything that an administrator may look at or change. */
@@ -37,13 +38,13 @@ export type PeopleAsked = {
   words?: readonly string[] | undefined;
   /** Only users with a smaller number than this: the page after the one that ended there. */
   before?: number | undefined;
-  limit?: number;
+  limit?: number | undefined;
 };
 
 /** One page of the users, the newest first, and the number after which the next one begins. */
 export async function listPeople(
   db: Db,
-  { limit = 20, ...asked }: PeopleAsked,
+  { limit = peoplePerPage, ...asked }: PeopleAsked,
   now: number,
   endOf: EndOf,
 ) {
@@ -64,7 +65,7 @@ const columns = {
 };
 
 /** The statement behind `listPeople`, apart so that tests can read its plan. */
-export function peopleQuery(db: Db, { words, before, limit = 20 }: PeopleAsked) {
+export function peopleQuery(db: Db, { words, before, limit = peoplePerPage }: PeopleAsked) {
   // Always a bound, so that even the first page is a search by key and not a walk.
   const older = lt(userNumbers.n, before ?? Number.MAX_SAFE_INTEGER);
   return db

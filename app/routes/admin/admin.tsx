@@ -52,7 +52,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readPeopleSearch(new URL(request.url).searchParams);
   const [people, videos, sources] = await Promise.all([
     ifReadable("users", () =>
-      listPeople(db, { words: wordsIn(asked.text), before: asked.before }, now(), shownEnd),
+      listPeople(
+        db,
+        { words: wordsIn(asked.text), before: asked.before, limit: asked.show },
+        now(),
+        shownEnd,
+      ),
     ),
     ifReadable("videos", () => listCatalog(db, {})),
     ifReadable("news sources", () => listSources(db)),

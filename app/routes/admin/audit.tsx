@@ -4,6 +4,7 @@ import {
   type AuditAsked,
   type AuditLine,
   auditHref,
+  linesPerPage,
   readAuditSearch,
 } from "#app/features/admin/audit.ts";
 import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
@@ -11,10 +12,11 @@ import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/audit";
 
 type Page = { asked: AuditAsked; who: string | null; lines?: AuditLine[]; next: string | null };
@@ -40,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData: { asked, who, lines, next } }: Route.ComponentProps) {
   const { t } = useWords();
+  const following = nextSearch(asked, linesPerPage, { before: next ?? undefined });
   return (
     <>
       <PageHeader title={t("admin:audit.title")} lead={t("admin:audit.lead")} />
@@ -50,20 +53,22 @@ export default function Audit({ loaderData: { asked, who, lines, next } }: Route
       ) : (
         <NotLoaded what="admin:audit.notLoaded" />
       )}
-      {(next || asked.before) && (
-        <nav className="mt-6 flex flex-wrap gap-3" aria-label={t("admin:audit.title")}>
-          {asked.before && (
-            <LinkButton to={auditHref({ ...asked, before: undefined })}>
-              {t("admin:audit.newest")}
-            </LinkButton>
-          )}
-          {next && (
-            <LinkButton to={auditHref({ ...asked, before: next })}>
-              {t("admin:audit.older")}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListNav
+        label={t("admin:audit.title")}
+        newest={
+          asked.before !== undefined && {
+            to: auditHref({ ...asked, before: undefined, show: linesPerPage }),
+            text: t("admin:audit.newest"),
+          }
+        }
+        more={
+          next !== null && {
+            to: auditHref(following.search),
+            text: t("admin:audit.more"),
+            adds: following.adds,
+          }
+        }
+      />
     </>
   );
 }

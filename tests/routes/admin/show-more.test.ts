@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { liveSessions } from "#app/features/videos/tables.server.ts";
+import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openApp } from "../../support/app.ts";
 import { makeSource, makeVideo } from "../../support/make.ts";
@@ -65,6 +66,44 @@ describe.each([
     const open = await page(dialog);
     expect(rowsIn(open, name)).toEqual(newest(40));
     expect(open.match(new RegExp(`href="${list}\\?show=40"`, "g"))).toHaveLength(2); // × and Cancel
+  });
+});
+
+describe("users and the audit log", () => {
+  beforeAll(async () => {
+    const { db } = app();
+    for (let n = 0; n < 65; n++) {
+      await signedIn(db, "free", { name: `Member ${n}` });
+      await auditEntry(db, {
+        actorId: admin.id,
+        action: "user.admin",
+        subjectId: `thing-${n}`,
+        now: Date.now() + n,
+      });
+    }
+  });
+  const members = (html: string) =>
+    [...html.matchAll(/>Member (\d+)<\/a>/g)].map(([, n]) => Number(n));
+  const things = (html: string) => [
+    ...new Set([...html.matchAll(/>thing-(\d+)</g)].map(([, n]) => Number(n))),
+  ];
+
+  test("more users are added below the first twenty, and a search stays", async () => {
+    expect(members(await page("/admin?q=member"))).toEqual(newest(20, 64));
+    expect(await page("/admin?q=member")).toContain('href="/admin?q=member&show=40"');
+    expect(members(await page("/admin?q=member&show=40"))).toEqual(newest(40, 64));
+  });
+
+  test("more entries are added below the first thirty", async () => {
+    const asked = `person=${admin.id}&as=actor`;
+    expect(things(await page(`/admin/audit?${asked}`))).toEqual(newest(30, 64));
+    expect(await page(`/admin/audit?${asked}`)).toContain(`/admin/audit?${asked}&show=60"`);
+    expect(things(await page(`/admin/audit?${asked}&show=60`))).toEqual(newest(60, 64));
+  });
+
+  test("the dialog for a new user keeps the list behind it", async () => {
+    expect(await page("/admin?q=member&show=40")).toContain("/admin/users/new?q=member&show=40");
+    expect(members(await page("/admin/users/new?q=member&show=40"))).toEqual(newest(40, 64));
   });
 });
 
