@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { attemptsOf } from "./attempts.server.ts";
 import { passwordChecks, users, verifications } from "./tables.server.ts";
@@ -37,7 +37,12 @@ export async function removeAccount(
 ): Promise<"removed" | "gone" | "lastAdmin" | "moved"> {
   const { db } = platform;
   const mayGo = sql`exists (select 1 from users where id = ${id}) and not ${isLast(id)} and ${holds}`;
-  const entry = { actorId: id, action: "user.deleted", subjectId: id, now: platform.now() };
+  const entry: AuditEntry = {
+    actorId: id,
+    action: "user.deleted",
+    subjectId: id,
+    now: platform.now(),
+  };
   const [, , , removed] = await db.batch([
     auditEntryIf(db, entry, mayGo),
     db

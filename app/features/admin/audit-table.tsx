@@ -73,7 +73,7 @@ function What({ line }: { line: AuditLine }) {
   const { action, before } = line;
   return (
     <div>
-      <p className="font-semibold">{actionWords[action] ? t(actionWords[action]) : action}</p>
+      <p className="font-semibold">{action in actionWords ? t(actionWords[action]) : action}</p>
       <ul className="text-base">
         {changesIn(line).map(({ name, was, is }) => (
           <li key={name} suppressHydrationWarning>

@@ -1,10 +1,12 @@
+import type { AuditAction } from "#app/platform/log/audit-actions.ts";
+import { shownOf } from "#app/values/shown.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /** One line of the audit log as it is shown. Names are there while the person is; ids for ever. */
 export type AuditLine = {
   id: string;
   at: number;
-  action: string;
+  action: AuditAction;
   actor: Named;
   subject: Named;
   before: Facts | null;
@@ -21,7 +23,11 @@ export type AuditAsked = {
   person?: string | undefined;
   as?: "subject" | "actor" | undefined;
   before?: string | undefined;
+  show?: number;
 };
+
+/** Lines that are shown at first, and that "Show more" adds. */
+export const linesPerPage = 30;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const id = /^[\w-]{1,64}$/;
@@ -30,21 +36,26 @@ const id = /^[\w-]{1,64}$/;
 export function readAuditSearch(params: URLSearchParams): AuditAsked {
   const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
   const as = params.get("as") === "actor" ? "actor" : "subject";
-  return { ...(id.test(person) && { person, as }), before: uuid.test(before) ? before : undefined };
+  return {
+    ...(id.test(person) && { person, as }),
+    before: uuid.test(before) ? before : undefined,
+    show: shownOf(params, linesPerPage),
+  };
 }
 
 /** The address of the log that answers this. */
-export function auditHref({ person, as, before }: AuditAsked): string {
+export function auditHref({ person, as, before, show = linesPerPage }: AuditAsked): string {
   const params = new URLSearchParams();
   if (person) params.set("person", person);
   if (person && as === "actor") params.set("as", as);
   if (before) params.set("before", before);
+  if (show > linesPerPage) params.set("show", String(show));
   const query = params.toString();
   return query ? `/admin/audit?${query}` : "/admin/audit";
 }
 
-/** What was done, in words; an action that has none is shown as it is written down. */
-export const actionWords: Record<string, WordKey> = {
+/** What was done, in words. */
+export const actionWords: Record<AuditAction, WordKey> = {
   "user.created": "admin:audit.did.userCreated",
   "user.plan": "admin:audit.did.userPlan",
   "user.extended": "admin:audit.did.userExtended",

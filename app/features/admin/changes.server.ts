@@ -3,6 +3,7 @@ import { membershipOf } from "#app/features/account/membership.ts";
 import { profiles, sessions, subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { AuditAction } from "#app/platform/log/audit-actions.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Decision, extend, type Grant, grantIn, setTier } from "./grants.ts";
@@ -49,7 +50,7 @@ async function changeGrant(
   db: Db,
   actor: Actor,
   id: string,
-  action: string,
+  action: AuditAction,
   decide: Decide,
 ): Promise<Outcome | undefined> {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -93,7 +94,11 @@ export async function setAdmin(
   if (person.profile.isAdmin === isAdmin) return done;
   if (actor.id === id) return no("admin:flag.own");
   if (isAdmin && person.profile.suspendedAt !== null) return no("admin:flag.suspended");
-  const entry = { action: "user.admin", before: { isAdmin: !isAdmin }, after: { isAdmin } };
+  const entry = {
+    action: "user.admin" as const,
+    before: { isAdmin: !isAdmin },
+    after: { isAdmin },
+  };
   return outcome(await write(db, actor, person, { entry, set: { isAdmin } }));
 }
 

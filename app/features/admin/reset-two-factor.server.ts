@@ -8,7 +8,7 @@ import {
 import { resetsOf, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import { settled } from "#app/features/account/two-factor/state.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { type Actor, isActiveAdmin, type Outcome } from "./changes.server.ts";
 import { findPerson } from "./people.server.ts";
 
@@ -28,7 +28,12 @@ export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<
     return { ok: false, error: "twoFactor:admin.nothing" };
   const allowed = isActiveAdmin(actor.id);
   const links = inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]);
-  const entry = { action: "user.twoFactorReset", actorId: actor.id, subjectId: id, now: actor.now };
+  const entry: AuditEntry = {
+    action: "user.twoFactorReset",
+    actorId: actor.id,
+    subjectId: id,
+    now: actor.now,
+  };
   await db.batch([
     auditEntryIf(db, entry, allowed),
     db.delete(totpSecrets).where(and(eq(totpSecrets.userId, id), allowed)),

@@ -8,7 +8,7 @@ import {
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { auditEntryIf } from "#app/platform/log/audit.server.ts";
+import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import { siteSubject } from "./audit.ts";
 import { type Actor, isActiveAdmin } from "./changes.server.ts";
 
@@ -20,7 +20,7 @@ export async function saveSettings(db: Db, actor: Actor, settings: SiteSettings)
   );
   if (names.length === 0) return;
   const of = (from: SiteSettings) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  const entry = {
+  const entry: AuditEntry = {
     actorId: actor.id,
     action: "site.settings",
     subjectId: siteSubject,

@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditFacts, auditLog } from "./audit.tables.server.ts";
+import type { AuditAction } from "./audit-actions.ts";
 
 export type AuditEntry = {
   actorId: string;
-  /** What was done, `area.verb`: `user.plan`, `source.added`, `video.removed`, `post.hidden`. */
-  action: string;
+  action: AuditAction;
   /** Whom or what it was done to. */
   subjectId: string;
   before?: AuditFacts;

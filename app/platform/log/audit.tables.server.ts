@@ -1,6 +1,8 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "#app/platform/db/columns.server.ts";
 
+import type { AuditAction } from "./audit-actions.ts";
+
 /**
  * Who did what to whom in the admin area. Ids alone, without foreign keys: it outlives the people
  * it names (decision 38).
@@ -11,7 +13,7 @@ export const auditLog = sqliteTable(
     /** A UUIDv7: sorts by time. */
     id: text("id").primaryKey(),
     actorId: text("actor_id").notNull(),
-    action: text("action").notNull(),
+    action: text("action").$type<AuditAction>().notNull(),
     subjectId: text("subject_id").notNull(),
     before: text("before", { mode: "json" }).$type<AuditFacts>(),
     after: text("after", { mode: "json" }).$type<AuditFacts>(),

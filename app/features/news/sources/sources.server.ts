@@ -163,7 +163,7 @@ export async function updateSource(
   const moved = before.url !== draft.url || before.selector !== draft.selector;
   const entry = {
     actorId,
-    action: "source.changed",
+    action: "source.changed" as const,
     subjectId: id,
     before: facts(before),
     after: facts(draft),
