@@ -84,22 +84,22 @@ test("a changed password ends the other sessions and keeps this one", async () =
 });
 
 test("devices are named in words, this one is marked, and each can be signed out", async () => {
-  const { email, cookie } = await join(app());
+  const person = await join(app());
   const phone = sessionOf(
-    await signIn(app(), email, password, { headers: { "user-agent": pixel } }),
+    await signIn(app(), person.email, password, { headers: { "user-agent": pixel } }),
   )!;
-  const shown = await page({ cookie });
+  const shown = await page(person);
   expect(shown).toContain("Chrome on Android");
   expect(shown.match(/>This device</g)).toHaveLength(1);
 
   const [path] = [...shown.matchAll(/href="(\/account\/devices\/[^"/]+\/sign-out)"/g)].map(
     ([, path]) => path!,
   );
-  expect(await (await app().visit(path!, { as: { cookie } })).text()).toContain("Your password");
-  const answer = await post(app(), path!, { password }, { as: { cookie } });
+  expect(await (await app().visit(path!, { as: person })).text()).toContain("Your password");
+  const answer = await post(app(), path!, { password }, { as: person });
   expect(answer.headers.get("location")).toBe("/account?done=device");
   expect((await app().visit("/account", { as: { cookie: phone } })).status).toBe(302);
-  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+  expect((await app().visit("/account", { as: person })).status).toBe(200);
 });
 
 test("this device signs out from the list without a password", async () => {
@@ -119,16 +119,16 @@ test("nobody at an unlocked screen ends the other sessions: that takes the passw
 });
 
 test("signing out everywhere else leaves this device alone", async () => {
-  const { email, cookie } = await join(app());
-  const others = await Promise.all([signIn(app(), email), signIn(app(), email)]);
+  const person = await join(app());
+  const others = await Promise.all([signIn(app(), person.email), signIn(app(), person.email)]);
   expect(
-    (await post(app(), "/account/devices/sign-out", { password }, { as: { cookie } })).headers.get(
+    (await post(app(), "/account/devices/sign-out", { password }, { as: person })).headers.get(
       "location",
     ),
   ).toBe("/account?done=others");
   for (const other of others)
     expect((await app().visit("/account", { as: { cookie: sessionOf(other)! } })).status).toBe(302);
-  expect((await app().visit("/account", { as: { cookie } })).status).toBe(200);
+  expect((await app().visit("/account", { as: person })).status).toBe(200);
 });
 
 test("a changed password gives this session a new token: a copy of the old cookie is worth nothing", async () => {

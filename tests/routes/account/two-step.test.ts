@@ -30,7 +30,8 @@ const stepWith = (pending: string, code: string, more: Record<string, string> = 
 
 async function protectedPerson() {
   const as = await join(app());
-  return { ...as, ...(await setUpPhone(app(), as)) };
+  const phone = await setUpPhone(app(), as);
+  return { ...as, ...phone }; // with the session that setting up renewed
 }
 
 test("signing in asks for a code once an app is set up, and the code opens the session", async () => {
