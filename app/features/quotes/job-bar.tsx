@@ -1,10 +1,10 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { PrintButton } from "./print-button.tsx";
 
 type Props = {
-  /** The job's address. */
-  path: string;
+  jobId: string;
   quotes: readonly { id: string }[];
   /** Whether newer quotes stand on another page. */
   newer: boolean;
@@ -17,7 +17,7 @@ type Props = {
  * What one does most often with a job, under the thumb however far one has scrolled; on a desk it
  * stands at the quotes.
  */
-export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props) {
+export function JobBar({ jobId, quotes, newer, shop, mayWrite, fileName }: Props) {
   const { t } = useWords();
   const newest = newer ? undefined : quotes[0];
   const mayQuote = mayWrite && shop === "ready";
@@ -25,10 +25,21 @@ export function JobBar({ path, quotes, newer, shop, mayWrite, fileName }: Props)
   return (
     <div className="form-actions sticky bottom-(--bar) z-10 -mx-4 mt-4 flex gap-3 border-t border-line bg-card px-4 py-2 *:grow lg:hidden print:hidden">
       {newest && (
-        <PrintButton href={`${path}/quotes/${newest.id}/work-order`} fileName={fileName} short />
+        <PrintButton
+          href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+            jobId,
+            quoteId: newest.id,
+          })}
+          fileName={fileName}
+          short
+        />
       )}
       {mayQuote && (
-        <LinkButton kind="primary" to={`${path}/quotes/new`} prefetch="viewport">
+        <LinkButton
+          kind="primary"
+          to={href("/repair-cms/:jobId/quotes/new", { jobId })}
+          prefetch="viewport"
+        >
           {t("quotes:new")}
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { StatusPicker } from "#app/features/repair/status-picker.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,8 +15,7 @@ import { Totals } from "./totals.tsx";
 
 type Props = {
   quote: ShownQuote;
-  /** The quote's address: `/repair-cms/J/quotes/Q`. */
-  path: string;
+  jobId: string;
   /** The id a copy will bear, so that the button makes one copy however often it is pressed. */
   copyId: string;
   mayWrite: boolean;
@@ -25,8 +24,9 @@ type Props = {
 };
 
 /** One quote as the customer will read it, and what can be done with it while it is pending. */
-export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
+export function QuoteCard({ quote, jobId, copyId, mayWrite, print }: Props) {
   const { t, language } = useWords();
+  const at = { jobId, quoteId: quote.id };
   const money = (cents: Cents) => formatMoney(cents, quote.currency, language);
   const name = (status: QuoteStatus) => t(`quotes:statuses.${status}`);
   const hours = formatNumber(quote.laborHours, quote.currency, language);
@@ -48,7 +48,7 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
         </h3>
         {mayWrite ? (
           <StatusPicker
-            action={`${path}/status`}
+            action={href("/repair-cms/:jobId/quotes/:quoteId/status", at)}
             status={quote.status}
             label={t("quotes:status")}
             version={quote.version}
@@ -76,13 +76,13 @@ export function QuoteCard({ quote, path, copyId, mayWrite, print }: Props) {
       <footer className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-3 sm:px-6">
         {print}
         {mayWrite && quote.status === "pending" && (
-          <LinkButton to={`${path}/edit`} preventScrollReset>
+          <LinkButton to={href("/repair-cms/:jobId/quotes/:quoteId/edit", at)} preventScrollReset>
             {t("quotes:edit")}
           </LinkButton>
         )}
-        {mayWrite && <DuplicateButton path={path} copyId={copyId} />}
+        {mayWrite && <DuplicateButton at={at} copyId={copyId} />}
         {mayWrite && quote.status === "pending" && (
-          <DeleteButton path={path} called={`${quote.description} · ${money(quote.totalAmount)}`} />
+          <DeleteButton at={at} called={`${quote.description} · ${money(quote.totalAmount)}`} />
         )}
         {mayWrite && quote.status !== "pending" && (
           <p className="basis-full text-ink-soft print:hidden">{t("quotes:frozen")}</p>
@@ -106,10 +106,16 @@ function useArrival(id: string) {
   return { id, ref, tabIndex: -1 };
 }
 
-function DuplicateButton({ path, copyId }: { path: string; copyId: string }) {
+type QuotePath = { jobId: string; quoteId: string };
+
+function DuplicateButton({ at, copyId }: { at: QuotePath; copyId: string }) {
   const { t } = useWords();
   return (
-    <WorkForm answer={undefined} action={`${path}/duplicate`} preventScrollReset>
+    <WorkForm
+      answer={undefined}
+      action={href("/repair-cms/:jobId/quotes/:quoteId/duplicate", at)}
+      preventScrollReset
+    >
       <input type="hidden" name="id" value={copyId} />
       <SubmitButton kind="plain" pending={t("quotes:duplicating")}>
         {t("quotes:duplicate")}
@@ -118,12 +124,12 @@ function DuplicateButton({ path, copyId }: { path: string; copyId: string }) {
   );
 }
 
-function DeleteButton({ path, called }: { path: string; called: string }) {
+function DeleteButton({ at, called }: { at: QuotePath; called: string }) {
   const { t } = useWords();
   return (
     <ConfirmButton
       kind="danger"
-      href={`${path}/delete`}
+      href={href("/repair-cms/:jobId/quotes/:quoteId/delete", at)}
       text={t("quotes:confirmDelete")}
       detail={called}
       confirmLabel={t("quotes:delete")}

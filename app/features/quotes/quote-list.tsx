@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -11,8 +12,7 @@ import { QuoteCard } from "./quote-card.tsx";
 type Shop = "ready" | "none" | "failed";
 
 type Props = {
-  /** The job's address. */
-  path: string;
+  jobId: string;
   quotes: readonly (ShownQuote & { copyId: string; boxes: boolean })[];
   /** The cursor of the next page, and whether this one is not the first. */
   older: string | undefined;
@@ -30,7 +30,7 @@ type Props = {
 
 /** A job's quotes, newest first, a page at a time. */
 export function QuoteList({
-  path,
+  jobId,
   quotes,
   older,
   newer,
@@ -43,6 +43,7 @@ export function QuoteList({
 }: Props) {
   const { t } = useWords();
   const opener = useFocusBack<HTMLAnchorElement>(form !== undefined);
+  const path = href("/repair-cms/:jobId", { jobId });
   const here = quotes.some(({ id }) => id === quoteId);
   return (
     <section aria-labelledby="quotes" className="mt-8 grid gap-4">
@@ -54,7 +55,7 @@ export function QuoteList({
           <LinkButton
             ref={opener}
             kind={busy ? "plain" : "primary"}
-            to={`${path}/quotes/new`}
+            to={href("/repair-cms/:jobId/quotes/new", { jobId })}
             prefetch="viewport"
             preventScrollReset
             className="max-lg:hidden"
@@ -69,12 +70,15 @@ export function QuoteList({
         <QuoteOrForm key={quote.id} form={quote.id === quoteId && form}>
           <QuoteCard
             quote={quote}
-            path={`${path}/quotes/${quote.id}`}
+            jobId={jobId}
             copyId={quote.copyId}
             mayWrite={mayWrite}
             print={
               <PrintButton
-                href={`${path}/quotes/${quote.id}/work-order`}
+                href={href("/repair-cms/:jobId/quotes/:quoteId/work-order", {
+                  jobId,
+                  quoteId: quote.id,
+                })}
                 fileName={fileName}
                 boxes={quote.boxes}
               />
@@ -106,7 +110,7 @@ function NoShop({ shop, back }: { shop: Exclude<Shop, "ready">; back: string }) 
   return (
     <Notice kind={shop === "failed" ? "error" : "info"}>
       <p className="mb-3">{t(shop === "failed" ? "quotes:shopNotLoaded" : "quotes:noShop")}</p>
-      <LinkButton to={`/repair-cms/settings?back=${encodeURIComponent(back)}`}>
+      <LinkButton to={`${href("/repair-cms/settings")}?back=${encodeURIComponent(back)}`}>
         {t("quotes:shopSettings")}
       </LinkButton>
     </Notice>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Cents, type Currency, roundCents } from "#app/values/money.ts";
 
 export const quoteStatuses = ["pending", "approved", "rejected"] as const;
@@ -59,7 +60,7 @@ export type ShownQuote = PricedQuote & {
 
 /** Where a quote stands on its job's page: there one is led after writing it. */
 export const quoteHref = (jobId: string, quoteId: string): string =>
-  `/repair-cms/${jobId}#quote-${quoteId}`;
+  `${href("/repair-cms/:jobId", { jobId })}#quote-${quoteId}`;
 
 /**
  * Labour hours as the form takes them: steps of half an hour, negatives become 0 (specification,

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from "react-router";
+import { href, useActionData, useLocation } from "react-router";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -18,7 +18,7 @@ export function Refused() {
       {answer.signIn && (
         <a
           className="underline"
-          href={`/login?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}
+          href={`${href("/login")}?to=${encodeURIComponent(pathname.split("/quotes/")[0]!)}`}
         >
           {t("account:session.signInAgain")}
         </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { useFocusBack } from "#app/ui/focus-back.ts";
@@ -16,25 +17,34 @@ import { rememberBefore, UndoAdded } from "./undo-added.tsx";
 /** What of a job its diagnostic is shown and edited with. */
 export type Diagnosis = { diagnostic: string | null; diagnosticVersion: number };
 
-type BlockProps = { path: string; job: Diagnosis; mayWrite: boolean; children: ReactNode };
+type BlockProps = {
+  job: Diagnosis & { id: string };
+  mayWrite: boolean;
+  children: ReactNode;
+};
 
 /** What was found out about the car. `children` is its form while it is edited. */
-export function DiagnosticBlock({ path, job, mayWrite, children }: BlockProps) {
+export function DiagnosticBlock({ job, mayWrite, children }: BlockProps) {
   const { t } = useWords();
   const text = job.diagnostic;
+  const jobId = job.id;
   const opener = useFocusBack<HTMLAnchorElement>(Boolean(children));
   const toggle = children ? (
-    <LinkButton to={path} preventScrollReset>
+    <LinkButton to={href("/repair-cms/:jobId", { jobId })} preventScrollReset>
       {t("repair:job.cancel")}
     </LinkButton>
   ) : (
-    <LinkButton ref={opener} to={`${path}/diagnostic`} preventScrollReset>
+    <LinkButton
+      ref={opener}
+      to={href("/repair-cms/:jobId/diagnostic", { jobId })}
+      preventScrollReset
+    >
       {t("repair:job.edit")}
     </LinkButton>
   );
   return (
     <Section title={t("repair:job.diagnostic")} action={mayWrite && toggle}>
-      {!children && mayWrite && <UndoAdded path={path} version={job.diagnosticVersion} />}
+      {!children && mayWrite && <UndoAdded jobId={jobId} version={job.diagnosticVersion} />}
       {children ||
         (text ? (
           <CodedText>{text}</CodedText>
@@ -65,8 +75,7 @@ const translationNotes: Partial<Record<AddedAnswer["translation"], WordKey>> = {
 };
 
 type FormProps = {
-  /** The job's address. */
-  path: string;
+  jobId: string;
   answer: FormAnswer | undefined;
   draft: string;
   /** Undefined when it could not be loaded. */
@@ -75,19 +84,21 @@ type FormProps = {
   added?: AddedAnswer | null;
 };
 
-export function DiagnosticForm({ path, answer, draft, job, added }: FormProps) {
+export function DiagnosticForm({ jobId, answer, draft, job, added }: FormProps) {
   const { t } = useWords();
   const text = job?.diagnostic ?? null;
   return (
     <WorkForm
       // With the answer's id, so that a refused form still shows where its text comes from.
-      action={`${path}/diagnostic${added ? `?answer=${added.id}` : ""}`}
+      action={
+        href("/repair-cms/:jobId/diagnostic", { jobId }) + (added ? `?answer=${added.id}` : "")
+      }
       answer={answer}
       draft={draft}
       preventScrollReset
       className="grid gap-3"
       // Once it was refused, what is saved over is not what is shown here.
-      onSubmit={() => rememberBefore(path, added && !answer ? (text ?? "") : null)}
+      onSubmit={() => rememberBefore(jobId, added && !answer ? (text ?? "") : null)}
     >
       {added && <input type="hidden" name="added" value="yes" />}
       {added && <AddedNotice {...added} />}

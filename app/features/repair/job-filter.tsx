@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { jobStatuses, type OpenJobs } from "./job.ts";
@@ -22,7 +22,7 @@ export function JobFilter({
   return (
     <div className="mb-3 grid gap-2 sm:mb-6 sm:gap-4">
       <SearchBox
-        action="/repair-cms"
+        action={href("/repair-cms")}
         label={t("repair:jobs.search.label")}
         placeholder={t("repair:jobs.search.placeholder")}
         text={text}

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,7 +14,7 @@ export function PlanEnded() {
   return (
     <Notice kind="info" className="mt-4">
       <p className="mb-3">{t("repair:job.readOnly")}</p>
-      <LinkButton to="/premium">{t("repair:job.plans")}</LinkButton>
+      <LinkButton to={href("/premium")}>{t("repair:job.plans")}</LinkButton>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { shownOf } from "#app/values/shown.ts";
 import { type JobStatus, jobStatuses } from "./job.ts";
 
@@ -32,5 +33,5 @@ export function searchHref({ text, status, before, show = jobsPerPage }: JobSear
   if (before) params.set("before", String(before));
   if (show > jobsPerPage) params.set("show", String(show));
   const query = params.toString();
-  return query ? `/repair-cms?${query}` : "/repair-cms";
+  return href("/repair-cms") + (query && `?${query}`);
 }

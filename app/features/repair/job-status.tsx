@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { type JobSummary, jobStatuses, jobTones, workId } from "./job.ts";
 import { StatusPicker } from "./status-picker.tsx";
@@ -7,7 +8,7 @@ export function JobStatusPicker({ job }: { job: Pick<JobSummary, "id" | "number"
   const { t } = useWords();
   return (
     <StatusPicker
-      action={`/repair-cms/${job.id}/status`}
+      action={href("/repair-cms/:jobId/status", { jobId: job.id })}
       status={job.status}
       label={t("repair:jobs.statusOf", { workId: workId(job.number) })}
       options={jobStatuses.map((value) => ({

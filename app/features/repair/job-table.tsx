@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { MoreMenu } from "#app/ui/more-menu.tsx";
 import { Plate } from "#app/ui/plate.tsx";
@@ -23,7 +24,10 @@ export function JobTable({ jobs }: { jobs: readonly ListedJob[] }) {
     {
       label: t("repair:jobs.columns.workId"),
       cell: (job) => (
-        <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
+        <RowLink
+          to={href("/repair-cms/:jobId", { jobId: job.id })}
+          className="label figures text-lg whitespace-nowrap"
+        >
           {workId(job.number)}
         </RowLink>
       ),
@@ -113,7 +117,7 @@ function DeleteJob({ job, icon }: { job: JobSummary; icon?: boolean }) {
   return (
     <ConfirmButton
       kind={icon ? "quiet" : "danger"}
-      href={`/repair-cms/${job.id}/delete`}
+      href={href("/repair-cms/:jobId/delete", { jobId: job.id })}
       hidden={{ stay: "yes" }}
       {...(icon && { label: t("repair:jobs.delete.of", { workId: workId(job.number) }) })}
       text={t("repair:jobs.delete.question")}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
@@ -11,7 +12,10 @@ export function KeptJobs({ jobs }: { jobs: readonly JobSummary[] }) {
     {
       label: t("repair:jobs.columns.workId"),
       cell: (job) => (
-        <RowLink to={`/repair-cms/${job.id}`} className="label figures text-lg whitespace-nowrap">
+        <RowLink
+          to={href("/repair-cms/:jobId", { jobId: job.id })}
+          className="label figures text-lg whitespace-nowrap"
+        >
           {workId(job.number)}
         </RowLink>
       ),

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import type { Tone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
@@ -76,7 +76,10 @@ export function StatusPicker<Status extends string>({
         <Notice kind="error">
           {t(refusal.error)}{" "}
           {refusal.signIn && (
-            <a className="underline" href={`/login?to=${encodeURIComponent(pathname + search)}`}>
+            <a
+              className="underline"
+              href={`${href("/login")}?to=${encodeURIComponent(pathname + search)}`}
+            >
               {t("account:session.signInAgain")}
             </a>
           )}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from "react";
+import { href } from "react-router";
 import { TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -31,7 +32,8 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
     show(scaled, scaled ? undefined : "shop:logo.broken");
   };
 
-  const shown = chosen ?? (logoFile ? `/repair-cms/logo/${logoFile}` : undefined);
+  const shown =
+    chosen ?? (logoFile ? href("/repair-cms/logo/:file", { file: logoFile }) : undefined);
   return (
     <fieldset className="grid gap-4 sm:grid-cols-[11rem_1fr] sm:gap-5">
       <legend className="label mb-2 text-xl">{t("shop:logo.title")}</legend>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,7 +32,7 @@ export function ShopForm({ shop, unit, posted, closeTo }: Props) {
     <WorkForm
       fetcher={fetcher}
       answer={answer}
-      action={`/repair-cms/settings${search}`}
+      action={href("/repair-cms/settings") + search}
       encType="multipart/form-data"
       draft="shop-settings"
       // What gets the focus is not to come to rest under the bar at the bottom.

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { jobsPerPage, readSearch } from "#app/features/repair/job-search.ts";
@@ -25,7 +25,7 @@ type Loaded = { page?: Pick<Page, "jobs" | "more">; later: boolean };
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
-  if (mayEnter("repair", viewer)) throw redirect("/repair-cms");
+  if (mayEnter("repair", viewer)) throw redirect(href("/repair-cms"));
   const { before } = readSearch(new URL(request.url).searchParams);
   const later = before !== undefined;
   try {
@@ -47,20 +47,20 @@ export default function Jobs({ loaderData: { page, later } }: Route.ComponentPro
     <>
       <PageHeader
         title={t("own:jobs.title")}
-        back={{ to: "/account", label: t("account:page.title") }}
+        back={{ to: href("/account"), label: t("account:page.title") }}
       />
       <Notice kind="info" className="mb-6">
         <p className="mb-3">{t("repair:job.readOnly")}</p>
-        <LinkButton to="/premium?plan=premium">{t("repair:job.plans")}</LinkButton>
+        <LinkButton to={`${href("/premium")}?plan=premium`}>{t("repair:job.plans")}</LinkButton>
       </Notice>
       {!page && <NotLoaded what="repair:jobs.notLoaded" />}
       {page?.jobs.length === 0 && <Empty title={t("repair:jobs.empty.title")} />}
       {page && page.jobs.length > 0 && <KeptJobs jobs={page.jobs} />}
       {page && (page.more || later) && (
         <nav className="mt-6 flex flex-wrap gap-3">
-          {later && <LinkButton to="/account/jobs">{t("repair:jobs.newest")}</LinkButton>}
+          {later && <LinkButton to={href("/account/jobs")}>{t("repair:jobs.newest")}</LinkButton>}
           {page.more && last && (
-            <LinkButton to={`/account/jobs?before=${last.number}`}>
+            <LinkButton to={`${href("/account/jobs")}?before=${last.number}`}>
               {t("own:jobs.older")}
             </LinkButton>
           )}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
@@ -33,7 +33,7 @@ export const action = write(
     return attempt("repair:jobs.notDeleted", async () => {
       const removed = await removeJob(context.get(platformContext).db, viewer.id, params.jobId);
       if (!removed) return refuse("repair:jobs.notDeleted", 404);
-      return form.ok && form.value.stay ? done : redirect("/repair-cms");
+      return form.ok && form.value.stay ? done : redirect(href("/repair-cms"));
     });
   },
 );
@@ -50,7 +50,7 @@ export default function DeleteJob({
     <Question
       title={t("repair:jobs.delete.title")}
       text={t("repair:jobs.delete.question")}
-      closeTo={`/repair-cms/${params.jobId}`}
+      closeTo={href("/repair-cms/:jobId", params)}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { href, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { DeleteQuote } from "#app/features/quotes/delete-quote.tsx";
 import { findQuote, removeQuote } from "#app/features/quotes/quotes.server.ts";
@@ -20,7 +20,7 @@ export const action = write(
     const { db } = context.get(platformContext);
     return attempt("quotes:notDeleted", async () => {
       if (await removeQuote(db, viewer.id, params.jobId, params.quoteId))
-        return replace(`/repair-cms/${params.jobId}`);
+        return replace(href("/repair-cms/:jobId", params));
       return (await findQuote(db, viewer.id, params.jobId, params.quoteId))
         ? refuse("quotes:frozen", 409)
         : notFound();
@@ -33,7 +33,7 @@ export const clientAction = answering("quotes:notDeleted");
 export default function Page({ actionData, loaderData, params }: Route.ComponentProps) {
   return (
     <DeleteQuote
-      closeTo={`/repair-cms/${params.jobId}`}
+      closeTo={href("/repair-cms/:jobId", params)}
       answer={actionData}
       frozen={loaderData.frozen}
     />

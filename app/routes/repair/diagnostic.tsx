@@ -1,4 +1,4 @@
-import { replace, useRouteLoaderData } from "react-router";
+import { href, replace, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { answerForJob } from "#app/features/assistant/job/answer-for-job.server.ts";
@@ -47,7 +47,7 @@ export const action = write(
         const ref = { ownerId: viewer.id, id: params.jobId };
         const change = { diagnostic: diagnostic || null, version, now: now() };
         const saved = await setDiagnostic(db, ref, change);
-        const path = `/repair-cms/${params.jobId}`;
+        const path = href("/repair-cms/:jobId", params);
         if (saved === "saved" && !added) return replace(path);
         const stored = (await findJob(db, ref.ownerId, ref.id)) ?? notFound();
         if (saved === "saved")
@@ -71,12 +71,11 @@ export default function Diagnostic({
   params,
 }: Route.ComponentProps) {
   const job = useRouteLoaderData<{ job: Diagnosis }>("routes/repair/job")?.job;
-  const path = `/repair-cms/${params.jobId}`;
   const draft = `diagnostic:${params.jobId}${added ? `:${added.id}` : ""}`;
   return (
     <DiagnosticForm
       key={draft}
-      path={path}
+      jobId={params.jobId}
       answer={actionData}
       draft={draft}
       job={job}

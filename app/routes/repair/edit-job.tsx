@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
@@ -39,7 +39,7 @@ export const action = write(
         const { version = job.version, ...details } = form.value;
         const ref = { ownerId: viewer.id, id: job.id };
         const saved = await saveJob(db, ref, { details, version, now: now() });
-        if (saved === "saved") return redirect(`/repair-cms/${params.jobId}`);
+        if (saved === "saved") return redirect(href("/repair-cms/:jobId", params));
         const stored = (await findJob(db, viewer.id, job.id)) ?? notFound();
         const values = { ...form.values, version: String(stored.version) };
         return refuse({ error: { key: "repair:jobs.changed" }, values }, 409);
@@ -56,7 +56,7 @@ export default function EditJob({
   params,
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const closeTo = `/repair-cms/${params.jobId}`;
+  const closeTo = href("/repair-cms/:jobId", params);
   return (
     <Modal title={t("repair:jobs.form.edit", { workId: workId(job.number) })} closeTo={closeTo}>
       <WorkForm

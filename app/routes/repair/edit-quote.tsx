@@ -1,4 +1,4 @@
-import { data, replace } from "react-router";
+import { data, href, replace } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { FrozenQuote } from "#app/features/quotes/frozen-quote.tsx";
 import { priceQuote, quoteHref, sameContent } from "#app/features/quotes/quote.ts";
@@ -65,7 +65,7 @@ export default function EditQuote({
   if (quote && quote.status !== "pending") return <FrozenQuote closeTo={closeTo} />;
   return (
     <QuoteForm
-      action={`/repair-cms/${jobId}/quotes/${quoteId}/edit`}
+      action={href("/repair-cms/:jobId/quotes/:quoteId/edit", { jobId, quoteId })}
       closeTo={closeTo}
       answer={actionData}
       draft={`quote:${quoteId}`}

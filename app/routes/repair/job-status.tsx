@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
 import { setJobStatus } from "#app/features/repair/jobs.server.ts";
@@ -29,7 +29,7 @@ export const action = write(
         return refuse("repair:jobs.statusNotSaved", saved === "gone" ? 404 : 409);
       // Without JavaScript the browser wants a page: the list that it came from, or the job.
       const list = ownPath(back);
-      return list ? redirect(list) : doneAt(request, `/repair-cms/${params.jobId}`);
+      return list ? redirect(list) : doneAt(request, href("/repair-cms/:jobId", params));
     });
   },
 );

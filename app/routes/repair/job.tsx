@@ -1,4 +1,5 @@
 import {
+  href,
   isRouteErrorResponse,
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -68,7 +69,6 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
   const child = useMatches().findLast(({ handle }) => handle !== undefined);
   const place = (child?.handle as Place | undefined)?.place;
   const { job, mayWrite, newQuote, ...quotes } = loaderData;
-  const path = `/repair-cms/${job.id}`;
   const fileName = workOrderFileName(workId(job.number), job.language);
   return (
     <div className="mx-auto w-full max-w-4xl">
@@ -76,10 +76,14 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         page={`${workId(job.number)} · ${job.customerFirstName} ${job.customerLastName}`}
       />
       <div className="flex items-center justify-between gap-3">
-        <BackToJobs list={mayWrite ? "/repair-cms" : "/account/jobs"} />
+        <BackToJobs list={mayWrite ? href("/repair-cms") : href("/account/jobs")} />
         {mayWrite && (
           <MoreMenu label={t("repair:job.more")}>
-            <LinkButton kind="danger" to={`${path}/delete`} preventScrollReset>
+            <LinkButton
+              kind="danger"
+              to={href("/repair-cms/:jobId/delete", params)}
+              preventScrollReset
+            >
               {t("repair:job.deleteJob")}
             </LinkButton>
           </MoreMenu>
@@ -92,21 +96,23 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         <JobHead job={job} mayWrite={mayWrite}>
           {mayWrite && (
             <>
-              <LinkButton to={`/premium?job=${job.id}#ask`}>{t("repair:job.ask")}</LinkButton>
-              <LinkButton to={`${path}/edit`} preventScrollReset>
+              <LinkButton to={`${href("/premium")}?job=${job.id}#ask`}>
+                {t("repair:job.ask")}
+              </LinkButton>
+              <LinkButton to={href("/repair-cms/:jobId/edit", params)} preventScrollReset>
                 {t("repair:job.editJob")}
               </LinkButton>
             </>
           )}
         </JobHead>
         <JobFacts job={job} currency={newQuote.rates?.currency} />
-        <DiagnosticBlock path={path} job={job} mayWrite={mayWrite}>
+        <DiagnosticBlock job={job} mayWrite={mayWrite}>
           {place === "diagnostic" && <Outlet />}
         </DiagnosticBlock>
       </article>
       <QuoteList
         {...quotes}
-        path={path}
+        jobId={job.id}
         mayWrite={mayWrite}
         fileName={fileName}
         busy={place !== undefined}
@@ -114,13 +120,13 @@ export default function JobPage({ loaderData, params }: Route.ComponentProps) {
         quoteId={place === "quote" ? params.quoteId : undefined}
       />
       {place === undefined && (
-        <JobBar path={path} {...quotes} mayWrite={mayWrite} fileName={fileName} />
+        <JobBar jobId={job.id} {...quotes} mayWrite={mayWrite} fileName={fileName} />
       )}
     </div>
   );
 }
 
-function BackToJobs({ list = "/repair-cms" }: { list?: string }) {
+function BackToJobs({ list = href("/repair-cms") }: { list?: string }) {
   const { t } = useWords();
   return (
     <LinkButton {...useWayBack(list)} kind="plain">

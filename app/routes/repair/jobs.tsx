@@ -1,4 +1,4 @@
-import { data, Outlet, useLocation, useNavigation } from "react-router";
+import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
@@ -59,13 +59,13 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
       ? navigation.location
       : undefined;
   // More of the same stays below what is there.
-  const searching = coming?.pathname === "/repair-cms" && !addsTo(coming.search);
+  const searching = coming?.pathname === href("/repair-cms") && !addsTo(coming.search);
 
   return (
     <>
       <PageHeader title={t("repair:title")} tight>
         <LinkButton
-          to={{ pathname: "/repair-cms/settings", search: query }}
+          to={{ pathname: href("/repair-cms/settings"), search: query }}
           preventScrollReset
           className="max-sm:px-2.5"
         >
@@ -73,7 +73,7 @@ export default function Jobs({ loaderData: { search, jobs, more, open } }: Route
           <span className="max-sm:sr-only">{t("repair:jobs.settings")}</span>
         </LinkButton>
         <LinkButton
-          to={{ pathname: "/repair-cms/new", search: query }}
+          to={{ pathname: href("/repair-cms/new"), search: query }}
           kind="primary"
           preventScrollReset
         >
@@ -148,9 +148,9 @@ function Nothing({ search: { text, status, before } }: { search: JobSearch }) {
         {t(filtered ? "repair:jobs.empty.filtered" : "repair:jobs.empty.first")}
       </p>
       {filtered ? (
-        <LinkButton to="/repair-cms">{t("repair:jobs.empty.showAll")}</LinkButton>
+        <LinkButton to={href("/repair-cms")}>{t("repair:jobs.empty.showAll")}</LinkButton>
       ) : (
-        <LinkButton to="/repair-cms/new">{t("repair:jobs.empty.create")}</LinkButton>
+        <LinkButton to={href("/repair-cms/new")}>{t("repair:jobs.empty.create")}</LinkButton>
       )}
     </Empty>
   );

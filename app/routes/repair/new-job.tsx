@@ -1,4 +1,4 @@
-import { replace, useLocation } from "react-router";
+import { href, replace, useLocation } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
@@ -55,7 +55,8 @@ export const action = write(
 
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
       const { job, made } = await createJob(db, viewer.id, id, draft, now());
-      if (made || saysTheSame(job, draft)) return replace(`/repair-cms/${job.id}`);
+      if (made || saysTheSame(job, draft))
+        return replace(href("/repair-cms/:jobId", { jobId: job.id }));
       // An old form, come back to and changed: whether it is a second job is for a person to say,
       // under a new id.
       const error = {
@@ -71,7 +72,7 @@ export const clientAction = answering("repair:jobs.notCreated");
 
 export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useWords();
-  const closeTo = `/repair-cms${useLocation().search}`;
+  const closeTo = href("/repair-cms") + useLocation().search;
   const { year, shopLanguage, unit, viewerId } = loaderData;
   return (
     <Modal title={t("repair:jobs.form.title")} closeTo={closeTo}>

@@ -1,4 +1,4 @@
-import { data, replace, useRouteLoaderData } from "react-router";
+import { data, href, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findQuoteGround } from "#app/features/quotes/job-with-quotes.server.ts";
@@ -63,7 +63,6 @@ export const action = write(
 export const clientAction = answering("quotes:notCreated");
 
 export default function NewQuote({ actionData, loaderData, params }: Route.ComponentProps) {
-  const path = `/repair-cms/${params.jobId}`;
   const job = useRouteLoaderData<{ newQuote: { id: string; rates: Rates | undefined } }>(
     "routes/repair/job",
   );
@@ -71,8 +70,8 @@ export default function NewQuote({ actionData, loaderData, params }: Route.Compo
   if (loaderData?.mayQuote === false) return null;
   return (
     <QuoteForm
-      action={`${path}/quotes/new`}
-      closeTo={path}
+      action={href("/repair-cms/:jobId/quotes/new", params)}
+      closeTo={href("/repair-cms/:jobId", params)}
       answer={actionData}
       draft={`quote:${params.jobId}`}
       rates={rates}

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findShop, saveSettings } from "#app/features/shop/shop.server.ts";
 import { ShopForm } from "#app/features/shop/shop-form.tsx";
@@ -63,7 +63,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
   const { t } = useWords();
   // Back to the job that asked for it, or to the page of the list that it was opened from.
   const { search } = useLocation();
-  const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? `/repair-cms${search}`;
+  const closeTo = ownPath(new URLSearchParams(search).get("back")) ?? href("/repair-cms") + search;
   return (
     <Modal title={t("shop:title")} closeTo={closeTo}>
       {loaderData.ok ? (
@@ -78,7 +78,7 @@ export default function ShopSettings({ loaderData, actionData }: Route.Component
           <Notice kind="error" className="w-full">
             {t("shop:notLoaded")}
           </Notice>
-          <LinkButton to={`/repair-cms/settings${search}`} replace>
+          <LinkButton to={href("/repair-cms/settings") + search} replace>
             {t("ui:tryAgain")}
           </LinkButton>
         </div>
