@@ -8,13 +8,13 @@ const limit = (ms: number) => (full ? ms * 20 : ms);
 
 export default defineConfig({
   test: {
-    // Every core works: each file of requests has a server of its own.
+    // One process per core. Its files run one after another and share what is dear to start: the
+    // modules, a server (emptied before each file) and a browser (tests/support/server.ts).
     maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "rules",
-          // One process per core, not per file: half of the CPU went into loading the same modules.
           isolate: false,
           include: [
             "tests/{values,features,http,platform,scripts,ui}/**/*.test.ts",
@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "requests",
+          isolate: false,
           include: ["tests/{routes,workers,demo}/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
           testTimeout: limit(20_000),
@@ -44,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/support/build.ts"],
           testTimeout: limit(90_000),

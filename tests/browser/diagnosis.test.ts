@@ -12,7 +12,7 @@ import { openDrawing, screens } from "../support/screens.ts";
 // The whole way of a diagnosis, as a mechanic goes it: from the photo of a scan tool to the job;
 // and what may come between.
 
-const app = openApp();
+const app = openApp({ own: true });
 const eyes = openBrowser(app);
 afterEach(() => app().db.delete(siteSettings));
 

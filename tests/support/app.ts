@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type Away, awayFrom } from "./away.ts";
-import { type Options, type Server, startServer } from "./server.ts";
+import { type Options, type Server, sharedServer, startServer } from "./server.ts";
 
 export { authSecret } from "./secret.ts";
 
@@ -37,13 +37,14 @@ export type Visit = RequestInit & {
 let app: App | undefined;
 
 /**
- * The running product, one per test file; call it at the top of the file. Tests do not share
- * people, so nothing is wiped between them.
+ * The running product, empty at the start of each test file; call it at the top of the file. Tests
+ * do not share people, so nothing is wiped between them.
  */
 export function openApp(options: Options = {}): () => App {
+  const own = Object.values(options).some(Boolean);
   let server: Server | undefined;
   beforeAll(async () => {
-    server = await startServer(options);
+    server = own ? await startServer(options) : await sharedServer();
     const { origin, d1, env, ask, cron, logged } = server;
     const to = (worker: string) => (path: string, given?: Visit) => {
       const { address, init } = requestOf(origin, path, given);
@@ -66,7 +67,7 @@ export function openApp(options: Options = {}): () => App {
     };
   });
   afterEach(() => app?.bringBack());
-  afterAll(() => server?.close());
+  afterAll(() => (own ? server?.close() : undefined));
   return () => app!;
 }
 

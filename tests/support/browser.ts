@@ -60,8 +60,7 @@ export function openBrowser(app: () => App): Eyes {
   const kept = new Map<string, Page>();
 
   beforeAll(async () => {
-    const found = `--host-resolver-rules=MAP localhost:80 ${new URL(app().origin).host}`;
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: [...flags, found] });
+    browser = await browserFor(app().origin);
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((page) => page.context().close()));
@@ -69,7 +68,7 @@ export function openBrowser(app: () => App): Eyes {
     wrong = [];
     expect(found, "what went wrong in the browser").toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all([...kept.values()].map((page) => page.context().close())));
 
   async function newPage({ as, expected, home, ...view }: View = {}): Promise<Page> {
     const origin = home ? "http://localhost" : app().origin;
@@ -129,6 +128,18 @@ export function openBrowser(app: () => App): Eyes {
       return page;
     },
   };
+}
+
+let launched: { origin: string; browser: Promise<Browser> } | undefined;
+
+/** Chromium in front of this server. Files that share a server share it, and it ends with them. */
+async function browserFor(origin: string): Promise<Browser> {
+  if (launched?.origin === origin) return launched.browser;
+  await launched?.browser.then((browser) => browser.close());
+  const found = `--host-resolver-rules=MAP localhost:80 ${new URL(origin).host}`;
+  const browser = chromium.launch({ executablePath: chromiumPath(), args: [...flags, found] });
+  launched = { origin, browser };
+  return browser;
 }
 
 /** Waits until React has taken the page over. */

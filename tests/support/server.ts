@@ -12,6 +12,8 @@ import { bridgedD1 } from "./bridge.ts";
 import { full } from "./full.ts";
 
 export type Options = {
+  /** Whether the file has a server of its own, because it changes more than data. */
+  own?: boolean;
   /** Whether the models are scripted by the questions, in place of the stand-in. */
   model?: boolean;
   /** Whether one of them sees. */
@@ -71,7 +73,12 @@ function workersFor({
   if (paced) app.ratelimits.WRITES!.simple.limit = 40;
   if (model) app.serviceBindings.WORKERS_AI = "llave-model";
   if (stripeDown) app.serviceBindings.STRIPE_API = "llave-down";
-  const bridge = { ...besides("bridge"), d1Databases: app.d1Databases! };
+  const bridge = {
+    ...besides("bridge"),
+    d1Databases: app.d1Databases!,
+    r2Buckets: app.r2Buckets!,
+    kvNamespaces: demo.kvNamespaces!,
+  };
   return [
     app,
     stripe,
@@ -100,6 +107,8 @@ export type Server = {
   /** Runs a cron of the app worker. */
   cron: (pattern: string) => Promise<void>;
   logged: () => string[];
+  /** Empties the database, the files and the outbox. */
+  empty: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -128,9 +137,9 @@ export async function startServer(options: Options): Promise<Server> {
   );
   const { origin } = await runtime.ready;
   const env = await runtime.getBindings<Probe>("llave");
-  const d1 = bridgedD1((body) =>
-    send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } }),
-  );
+  const bridge = (body: string) =>
+    send(origin, { method: "POST", body, headers: { [route]: "llave-bridge" } });
+  const d1 = bridgedD1(bridge);
   await migrate(d1);
   const app = (await runtime.getWorker("llave")) as unknown as {
     scheduled: (event: { cron: string }) => Promise<unknown>;
@@ -149,13 +158,30 @@ export async function startServer(options: Options): Promise<Server> {
     },
     cron: async (cron) => void (await app.scheduled({ cron })),
     logged: () => [...lines],
+    empty: async () => {
+      const answer = await bridge(JSON.stringify({ how: "empty", statements: [] }));
+      if (!answer.ok) throw new Error(await answer.text());
+    },
     close: () => runtime.dispose(),
   };
 }
 
+let shared: Promise<Server> | undefined;
+
+/**
+ * The server that the test files of this process share, empty. Starting one costs two seconds of
+ * CPU, emptying it a tenth of one. It ends with the process.
+ */
+export async function sharedServer(): Promise<Server> {
+  if (shared) await (await shared).empty();
+  else shared = startServer({});
+  return shared;
+}
+
+const statements = globSync("migrations/*.sql")
+  .sort()
+  .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
+
 async function migrate(d1: D1Database): Promise<void> {
-  const statements = globSync("migrations/*.sql")
-    .sort()
-    .flatMap((file) => readFileSync(file, "utf8").split("--> statement-breakpoint"));
   await d1.batch(statements.map((statement) => d1.prepare(statement)));
 }

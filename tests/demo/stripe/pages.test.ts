@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openApp } from "../../support/app.ts";
 import { failingCard, stripeOf, workingCard } from "../../support/stripe.ts";
 
-const app = openApp();
+const app = openApp({ own: true });
 const stripe = () => stripeOf(app());
 const form = { card: "4242 4242 4242 4242", expiry: "12/34", cvc: "123" };
 

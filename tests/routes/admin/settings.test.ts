@@ -9,7 +9,7 @@ import { openApp, type Visit } from "../../support/app.ts";
 import { obfuscated } from "../../support/obfuscated.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-const app = openApp();
+const app = openApp({ own: true });
 const admin = () => signedIn(app().db, "free", { isAdmin: true });
 const budgets = { siteAnswers: "3000", dailyTranslations: "300", siteTranslations: "3000" };
 const good = { contactEmail: "", dailyChatAllowance: "50", newsIntervalMinutes: "60", ...budgets };
