@@ -6,7 +6,7 @@ import { LanguageProvider } from "./i18n/language-provider.tsx";
 import { keepPages } from "./ui/connection.ts";
 import { noteFailures } from "./ui/note-failures.client.ts";
 import { RequestContext } from "./ui/request.ts";
-import { isLanguage } from "./values/language.ts";
+import { defaultLanguage, isLanguage } from "./values/language.ts";
 
 const shown = document.documentElement.lang;
 const request = {
@@ -18,7 +18,7 @@ keepPages();
 // The page says which features' words it is made of (root.tsx), so that they come at once and not
 // when they are missed.
 const named = document.documentElement.dataset.words?.split(" ") ?? [];
-const words = await loadWords(isLanguage(shown) ? shown : "en", named);
+const words = await loadWords(isLanguage(shown) ? shown : defaultLanguage, named);
 
 startTransition(() => {
   hydrateRoot(

@@ -27,7 +27,7 @@ import { ErrorPage } from "./features/site/shell/error-page.tsx";
 import type { SetLanguage } from "./features/site/shell/language-toggle.tsx";
 import { useReaderZone } from "./features/site/shell/reader-zone.ts";
 import { Shell } from "./features/site/shell/shell.tsx";
-import { offersSpanish } from "./http/spanish-offer.ts";
+import { languageOffered } from "./http/language-offer.ts";
 import { readerZone } from "./http/time-zone.ts";
 import { i18nMiddleware, languageOf } from "./i18n/i18n.server.ts";
 import { useSetLanguage } from "./i18n/language-provider.tsx";
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = findViewerOf(context);
   return {
     language: languageOf(context),
-    offer: offersSpanish(request),
+    offer: languageOffered(request),
     timeZone: readerZone(request),
     facts: {
       origin: config.appUrl,

@@ -1,7 +1,5 @@
 import type { Plugin } from "vite";
-
-/** The languages that the product tells apart (app/values/language.ts). */
-const kept = ["en", "es"];
+import { isLanguage } from "../app/values/language.ts";
 
 type Ngrams = {
   type: string;
@@ -32,7 +30,7 @@ export function twoLanguages(): Plugin {
 }
 
 function fewer({ type, languages, ngrams }: Ngrams): Ngrams {
-  const ids = Object.keys(languages).filter((id) => kept.includes(languages[id]!));
+  const ids = Object.keys(languages).filter((id) => isLanguage(languages[id]));
   const ours: Ngrams["ngrams"] = {};
   for (const [ngram, scores] of Object.entries(ngrams)) {
     const found = ids.filter((id) => id in scores);

@@ -15,6 +15,7 @@ import { serverTiming } from "#app/platform/log/timing.ts";
 import { type Bindings, connect, type Platform } from "#app/platform/platform.server.ts";
 import { guardRequest } from "#app/platform/requests/request-guard.ts";
 import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
+import { defaultLanguage } from "#app/values/language.ts";
 import { crossSite, withPolicy } from "./answers.ts";
 import { keepCookiesHere, withOwnCookies } from "./cookies.ts";
 import { runCron } from "./crons.ts";
@@ -119,7 +120,9 @@ async function examined(run: Run, request: Request, env: Bindings): Promise<Resp
   const connected = connect(env);
   if (!connected.ok) return unavailable(request, run.id, connected.problems);
   const { selfTest } = await import("./self-test/self-test.ts");
-  const front = new Request(new URL(addressOf(href("/"), "en"), connected.platform.config.appUrl));
+  const front = new Request(
+    new URL(addressOf(href("/"), defaultLanguage), connected.platform.config.appUrl),
+  );
   const page = () => publicPage(front, (plain) => rendered(run, plain, env, front));
   return selfTest({ request, env, platform: connected.platform, page });
 }

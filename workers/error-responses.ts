@@ -1,5 +1,6 @@
 import { getT } from "#app/i18n/i18n.server.ts";
 import { log } from "#app/platform/log/log.ts";
+import { defaultLanguage, type Language, languages } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 // Answers for when there is no page to say it: no configuration, or a fault that nothing caught.
@@ -30,13 +31,16 @@ export async function withId(response: Response, request: Request, id: string): 
   if (text === lastResort) return broken(request, id);
   const below = new Headers(headers);
   below.delete("content-length");
-  return new Response(`${text}\n\n${requestLine("en", id)}\n${requestLine("es", id)}\n`, {
-    status,
-    headers: below,
-  });
+  return new Response(
+    `${text}\n\n${languages.map((language) => `${requestLine(language, id)}\n`).join("")}`,
+    {
+      status,
+      headers: below,
+    },
+  );
 }
 
-const requestLine = (language: "en" | "es", id: string) => `${getT(language)("ui:request")} ${id}`;
+const requestLine = (language: Language, id: string) => `${getT(language)("ui:request")} ${id}`;
 
 function errorResponse(
   request: Request,
@@ -45,7 +49,7 @@ function errorResponse(
   words: WordKey,
   headers: Record<string, string> = {},
 ): Response {
-  const sections = (["en", "es"] as const).map((language) => ({
+  const sections = languages.map((language) => ({
     language,
     title: getT(language)("site:error.unexpected"),
     lines: [getT(language)(words), requestLine(language, id)],
@@ -70,7 +74,7 @@ type Section = { language: string; title: string; lines: string[] };
 // Nothing in it comes from outside but the id, which is letters, figures and dashes.
 const asPage = (sections: Section[]): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>Llave</title></head><body>`,
     ...sections.map(
       ({ language, title, lines }) =>

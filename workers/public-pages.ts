@@ -1,6 +1,6 @@
 import { bringsSession } from "#app/features/account/sessions.server.ts";
 import { addressOf, publicPageOf } from "#app/features/site/public/public-pages.ts";
-import { offersSpanish } from "#app/http/spanish-offer.ts";
+import { languageOffered } from "#app/http/language-offer.ts";
 import { keepLanguage, languageAsked } from "#app/i18n/i18n.server.ts";
 
 type CachedPage = { headers: Headers; body: ArrayBuffer; until: number };
@@ -13,7 +13,7 @@ const lifetime = 60_000;
 
 /**
  * A public page for a visitor, rendered once per address and language, with and without the offer
- * of Spanish; undefined for everything else. What is rendered is never the visitor's own request
+ * of another; undefined for everything else. What is rendered is never the visitor's own request
  * but a plain one made here, so nothing that they sent can get into the page that others see.
  */
 export async function publicPage(
@@ -28,12 +28,12 @@ export async function publicPage(
   const language = await languageAsked(request.headers, url.searchParams);
   const named = url.searchParams.get("lng") === language;
   const address = addressOf(page, named ? language : undefined);
-  const offer = offersSpanish(request);
+  const offer = languageOffered(request);
   const key = `${language} ${address} ${offer}`;
   let found = cache.get(key);
   if (!found || found.until < Date.now()) {
     const asking: HeadersInit = offer
-      ? { "accept-language": "es" }
+      ? { "accept-language": offer }
       : { cookie: (await keepLanguage(language)).split(";")[0]! };
     const answer = await render(new Request(new URL(address, url), { headers: asking }));
     if (answer.status !== 200) return answer;

@@ -1,5 +1,5 @@
 import type { Words } from "#app/ui/words.ts";
-import type { Language } from "#app/values/language.ts";
+import { byLanguage, defaultLanguage, type Language } from "#app/values/language.ts";
 import { createT, type Dictionary, type TFunction } from "#app/values/translate.ts";
 import type en from "./en.ts";
 
@@ -44,9 +44,9 @@ const load: Record<Language, Record<Part, () => Promise<Dictionary>>> = {
 };
 
 type State = { t: TFunction } | { coming: Promise<void> } | { failed: unknown };
-const states: Record<Language, Map<Part, State>> = { en: new Map(), es: new Map() };
+const states = byLanguage(() => new Map<Part, State>());
 const partOf = (namespace: string): Part | undefined =>
-  namespace in load.en
+  namespace in load[defaultLanguage]
     ? (namespace as Part)
     : ["ui", "site", "account"].includes(namespace)
       ? "base"
@@ -88,10 +88,7 @@ const createLazyT =
     throw fetchPart(language, part);
   };
 
-const words: Record<Language, Words> = {
-  en: { language: "en", t: createLazyT("en") },
-  es: { language: "es", t: createLazyT("es") },
-};
+const words = byLanguage<Words>((language) => ({ language, t: createLazyT(language) }));
 
 /**
  * The words of one language: those of every page, of the namespaces that are named, and of whatever

@@ -1,7 +1,13 @@
 import { createCookie, type MiddlewareFunction } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import type { Words } from "#app/ui/words.ts";
-import { isLanguage, type Language, languages } from "#app/values/language.ts";
+import {
+  byLanguage,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from "#app/values/language.ts";
 import { createT, type TFunction } from "#app/values/translate.ts";
 import { resources } from "./resources.ts";
 
@@ -16,7 +22,7 @@ const languageCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnl
 const [detectLanguage, readLanguage] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],
-    fallbackLanguage: "en",
+    fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
     order: ["searchParams", "cookie"],
   },
@@ -25,10 +31,7 @@ const [detectLanguage, readLanguage] = createI18nextMiddleware({
 type Context = Parameters<typeof readLanguage>[0];
 
 // Constant, and nothing of any request is in them: an isolate has one of each.
-const words: Record<Language, Words> = {
-  en: { language: "en", t: createT(resources.en) },
-  es: { language: "es", t: createT(resources.es) },
-};
+const words = byLanguage<Words>((language) => ({ language, t: createT(resources[language]) }));
 
 export const languageOf = (context: Context): Language => readLanguage(context) as Language;
 
@@ -40,14 +43,14 @@ export const getT = (language: Language): TFunction => words[language].t;
 
 /**
  * The language that a request's pages are in: the one its address names, else the one its cookie
- * keeps, else English.
+ * keeps, else the default.
  */
 export async function languageAsked(headers: Headers, search: URLSearchParams): Promise<Language> {
   const named = search.get("lng");
   if (isLanguage(named)) return named;
   const cookies = headers.get("cookie");
-  const kept = cookies?.includes("lng=") ? await languageCookie.parse(cookies) : undefined;
-  return isLanguage(kept) ? kept : "en";
+  const stored = cookies?.includes("lng=") ? await languageCookie.parse(cookies) : undefined;
+  return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /** The header that makes a browser keep this language until it is closed. */

@@ -1,8 +1,9 @@
+import type { Language, Shape } from "#app/values/language.ts";
 import en from "./en.ts";
 import es from "./es.ts";
 
-/** Every word of the product in both languages, for the server. */
-export const resources = { en, es };
+/** Every word of the product in every language, for the server. */
+export const resources = { en, es } satisfies Record<Language, Shape<typeof en>>;
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -4,11 +4,11 @@ import { setLetterLanguage } from "#app/features/account/reply-letters/choice.se
 import { done } from "#app/http/answers.ts";
 import { readBody } from "#app/http/form.ts";
 import { smallForm } from "#app/http/form-size.ts";
+import { declined } from "#app/http/language-offer.ts";
 import { ownPath } from "#app/http/return-to.ts";
-import { declined } from "#app/http/spanish-offer.ts";
 import { keepLanguage } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
-import { isLanguage } from "#app/values/language.ts";
+import { defaultLanguage, isLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/language";
 
 export const loader = () => redirect("/");
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { db, defer } = context.get(platformContext);
     if (viewer?.replyLetters) defer(setLetterLanguage(db, viewer.id, language));
   }
-  if (form.get("offer") && language === "en") headers.append("set-cookie", declined);
+  if (form.get("offer") && language === defaultLanguage) headers.append("set-cookie", declined);
   if (form.get("stay")) return data(done, { headers });
   return redirect(unnamed(ownPath(String(form.get("to") ?? "")) ?? "/"), { headers });
 }

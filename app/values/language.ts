@@ -1,13 +1,30 @@
+/**
+ * The languages of the product. Whatever depends on a language is a `Record<Language, …>`, so that
+ * the compiler names all that a new one needs.
+ */
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 
+/** The language of a page when nobody has chosen one. */
+export const defaultLanguage = "en" satisfies Language;
+
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
 
+export const otherLanguages = (language: Language): Language[] =>
+  languages.filter((other) => other !== language);
+
 /** The other one: what the toggle in the navigation bar offers. */
-export const otherLanguage = (language: Language): Language => (language === "en" ? "es" : "en");
+export const otherLanguage = (language: Language): Language => otherLanguages(language)[0]!;
+
+/** A value for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
 
 /**
- * The words of one language must have the shape of the other's: same keys, any text. A missing key
+ * The words of one language must have the shape of the others': same keys, any text. A missing key
  * does not compile.
  */
 export type Shape<Words> = {

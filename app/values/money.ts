@@ -33,8 +33,10 @@ const spanishLocales: Record<Currency, string> = {
 };
 
 // Without a shop's currency, as in most of Latin America's north: one style on every page.
-const localeOf = (currency: Currency | undefined, language: Language): string =>
-  language === "en" ? "en-US" : currency ? spanishLocales[currency] : "es-MX";
+const locales: Record<Language, (currency: Currency | undefined) => string> = {
+  en: () => "en-US",
+  es: (currency) => (currency ? spanishLocales[currency] : "es-MX"),
+};
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -43,7 +45,7 @@ const formats = new Map<string, Intl.NumberFormat>();
  * the cents themselves.
  */
 export function formatMoney(cents: Cents, currency: Currency, language: Language): string {
-  const locale = localeOf(currency, language);
+  const locale = locales[language](currency);
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (!format) {
@@ -68,7 +70,7 @@ export function formatNumber(
   currency: Currency | undefined,
   language: Language,
 ): string {
-  const locale = localeOf(currency, language);
+  const locale = locales[language](currency);
   const key = `${locale} number`;
   let format = formats.get(key);
   if (!format) {

@@ -1,3 +1,4 @@
+import { languages, otherLanguages } from "#app/values/language.ts";
 import type { At } from "./at.ts";
 import type { Check } from "./finding.ts";
 import { Wrong } from "./finding.ts";
@@ -46,18 +47,14 @@ async function picture(at: At, model: string): Promise<string> {
 
 async function translation(at: At, model: string): Promise<string> {
   const times: number[] = [];
-  for (const [from, text] of [...Object.entries(post), ["en", longPost]] as [
-    "en" | "es",
-    string,
-  ][]) {
-    const part =
-      text === longPost
-        ? `${longPost.length} characters`
-        : `${from} to ${from === "en" ? "es" : "en"}`;
+  const directions = languages.flatMap((from) => otherLanguages(from).map((to) => ({ from, to })));
+  const texts = directions.map((direction) => ({ ...direction, text: post[direction.from] }));
+  for (const { from, to, text } of [...texts, { ...directions[0]!, text: longPost }]) {
+    const part = text === longPost ? `${longPost.length} characters` : `${from} to ${to}`;
     const refused = (why: string) => failed(model, "AI_TRANSLATION_MODELS", `${part}: ${why}`);
     const { translated, length, whole } = await ask<Translated>(
       at,
-      { ask: "translation", model, from, text },
+      { ask: "translation", model, from, to, text },
       refused,
     );
     if (translated.trim() === "" || translated === text.slice(0, 300))

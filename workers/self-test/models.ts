@@ -61,16 +61,13 @@ async function words({ ai, now }: Platform, asked: Ai, text: string, image: stri
 /** Translates a text with one model, checks and all, as a post of the forum. */
 export async function askTranslation(
   { ai, now }: Platform,
-  model: string,
-  from: Language,
-  text: string,
+  { model, from, to, text }: { model: string; from: Language; to: Language; text: string },
 ) {
   const began = now();
-  const direction = { from, to: from === "en" ? ("es" as const) : ("en" as const), detect };
   const { text: translated } = await translateText(
     only(ai, "translation", model),
     { title: null, text },
-    direction,
+    { from, to, detect },
   );
   return { translated: translated.slice(0, 300), length: translated.length, whole: now() - began };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/values/language.ts";
 
 const model = z.string().max(200);
 const base64 = z.string().max(200_000);
@@ -14,7 +15,8 @@ export const questionForm = z.discriminatedUnion("ask", [
   z.object({
     ask: z.literal("translation"),
     model,
-    from: z.enum(["en", "es"]),
+    from: z.enum(languages),
+    to: z.enum(languages),
     text: z.string().max(12_000),
   }),
   z.object({ ask: z.literal("stripe") }),

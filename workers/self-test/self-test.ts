@@ -68,7 +68,7 @@ async function answerTo(
     case "vision":
       return askVision(platform, question.model, question.image);
     case "translation":
-      return askTranslation(platform, question.model, question.from, question.text);
+      return askTranslation(platform, question);
     case "stripe":
       return askStripe(platform, platform.config.payments === "demo" ? env.STRIPE_API : undefined);
     case "page": {

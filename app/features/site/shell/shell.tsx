@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { useConnection } from "#app/ui/connection.ts";
 import { ConnectionLine } from "#app/ui/connection-line.tsx";
 import { isFocusFree, takeFocus, useFocusFallback } from "#app/ui/focus-fallback.ts";
@@ -8,9 +9,9 @@ import { useTrail } from "#app/ui/way-back.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Footer, type FooterFacts } from "./footer.tsx";
 import { Header, ThumbBar } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import type { SetLanguage } from "./language-toggle.tsx";
 import type { ShellViewer } from "./navigation.ts";
-import { SpanishOffer } from "./spanish-offer.tsx";
 import { useUncovered } from "./use-focus-in-view.ts";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   facts: FooterFacts | undefined;
   setLanguage: SetLanguage;
   /** Whether Spanish is offered. */
-  offer?: boolean;
+  offer?: OfferedLanguage | undefined;
   /** The shape of the page that is on its way to this address, if it has one of its own. */
   shapeOf?: (pathname: string) => ReactNode;
   children: ReactNode;
@@ -50,7 +51,7 @@ export function Shell({ viewer, facts, setLanguage, offer, shapeOf, children }: 
       {busy && (
         <div className="progress fixed inset-x-0 top-0 z-30 h-1 bg-busy" aria-hidden="true" />
       )}
-      {offer && <SpanishOffer />}
+      {offer && <LanguageOffer language={offer} />}
       <Header viewer={viewer} setLanguage={setLanguage} />
       <main
         id="content"

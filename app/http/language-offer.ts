@@ -1,0 +1,41 @@
+import { defaultLanguage, isLanguage, type Language } from "#app/values/language.ts";
+
+// The language of a page is never guessed (decision 2 of the product): a browser that prefers
+// another one gets the default, and an offer.
+
+const cookie = "offered";
+const year = 365 * 24 * 60 * 60;
+
+/** Keeps the offer away from someone who chose the default language over it. */
+export const declined = `${cookie}=no; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax`;
+
+export type OfferedLanguage = Exclude<Language, typeof defaultLanguage>;
+
+/**
+ * The language to offer: the browser prefers it, and nobody has chosen a language, by address,
+ * cookie or refusal.
+ */
+export function languageOffered({ headers, url }: Request): OfferedLanguage | undefined {
+  const preferred = preferredLanguage(headers.get("accept-language") ?? "");
+  if (!preferred || preferred === defaultLanguage) return undefined;
+  if (isLanguage(new URL(url).searchParams.get("lng"))) return undefined;
+  const chosen = /(?:^|;\s*)(?:__Host-)?(?:lng|offered)=/.test(headers.get("cookie") ?? "");
+  return chosen ? undefined : preferred;
+}
+
+/**
+ * Which of our languages a browser asks for first (RFC 9110, 12.5.4): the one with the highest
+ * weight, of several the one named first. Whatever is longer than any browser's header is not read.
+ */
+function preferredLanguage(accepted: string): Language | undefined {
+  let preferred: Language | undefined;
+  let highest = 0;
+  for (const one of accepted.slice(0, 200).split(",")) {
+    const [, name, weight = "1"] =
+      /^\s*([a-z]{2,3})(?:-\w+)*\s*(?:;\s*q=([\d.]+))?\s*$/i.exec(one) ?? [];
+    const language = name?.toLowerCase();
+    if (!isLanguage(language) || !(Number(weight) > highest)) continue;
+    [preferred, highest] = [language, Number(weight)];
+  }
+  return preferred;
+}
