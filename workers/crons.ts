@@ -11,13 +11,13 @@ import { checkVideos, portions } from "#app/features/videos/catalog/check.server
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Work = (platform: Platform, now: number) => Promise<unknown>;
+type Task = (platform: Platform, now: number) => Promise<unknown>;
 
-const often: Work[] = [queueDueNews, sendReplyLetters];
+const often: Task[] = [queueDueNews, sendReplyLetters];
 /** What Stripe may have said unheard, and letters about plans. */
-const hourly: Work[] = [sweepSubscriptions, sendDueLetters];
+const hourly: Task[] = [sweepSubscriptions, sendDueLetters];
 /** The same once more, and then what has run out. */
-const nightly: Work[] = [
+const nightly: Task[] = [
   ...hourly,
   ({ db }, now) => sweepAccounts(db, now),
   ({ db }, now) => sweepChatDays(db, now),
@@ -29,29 +29,29 @@ const nightly: Work[] = [
 ];
 
 /** What each cron of `wrangler.toml` does, one thing after another. */
-const crons: Readonly<Record<string, readonly Work[]>> = {
+const crons: Readonly<Record<string, readonly Task[]>> = {
   "*/15 * * * *": often,
   "23 * * * *": hourly,
   "0 9 * * *": nightly,
 };
 
 /**
- * Does the work of a cron. What fails keeps nothing else from its turn. @throws afterwards, so that
+ * Runs the tasks of a cron. One that fails does not stop the others. @throws afterwards, so that
  * the run counts as failed.
  */
 export async function runCron(cron: string, platform: Platform): Promise<void> {
-  const works = crons[cron];
+  const tasks = crons[cron];
   const began = Date.now();
-  if (!works) throw new Error(`No work is named for the cron "${cron}"`);
+  if (!tasks) throw new Error(`No work is named for the cron "${cron}"`);
   let failed = 0;
-  for (const work of works)
-    await work(platform, platform.now()).catch((error) => {
+  for (const task of tasks)
+    await task(platform, platform.now()).catch((error) => {
       failed++;
-      log.error("work of a cron failed", error, { cron, work: work.name || undefined });
+      log.error("work of a cron failed", error, { cron, work: task.name || undefined });
     });
-  log.info("cron", { cron, works: works.length, failed, ms: Date.now() - began });
+  log.info("cron", { cron, works: tasks.length, failed, ms: Date.now() - began });
   // The runtime writes this one down by itself: no message of the works is in it, which can hold
   // what people wrote.
   if (failed > 0)
-    throw new Error(`The cron "${cron}" failed in ${failed} of ${works.length} parts`);
+    throw new Error(`The cron "${cron}" failed in ${failed} of ${tasks.length} parts`);
 }
