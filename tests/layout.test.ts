@@ -190,8 +190,6 @@ test("no file is too long to be read at once", () => {
     "app/features/videos/catalog/catalog.server.ts",
     "app/features/repair/jobs.server.ts",
     "app/features/billing/checkout.server.ts",
-    "app/features/assistant/answer/answer-runner.server.ts",
-    "app/features/assistant/history.server.ts",
   ];
   expect(long.filter((file) => !waiting.includes(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sweepUses } from "#app/features/account/uses.server.ts";
-import { sweepChatDays } from "#app/features/assistant/history.server.ts";
+import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
 import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.ts";

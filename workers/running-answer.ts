@@ -1,26 +1,27 @@
 import { DurableObject } from "cloudflare:workers";
-import { AnswerDesk, type Question } from "#app/features/assistant/answer/answer-runner.server.ts";
+import { AnswerRunner } from "#app/features/assistant/answer/answer-runner.server.ts";
+import type { Question } from "#app/features/assistant/answer/question.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { inRun, newRun } from "#app/platform/log/run.server.ts";
 import { type Bindings, connect } from "#app/platform/platform.server.ts";
 
 /**
- * The object of one person (by user id) that owns the answer the assistant is writing for them: a
- * Worker's own request ends half a minute after its reader has left, this does not. Reached by the
- * app worker alone, which says who asks; see `answers.server.ts`.
+ * The Durable Object of one person, by user id, that runs the assistant's answer: a Worker's own
+ * request ends half a minute after its reader has left, this one does not. Only the app worker calls
+ * it, and says who asks (`answers.server.ts`).
  */
 export class RunningAnswer extends DurableObject<Bindings> {
-  readonly #desk: AnswerDesk;
-  readonly #wipe: (userId: string) => Promise<void>;
+  readonly #runner: AnswerRunner;
+  readonly #deleteTurns: (userId: string) => Promise<void>;
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
     const connected = connect(env);
     if (!connected.ok) throw new Error(`Not configured: ${connected.problems.join("; ")}`);
     const { platform } = connected;
-    this.#desk = new AnswerDesk(platform, state.storage);
-    this.#wipe = (userId) => clearTurns(platform.db, userId);
+    this.#runner = new AnswerRunner(platform, state.storage);
+    this.#deleteTurns = (userId) => clearTurns(platform.db, userId);
   }
 
   override fetch(request: Request): Promise<Response> {
@@ -29,7 +30,7 @@ export class RunningAnswer extends DurableObject<Bindings> {
       try {
         return await this.#answer(request);
       } catch (error) {
-        log.error("the desk of the answers failed", error);
+        log.error("the object of the answers failed", error);
         return new Response(null, { status: 500 });
       }
     });
@@ -40,24 +41,24 @@ export class RunningAnswer extends DurableObject<Bindings> {
     const [userId, id] = [url.searchParams.get("user") ?? "", url.searchParams.get("id") ?? ""];
     switch (`${request.method} ${url.pathname}`) {
       case "POST /ask": {
-        const events = await this.#desk.ask((await request.json()) as Question);
+        const events = await this.#runner.ask((await request.json()) as Question);
         return typeof events === "string"
           ? Response.json({ refused: events }, { status: 409 })
           : stream(events);
       }
       case "GET /follow": {
-        const events = await this.#desk.follow(userId, id);
+        const events = await this.#runner.follow(userId, id);
         return events ? stream(events) : new Response(null, { status: 404 });
       }
       case "GET /look": {
-        const text = await this.#desk.look(userId, id);
+        const text = await this.#runner.textOf(userId, id);
         return Response.json({ running: text !== undefined, text });
       }
       case "POST /stop":
-        await this.#desk.stop(userId, id);
+        await this.#runner.stop(userId, id);
         return new Response(null, { status: 204 });
       case "POST /clear":
-        await this.#desk.clear(() => this.#wipe(userId));
+        await this.#runner.clear(() => this.#deleteTurns(userId));
         return new Response(null, { status: 204 });
       default:
         return new Response(null, { status: 404 });
@@ -65,7 +66,7 @@ export class RunningAnswer extends DurableObject<Bindings> {
   }
 
   override alarm(): Promise<void> {
-    return inRun(newRun("app", this.env), () => this.#desk.wake());
+    return inRun(newRun("app", this.env), () => this.#runner.onAlarm());
   }
 }
 

@@ -41,16 +41,13 @@ async function words({ ai, now }: Platform, asked: Ai, text: string, image: stri
     : text;
   const began = now();
   let [said, first] = ["", 0];
-  const asking = {
+  const request = {
     image: image !== null,
+    timeouts: ai.timeouts,
+    signal: AbortSignal.timeout(ai.timeouts.total),
     messages: (): ModelMessage[] => [{ role: "user", content }],
   };
-  for await (const piece of answerFrom(
-    asked,
-    asking,
-    ai.timeouts,
-    AbortSignal.timeout(ai.timeouts.total),
-  )) {
+  for await (const piece of answerFrom(asked, request)) {
     first ||= now() - began;
     said += piece;
     if (said.length > 500) break;

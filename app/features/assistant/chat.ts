@@ -77,8 +77,8 @@ export type ChatEvent =
       notes: Notes;
     };
 
-/** Why a question was not taken. */
-export type Refused = "busy" | "allowance" | "quota" | "failed";
+/** Why a question was refused. */
+export type AskRefusal = "busy" | "allowance" | "quota" | "failed";
 
 /** An event as it travels: one server-sent event of one line. */
 export const eventLine = (event: ChatEvent): string => `data: ${JSON.stringify(event)}\n\n`;

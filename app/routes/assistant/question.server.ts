@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ask } from "#app/features/assistant/answer/answers.server.ts";
 import type { JobContext } from "#app/features/assistant/answer/sources.server.ts";
-import type { Refused } from "#app/features/assistant/chat.ts";
+import type { AskRefusal } from "#app/features/assistant/chat.ts";
 import { askForm, askSize } from "#app/features/assistant/forms.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { findJobAndUnit, type ShownJob } from "#app/features/repair/job-page.server.ts";
@@ -18,7 +18,7 @@ import { lookUp } from "./look-up.server.ts";
 
 // Routes alone compose features: the assistant answers, the job is the repair area's.
 
-const reasons: Record<Refused, { error: WordKey; status: number }> = {
+const reasons: Record<AskRefusal, { error: WordKey; status: number }> = {
   busy: { error: "assistant:ask.busy", status: 409 },
   allowance: { error: "assistant:ask.allowance", status: 429 },
   quota: { error: "assistant:ask.quota", status: 503 },

@@ -1,203 +1,153 @@
-import { answerUses, budgeted } from "#app/features/account/ai-budget.server.ts";
-import {
-  type AnswerFailure,
-  type AnswerStatus,
-  chatLimits,
-  noNotes,
-  type Refused,
-} from "#app/features/assistant/chat.ts";
-import { closeTurn, openTurn, type Told } from "#app/features/assistant/history.server.ts";
-import { pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
+import { type AskRefusal, noNotes } from "#app/features/assistant/chat.ts";
+import { closeTurn } from "#app/features/assistant/history.server.ts";
+import { openTurn, type PastTurn } from "#app/features/assistant/open-turn.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import type { Language } from "#app/values/language.ts";
 import { dropCitations } from "./checks.ts";
-import { ModelFailure } from "./model-stream.ts";
-import { answerFrom } from "./models.server.ts";
+import { generateAnswer, isFull } from "./generate.server.ts";
 import { notesOn } from "./notes.server.ts";
-import { messagesFor } from "./prompt.ts";
+import { isSameQuestion, type Question } from "./question.ts";
 import {
-  type FoundSource,
-  type JobContext,
-  type KnownSource,
-  sourcesFor,
-} from "./sources.server.ts";
-import { Audience } from "./subscribers.server.ts";
-
-/** A question as the worker hands it over; who asks and what may be asked was decided there. */
-export type Question = {
-  userId: string;
-  id: string;
-  message: string;
-  language: Language;
-  image: string | null;
-  job: JobContext | null;
-  /** What forum and videos say on a question that names no code. */
-  found: FoundSource[];
-  /** An unanswered question that this one is asked instead of. */
-  replaces: string | null;
-};
-
-type End = { status: Exclude<AnswerStatus, "running">; failure: AnswerFailure | null };
-
-/**
- * What goes to disk of a running answer, in case this object is thrown out of memory; `end` when
- * only D1 has not heard of it yet.
- */
-type Kept = { question: Omit<Question, "image">; askedAt: number; text: string; end?: End };
-const slot = "running";
-
-/** The little of a Durable Object's storage that the desk uses. */
-export type Disk = Pick<
-  DurableObjectStorage,
-  "get" | "put" | "delete" | "deleteAll" | "setAlarm" | "deleteAlarm"
->;
+  type AnswerEnd,
+  type AnswerStorage,
+  findSavedAnswer,
+  removeAll,
+  removeSavedAnswer,
+  type SavedAnswer,
+  saveAnswer,
+} from "./saved-answer.server.ts";
+import { type KnownSource, sourcesFor, withoutText } from "./sources.server.ts";
+import { Subscribers } from "./subscribers.server.ts";
 
 type Events = ReadableStream<Uint8Array>;
-type Running = Kept & {
+type Running = SavedAnswer & {
   question: Question;
   sources: KnownSource[];
-  window: Told[];
+  window: PastTurn[];
   left: number;
   stop: AbortController;
-  audience: Audience;
-  written: Promise<void>;
+  subscribers: Subscribers;
+  /** Resolved when the answer has ended and is stored. */
+  finished: Promise<void>;
 };
 
-/**
- * How often what was written so far goes to disk; how long after its last moment a lost answer is
- * settled; in milliseconds.
- */
-const keepEvery = 1_000;
+/** How often the text so far is saved, in milliseconds. */
+const saveEvery = 1_000;
+/** How long after its timeout a lost answer is settled, in milliseconds. */
 const margin = 10_000;
 
-const lost: End = { status: "failed", failure: "lost" };
+const lost: AnswerEnd = { status: "failed", failure: "lost" };
 
 /**
- * The desk where one person's answers are written, one at a time, inside the Durable Object of that
- * person. The work goes on whoever reads or leaves; when it ends it is written down; one that was
- * lost with its memory is settled as far as it came.
+ * Runs one person's answers, one at a time, inside that person's Durable Object. An answer goes on
+ * when its reader leaves, and is stored in D1 when it ends. One that was lost with the object's
+ * memory is stored as far as it was saved.
  */
-export class AnswerDesk {
+export class AnswerRunner {
   readonly #platform: Platform;
-  readonly #disk: Disk;
-  /** Taken from the first moment of a question to the last of its answer. */
-  #taken: Question | undefined;
+  readonly #storage: AnswerStorage;
+  /** Set from the first moment of a question to the end of its answer. */
+  #current: Question | undefined;
   #running: Running | undefined;
 
-  constructor(platform: Platform, disk: Disk) {
+  constructor(platform: Platform, storage: AnswerStorage) {
     this.#platform = platform;
-    this.#disk = disk;
+    this.#storage = storage;
   }
 
   /**
-   * Takes a question and answers its events, or says why not. The same question, sent again while
-   * it is answered, is the same answer.
+   * Takes a question and returns its events, or why it was refused. The same question, sent again
+   * while it is answered, gets the same answer.
    */
-  async ask(question: Question): Promise<Events | Refused> {
-    if (this.#taken)
-      return this.#running && isSame(this.#taken, question) ? this.#follow(this.#running) : "busy";
-    this.#taken = question;
+  async ask(question: Question): Promise<Events | AskRefusal> {
+    if (this.#current)
+      return this.#running && isSameQuestion(this.#current, question)
+        ? this.#subscribe(this.#running)
+        : "busy";
+    this.#current = question;
     try {
       const opened = await this.#open(question);
       if (typeof opened !== "string") {
         this.#running = opened;
-        const events = this.#follow(opened);
-        opened.written = this.#write(opened);
+        const events = this.#subscribe(opened);
+        opened.finished = this.#run(opened);
         return events;
       }
-      this.#taken = undefined;
+      this.#current = undefined;
       return opened;
     } catch (error) {
-      this.#taken = undefined;
+      this.#current = undefined;
       log.error("a question could not be taken", error);
       return "failed";
     }
   }
 
-  /**
-   * The events of the answer that is being written: all of its text so far, then the rest.
-   * Undefined when it is not, any more.
-   */
+  /** The events of a running answer: its text so far, then the rest. Undefined when it has ended. */
   async follow(userId: string, id: string): Promise<Events | undefined> {
-    if (this.#running?.question.id === id) return this.#follow(this.#running);
+    if (this.#running?.question.id === id) return this.#subscribe(this.#running);
     await this.settle(userId, id);
     return undefined;
   }
 
-  /** The text so far of the answer that is being written. */
-  async look(userId: string, id: string): Promise<string | undefined> {
+  /** The text so far of a running answer. Undefined when it has ended. */
+  async textOf(userId: string, id: string): Promise<string | undefined> {
     if (this.#running?.question.id === id) return this.#running.text;
     await this.settle(userId, id);
     return undefined;
   }
 
-  /**
-   * Stops the answer, the model's work too, and keeps what was said; it is written down when this
-   * returns.
-   */
+  /** Stops the answer and the model's work. Its text so far is stored when this returns. */
   async stop(userId: string, id: string): Promise<void> {
     if (this.#running?.question.id !== id) return this.settle(userId, id);
     this.#running.stop.abort();
-    await this.#running.written;
+    await this.#running.finished;
   }
 
-  /** Ends what is running and forgets everything, after `wipe` has removed what D1 knows. */
-  async clear(wipe: () => Promise<void>): Promise<void> {
+  /** Stops the running answer, deletes the turns in D1 with `deleteTurns`, and empties the storage. */
+  async clear(deleteTurns: () => Promise<void>): Promise<void> {
     this.#running?.stop.abort();
-    await this.#running?.written;
-    await wipe();
-    await this.#disk.deleteAlarm();
-    await this.#disk.deleteAll();
+    await this.#running?.finished;
+    await deleteTurns();
+    await removeAll(this.#storage);
   }
 
-  /**
-   * An answer has taken longer than any may: it was lost with the memory of this object, or D1 has
-   * not heard of its end.
-   */
-  async wake(): Promise<void> {
-    if (this.#taken) await this.#disk.setAlarm(this.#platform.now() + margin);
-    else await this.#settleKept();
+  /** The alarm: an answer was lost with the object's memory, or D1 does not have its end yet. */
+  async onAlarm(): Promise<void> {
+    if (this.#current) await this.#storage.setAlarm(this.#platform.now() + margin);
+    else await this.#settleSaved();
   }
 
-  /** Writes down an answer that is running in D1 alone, as far as it came. */
+  /** Stores the end of an answer that is running in D1 alone. */
   async settle(userId: string, id: string): Promise<void> {
-    if (this.#taken) return;
-    if ((await this.#settleKept()) === id) return;
+    if (this.#current) return;
+    if ((await this.#settleSaved()) === id) return;
     await closeTurn(this.#platform.db, { userId, id, response: "", ...lost, notes: noNotes }, 0);
   }
 
-  async #settleKept(): Promise<string | undefined> {
-    const kept = await this.#disk.get<Kept>(slot);
-    if (!kept) return undefined;
-    const { question, askedAt, text, end = lost } = kept;
+  async #settleSaved(): Promise<string | undefined> {
+    const saved = await findSavedAnswer(this.#storage);
+    if (!saved) return undefined;
+    const { question, askedAt, text, end = lost } = saved;
     const { userId, id, message, job, language, found } = question;
     const sources = await sourcesFor(message, job, language, found);
     const notes = await notesOn({ message, answer: text, sources, job, before: [] });
     await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
-    await this.#forget(id);
+    await removeSavedAnswer(this.#storage, id);
     return id;
   }
 
-  async #open(question: Question): Promise<Running | Refused> {
-    await this.#settleKept();
+  async #open(question: Question): Promise<Running | AskRefusal> {
+    await this.#settleSaved();
     const { db, now, ai } = this.#platform;
-    const { image: _, ...kept } = question;
-    const { userId, id, message, language, job, found } = question;
+    const { userId, id, message, language, job, found, replaces } = question;
     const askedAt = now();
     const sources = await sourcesFor(message, job, language, found);
-    const listed = sources.map(({ text: _, ...source }) => source);
-    const opened = await openTurn(
-      db,
-      { userId, id, message, language, sources: listed, jobId: job?.id ?? null },
-      askedAt,
-      question.replaces,
-    );
+    const turn = { userId, id, message, language, sources: sources.map(withoutText) };
+    const opened = await openTurn(db, { ...turn, jobId: job?.id ?? null }, askedAt, replaces);
     if (!opened.ok) return opened.why;
-    await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: "" });
-    await this.#disk.setAlarm(askedAt + ai.timeouts.total + margin);
+    await saveAnswer(this.#storage, { question, askedAt, text: "" });
+    await this.#storage.setAlarm(askedAt + ai.timeouts.total + margin);
     const { left, window } = opened;
-    const [stop, audience] = [new AbortController(), new Audience()];
     return {
       question,
       askedAt,
@@ -205,114 +155,53 @@ export class AnswerDesk {
       sources,
       window,
       left,
-      stop,
-      audience,
-      written: Promise.resolve(),
+      stop: new AbortController(),
+      subscribers: new Subscribers(),
+      finished: Promise.resolve(),
     };
   }
 
-  /** Lets the model speak, to its end or to the reader's timeouts. Never throws. */
-  async #write(running: Running): Promise<void> {
-    const end = await this.#listen(running);
-    const { question, askedAt, sources, window } = running;
+  /** Generates the answer and stores it. Never throws. */
+  async #run(running: Running): Promise<void> {
+    const end = await this.#generate(running);
+    const { question, askedAt, sources, window, subscribers } = running;
+    const { userId, id, message, job } = question;
     const text = dropCitations(running.text, sources.length).trim();
     const before = window.map(({ message }) => message);
-    const { image: _, ...kept } = question;
-    const notes = await notesOn({
-      message: question.message,
-      answer: text,
-      sources,
-      job: question.job,
-      before,
-    });
+    const notes = await notesOn({ message, answer: text, sources, job, before });
     try {
-      await closeTurn(
-        this.#platform.db,
-        { userId: question.userId, id: question.id, response: text, ...end, notes },
-        askedAt,
-      );
-      await this.#forget(question.id);
+      await closeTurn(this.#platform.db, { userId, id, response: text, ...end, notes }, askedAt);
+      await removeSavedAnswer(this.#storage, id);
     } catch (error) {
       log.error("an answer could not be written down; it is tried again", error);
-      await this.#disk.put<Kept>(slot, { question: kept, askedAt, text, end });
-      await this.#disk.setAlarm(this.#platform.now() + margin);
+      await saveAnswer(this.#storage, { question, askedAt, text, end });
+      await this.#storage.setAlarm(this.#platform.now() + margin);
     }
     this.#running = undefined;
-    this.#taken = undefined;
-    running.audience.tell({ type: "end", ...end, notes });
-    running.audience.close();
+    this.#current = undefined;
+    subscribers.send({ type: "end", ...end, notes });
+    subscribers.close();
   }
 
-  async #listen(running: Running): Promise<End> {
-    const { question, sources, window, stop, askedAt } = running;
-    const { db, now } = this.#platform;
-    const ai = budgeted(this.#platform.ai, db, answerUses(question.userId), now);
-    const { image: picture, ...kept } = question;
-    const messages = ({ short, image }: { short: boolean; image: boolean }) =>
-      messagesFor({
-        ...question,
-        sources,
-        window: short ? [] : window,
-        image: image ? picture : null,
-      });
-    let keptAt = now();
-    try {
-      for await (const words of answerFrom(
-        ai,
-        { messages, image: picture !== null },
-        ai.timeouts,
-        stop.signal,
-      )) {
-        running.text += words;
-        running.audience.tell({ type: "text", text: words });
-        if (running.text.length >= chatLimits.response) break;
-        if (now() - keptAt < keepEvery) continue;
-        keptAt = now();
-        await this.#disk.put<Kept>(slot, { question: kept, askedAt, text: running.text });
-      }
-      return { status: "done", failure: null };
-    } catch (error) {
-      if (stop.signal.aborted) return { status: "stopped", failure: null };
-      const failure = error instanceof ModelFailure ? error.why : "unknown";
-      if (failure === "unknown") log.error("an answer broke off", error);
-      if (failure === "quota") await this.#pause();
-      return { status: "failed", failure };
-    }
+  #generate(running: Running): Promise<AnswerEnd> {
+    const { now } = this.#platform;
+    let savedAt = now();
+    const onText = async (text: string) => {
+      running.text += text;
+      running.subscribers.send({ type: "text", text });
+      if (isFull(running.text)) return false;
+      if (now() - savedAt < saveEvery) return true;
+      savedAt = now();
+      await saveAnswer(this.#storage, running);
+      return true;
+    };
+    return generateAnswer(this.#platform, { ...running, signal: running.stop.signal, onText });
   }
 
-  /**
-   * Until midnight nobody asks in vain. Should that not be written down, the next one who asks
-   * finds it out.
-   */
-  async #pause(): Promise<void> {
-    const { db, now } = this.#platform;
-    await pauseUntilMidnight(db, now()).catch((error) =>
-      log.error("the pause of the models was not written down", error),
-    );
-  }
-
-  #follow({ audience, question, text, sources, left }: Running): Events {
+  #subscribe({ subscribers, question, text, sources, left }: Running): Events {
     const { id, message, job } = question;
-    const listed = sources.map(({ text: _, ...source }) => source);
-    return audience.join({
-      type: "begin",
-      id,
-      message,
-      text,
-      sources: listed,
-      jobId: job?.id ?? null,
-      left,
-    });
-  }
-
-  /** Only this answer's own: another may have been begun meanwhile. */
-  async #forget(id: string): Promise<void> {
-    const kept = await this.#disk.get<Kept>(slot);
-    if (kept?.question.id !== id) return;
-    await this.#disk.deleteAlarm();
-    await this.#disk.deleteAll();
+    const listed = sources.map(withoutText);
+    const jobId = job?.id ?? null;
+    return subscribers.add({ type: "begin", id, message, text, sources: listed, jobId, left });
   }
 }
-
-const isSame = (one: Question, other: Question) =>
-  one.message === other.message && one.job?.id === other.job?.id && one.image === other.image;

@@ -1,20 +1,20 @@
 import { v7 as newId } from "uuid";
-import type { ChatEvent, Refused, Turn } from "#app/features/assistant/chat.ts";
+import type { AskRefusal, ChatEvent, Turn } from "#app/features/assistant/chat.ts";
 import { findTurn, type History, openHistory } from "#app/features/assistant/history.server.ts";
 import { eventsOf } from "#app/features/assistant/server-sent-events.ts";
 import { log } from "#app/platform/log/log.ts";
 import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { untilAborted } from "#app/platform/with-timeout.ts";
-import type { Question } from "./answer-runner.server.ts";
+import type { Question } from "./question.ts";
 
-// The app worker's side of the desk (`answer-desk.server.ts`): every call goes to the object of the
-// person who asks, by their id.
+// The app worker's client of the answer runner (`answer-runner.server.ts`): every call goes to the
+// Durable Object of the person who asks, by their id.
 
-type Asker = Pick<Platform, "answers">;
+type Services = Pick<Platform, "answers">;
 
 function send(
-  { answers }: Asker,
+  { answers }: Services,
   userId: string,
   path: string,
   init?: RequestInit,
@@ -28,26 +28,23 @@ function send(
   });
 }
 
-/** Asks, and answers the events of what is said; or why the question was not taken. */
+/** Asks a question. Returns the events of its answer, or why it was refused. */
 export async function ask(
-  platform: Asker,
+  services: Services,
   question: Omit<Question, "id">,
-): Promise<ReadableStream<Uint8Array> | Refused> {
+): Promise<ReadableStream<Uint8Array> | AskRefusal> {
   const body = JSON.stringify({ ...question, id: newId() });
   try {
-    const answer = await send(platform, question.userId, "/ask", { method: "POST", body });
+    const answer = await send(services, question.userId, "/ask", { method: "POST", body });
     if (answer.ok && answer.body) return answer.body;
-    return ((await answer.json()) as { refused: Refused }).refused;
+    return ((await answer.json()) as { refused: AskRefusal }).refused;
   } catch (error) {
-    log.error("the desk of the answers did not take a question", error);
+    log.error("a question could not be sent to its object", error);
     return "failed";
   }
 }
 
-/**
- * Waits for the last event of an answer, for a browser without JavaScript. Undefined when `ms` were
- * not enough.
- */
+/** Waits for the last event of an answer, for a browser without JavaScript; undefined after `ms`. */
 export async function lastOf(
   events: ReadableStream<Uint8Array>,
   ms: number,
@@ -63,32 +60,33 @@ export async function lastOf(
   return last?.type === "end" ? last : undefined;
 }
 
-/** The events of an answer that is being written, from its first word on. */
+/** The events of a running answer, from its first word on. */
 export async function follow(
-  platform: Asker,
+  services: Services,
   userId: string,
   id: string,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
-  const answer = await send(platform, userId, `/follow?id=${encodeURIComponent(id)}`);
+  const answer = await send(services, userId, `/follow?id=${encodeURIComponent(id)}`);
   return answer.ok ? (answer.body ?? undefined) : undefined;
 }
 
-/** Stops an answer of this person; it is written down when this returns. */
-export const stop = async (platform: Asker, userId: string, id: string): Promise<void> =>
-  said(await send(platform, userId, `/stop?id=${encodeURIComponent(id)}`, { method: "POST" }));
+/** Stops an answer of this person; its text so far is stored when this returns. */
+export const stop = async (services: Services, userId: string, id: string): Promise<void> =>
+  throwUnlessOk(
+    await send(services, userId, `/stop?id=${encodeURIComponent(id)}`, { method: "POST" }),
+  );
 
-/** Removes this person's history, the running answer and all that the object kept. */
-export const clear = async (platform: Asker, userId: string): Promise<void> =>
-  said(await send(platform, userId, "/clear", { method: "POST" }));
+/** Deletes this person's history, the running answer and what its object has saved. */
+export const clear = async (services: Services, userId: string): Promise<void> =>
+  throwUnlessOk(await send(services, userId, "/clear", { method: "POST" }));
 
-function said(answer: Response): void {
-  if (!answer.ok) throw new Error(`the desk of the answers said ${answer.status}`);
+function throwUnlessOk(answer: Response): void {
+  if (!answer.ok) throw new Error(`the object of the answers returned ${answer.status}`);
 }
 
 /**
- * Someone's history as it stands at this moment: what is being written with all of its words so
- * far, and nothing running that in truth is lost. Costs one round trip to D1, and a look at the
- * desk only while an answer is running.
+ * A person's history, with the text so far of a running answer; one that was lost is settled first.
+ * One round trip to D1, and one to the object only while an answer is running.
  */
 export async function readChat(
   platform: Platform,
@@ -98,14 +96,18 @@ export async function readChat(
   const history = await openHistory(platform.db, userId, platform.now(), before);
   const turns = await Promise.all(
     history.turns.map((turn) =>
-      turn.status === "running" ? asItIs(platform, userId, turn) : turn,
+      turn.status === "running" ? currentTurn(platform, userId, turn) : turn,
     ),
   );
   return { ...history, turns: turns.filter((turn) => turn !== undefined) };
 }
 
-async function asItIs(platform: Platform, userId: string, turn: Turn): Promise<Turn | undefined> {
-  const look = await send(platform, userId, `/look?id=${encodeURIComponent(turn.id)}`);
-  const { running, text } = (await look.json()) as { running: boolean; text?: string };
+async function currentTurn(
+  platform: Platform,
+  userId: string,
+  turn: Turn,
+): Promise<Turn | undefined> {
+  const answer = await send(platform, userId, `/look?id=${encodeURIComponent(turn.id)}`);
+  const { running, text } = (await answer.json()) as { running: boolean; text?: string };
   return running ? { ...turn, response: text ?? "" } : findTurn(platform.db, userId, turn.id);
 }

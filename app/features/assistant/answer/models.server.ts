@@ -5,46 +5,43 @@ import { untilAborted, withTimeout } from "#app/platform/with-timeout.ts";
 import { asFailure, ModelFailure, wordsOf } from "./model-stream.ts";
 import type { ModelMessage } from "./prompt.ts";
 
-/**
- * What is asked: the messages for a model, with the picture for those that see, and shortened for a
- * second try.
- */
-export type Asking = {
+/** A request for an answer, for whichever model gives it. */
+type AnswerRequest = {
+  /** `image`: with the picture, for models that see. `short`: without the turns before. */
   messages: (options: { short: boolean; image: boolean }) => ModelMessage[];
   image: boolean;
+  /** In milliseconds: for the first word, between two, and in total. */
+  timeouts: Timeouts;
+  signal: AbortSignal;
 };
 
 /** The most tokens of an answer: a page and a half. */
 const maxTokens = 1024;
 
 /** How long to wait before a busy model is asked once more, in milliseconds. */
-const breath = 400;
+const busyPause = 400;
 
 /**
- * The words of the first model that answers. A model that is gone, refuses, is silent or breaks
+ * The text of the first model that answers. A model that is gone, refuses, is silent or breaks
  * before its first word is followed by the next one; a busy one is asked once more first, and one
- * that finds it too long is asked without what was said before. After the first word there is no
- * other model: what was read cannot be unread. @throws ModelFailure, or the signal's reason
+ * that finds the request too long is asked without the turns before. After the first word no other
+ * model is asked: a reader has seen it. @throws ModelFailure, or the signal's reason
  */
-export async function* answerFrom(
-  ai: Ai,
-  asking: Asking,
-  timeouts: Timeouts,
-  signal: AbortSignal,
-): AsyncGenerator<string, void> {
+export async function* answerFrom(ai: Ai, request: AnswerRequest): AsyncGenerator<string, void> {
+  const { signal, timeouts } = request;
   const end = AbortSignal.any([signal, AbortSignal.timeout(timeouts.total)]);
   let last = new ModelFailure("unknown", "no model is configured");
-  for (const attempt of attemptsOf(ai, asking)) {
+  for (const attempt of attemptsOf(ai, request)) {
     if (attempt.after && attempt.after !== last.why) continue;
     if (last.why === "busy" && attempt.after)
-      await untilAborted(new Promise((later) => setTimeout(later, breath)), end);
-    let spoke = false;
+      await untilAborted(new Promise((later) => setTimeout(later, busyPause)), end);
+    let started = false;
     try {
-      for await (const words of ask(ai, attempt, asking, timeouts, end)) {
-        spoke = true;
+      for await (const words of ask(ai, attempt, { ...request, signal: end })) {
+        started = true;
         yield words;
       }
-      if (spoke) return;
+      if (started) return;
       last = new ModelFailure("empty", `${attempt.model} said nothing`);
     } catch (error) {
       if (signal.aborted) throw error;
@@ -59,8 +56,8 @@ export async function* answerFrom(
         why: last.why,
         code: /\b\d{4}\b/.exec(last.message)?.[0],
       });
-      // Nothing is left today for any model; and what was begun is not begun again by another.
-      if (spoke || last.why === "quota" || last.why === "budget" || end.aborted) throw last;
+      // No other model has quota or budget left either.
+      if (started || last.why === "quota" || last.why === "budget" || end.aborted) throw last;
     }
   }
   throw last;
@@ -69,10 +66,10 @@ export async function* answerFrom(
 type Attempt = { model: string; image: boolean; short: boolean; after?: ModelFailure["why"] };
 
 /**
- * Whom to ask, in turn. With a picture those that see come first; should none of them answer, the
- * others get the words alone.
+ * The models in order. With a picture those that see come first; if none of them answers, the
+ * others get the text alone.
  */
-function attemptsOf({ models }: Ai, { image }: Asking): Attempt[] {
+function attemptsOf({ models }: Ai, { image }: Pick<AnswerRequest, "image">): Attempt[] {
   const named = [
     ...(image ? models.vision.map((model) => ({ model, image: true })) : []),
     ...models.chat.map((model) => ({ model, image: false })),
@@ -87,27 +84,25 @@ function attemptsOf({ models }: Ai, { image }: Asking): Attempt[] {
 async function* ask(
   ai: Ai,
   { model, image, short }: Attempt,
-  asking: Asking,
-  timeouts: Timeouts,
-  end: AbortSignal,
+  { messages, timeouts, signal }: AnswerRequest,
 ) {
   const began = Date.now();
   const running = ai.run(model, {
-    messages: asking.messages({ short, image }),
+    messages: messages({ short, image }),
     stream: true,
     max_tokens: maxTokens,
     temperature: 0.2,
   });
   let answer: unknown;
   try {
-    answer = await withTimeout(running, timeouts.first, end);
+    answer = await withTimeout(running, timeouts.first, signal);
   } catch (error) {
-    // Whatever it still says is not listened to.
+    // A late answer is dropped.
     running
       .then((late) => (late instanceof ReadableStream ? late.cancel() : undefined))
       .catch(() => {});
     throw error;
   }
   const first = Math.max(1, timeouts.first - (Date.now() - began));
-  yield* wordsOf(answer, { ...timeouts, first }, end);
+  yield* wordsOf(answer, { ...timeouts, first }, signal);
 }

@@ -1,4 +1,4 @@
-import type { Told } from "#app/features/assistant/history.server.ts";
+import type { PastTurn } from "#app/features/assistant/open-turn.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { KnownSource } from "./sources.server.ts";
 
@@ -6,12 +6,12 @@ import type { KnownSource } from "./sources.server.ts";
 export type ModelMessage = { role: "system" | "user" | "assistant"; content: string | Part[] };
 type Part = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
 
-export type Prompt = {
+type Prompt = {
   language: Language;
   message: string;
   sources: readonly KnownSource[];
   /** What was said before, the oldest first; left out when it proves too long. */
-  window: readonly Told[];
+  window: readonly PastTurn[];
   /** A picture as a data URL, for the models that see. */
   image: string | null;
 };
@@ -19,7 +19,7 @@ export type Prompt = {
 /**
  * Characters of an old answer that the model is told again: its beginning says what it was about.
  */
-const toldAgain = 1_500;
+const repeatedChars = 1_500;
 
 /**
  * The whole of what a model is told. The sources stand in the system's message, numbered, so that
@@ -35,8 +35,8 @@ export function messagesFor({ language, message, sources, window, image }: Promp
   return [
     { role: "system", content: `${words.rules}\n\n${words.sources}\n${listed}` },
     ...window.flatMap(({ message, response }): ModelMessage[] => [
-      { role: "user", content: message.slice(0, toldAgain) || words.pictureOnly },
-      { role: "assistant", content: response.slice(0, toldAgain) },
+      { role: "user", content: message.slice(0, repeatedChars) || words.pictureOnly },
+      { role: "assistant", content: response.slice(0, repeatedChars) },
     ]),
     {
       role: "user",

@@ -6,6 +6,9 @@ import { namesMake } from "./makes.ts";
 /** A source with what it says, as the model is told it. */
 export type KnownSource = Source & { text: string };
 
+/** A source as it is stored and shown. */
+export const withoutText = ({ text: _, ...source }: KnownSource): Source => source;
+
 /** What was found for a question before it was asked: by whoever may look there. */
 export type FoundSource = { kind: "topic" | "video"; ref: string; title: string; text: string };
 

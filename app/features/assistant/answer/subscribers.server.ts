@@ -1,43 +1,41 @@
 import { type ChatEvent, eventLine } from "#app/features/assistant/chat.ts";
 
 const encoder = new TextEncoder();
-type Seat = ReadableStreamDefaultController<Uint8Array>;
+type Controller = ReadableStreamDefaultController<Uint8Array>;
 
-/**
- * Those who are reading an answer while it is written. Nobody holds it up: who has left is let go.
- */
-export class Audience {
-  readonly #seats = new Set<Seat>();
+/** The streams of those who read an answer while it is written. One that was closed is dropped. */
+export class Subscribers {
+  readonly #controllers = new Set<Controller>();
 
   /** A stream of events that begins with this one. */
-  join(first: ChatEvent): ReadableStream<Uint8Array> {
-    let mine: Seat;
+  add(first: ChatEvent): ReadableStream<Uint8Array> {
+    let own: Controller;
     return new ReadableStream({
-      start: (seat) => {
-        mine = seat;
-        seat.enqueue(encoder.encode(eventLine(first)));
-        this.#seats.add(seat);
+      start: (controller) => {
+        own = controller;
+        controller.enqueue(encoder.encode(eventLine(first)));
+        this.#controllers.add(controller);
       },
-      cancel: () => void this.#seats.delete(mine),
+      cancel: () => void this.#controllers.delete(own),
     });
   }
 
-  tell(event: ChatEvent): void {
+  send(event: ChatEvent): void {
     const bytes = encoder.encode(eventLine(event));
-    this.#each((seat) => seat.enqueue(bytes));
+    this.#each((controller) => controller.enqueue(bytes));
   }
 
   close(): void {
-    this.#each((seat) => seat.close());
-    this.#seats.clear();
+    this.#each((controller) => controller.close());
+    this.#controllers.clear();
   }
 
-  #each(act: (seat: Seat) => void): void {
-    for (const seat of this.#seats) {
+  #each(act: (controller: Controller) => void): void {
+    for (const controller of this.#controllers) {
       try {
-        act(seat);
+        act(controller);
       } catch {
-        this.#seats.delete(seat);
+        this.#controllers.delete(controller);
       }
     }
   }

@@ -3,12 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import {
-  AnswerDesk,
-  type Disk,
-  type Question,
-} from "#app/features/assistant/answer/answer-runner.server.ts";
+import { AnswerRunner } from "#app/features/assistant/answer/answer-runner.server.ts";
 import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
+import type { Question } from "#app/features/assistant/answer/question.ts";
+import type { AnswerStorage } from "#app/features/assistant/answer/saved-answer.server.ts";
 import { clearTurns } from "#app/features/assistant/history.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -40,7 +38,7 @@ function openDisk() {
     deleteAlarm: async () => {
       state.alarm = null;
     },
-  } as unknown as Disk;
+  } as unknown as AnswerStorage;
   return { disk, kept, state };
 }
 
@@ -89,9 +87,10 @@ const row = (id: string) => db.select().from(chatHistory).where(eq(chatHistory.i
 
 async function dieIn(middle: ReturnType<typeof openDisk>) {
   const asked = question("P0301 and then the power went");
-  await new AnswerDesk(platformOf(["as ", "far ", "as ", "it ", "came"], "hang"), middle.disk).ask(
-    asked,
-  );
+  await new AnswerRunner(
+    platformOf(["as ", "far ", "as ", "it ", "came"], "hang"),
+    middle.disk,
+  ).ask(asked);
   while (!JSON.stringify(middle.kept.get("running") ?? "").includes("came"))
     await new Promise((later) => setTimeout(later, 2));
   return asked.id;
@@ -102,7 +101,7 @@ test("an answer lost with its object's memory is written down by the alarm, as f
   const id = await dieIn(store);
   expect(await row(id)).toMatchObject({ status: "running", response: "" });
   expect(store.state.alarm).not.toBeNull();
-  await new AnswerDesk(platformOf([]), store.disk).wake();
+  await new AnswerRunner(platformOf([]), store.disk).onAlarm();
   expect(await row(id)).toMatchObject({
     status: "failed",
     failure: "lost",
@@ -115,7 +114,7 @@ test("the next question settles a lost one first, and so does the next look", as
   const store = openDisk();
   const id = await dieIn(store);
   const next = question("and now?");
-  const events = await new AnswerDesk(platformOf(["Now."]), store.disk).ask(next);
+  const events = await new AnswerRunner(platformOf(["Now."]), store.disk).ask(next);
   expect(await row(id)).toMatchObject({ status: "failed", response: "as far as it came" });
   expect(await lastOf(events as ReadableStream<Uint8Array>, 2_000)).toMatchObject({
     status: "done",
@@ -124,16 +123,16 @@ test("the next question settles a lost one first, and so does the next look", as
 
   const other = openDisk();
   const lost = await dieIn(other);
-  expect(await new AnswerDesk(platformOf([]), other.disk).look(userId, lost)).toBeUndefined();
+  expect(await new AnswerRunner(platformOf([]), other.disk).textOf(userId, lost)).toBeUndefined();
   expect(await row(lost)).toMatchObject({ status: "failed", response: "as far as it came" });
 });
 
 test("when an answer has ended, or was cleared away, the disk is empty", async () => {
   const store = openDisk();
-  const desk = new AnswerDesk(platformOf(["Done."]), store.disk);
-  await lastOf((await desk.ask(question("P0301"))) as ReadableStream<Uint8Array>, 2_000);
+  const runner = new AnswerRunner(platformOf(["Done."]), store.disk);
+  await lastOf((await runner.ask(question("P0301"))) as ReadableStream<Uint8Array>, 2_000);
   expect([store.kept.size, store.state.alarm]).toEqual([0, null]);
-  const running = new AnswerDesk(platformOf(["Never "], "hang"), store.disk);
+  const running = new AnswerRunner(platformOf(["Never "], "hang"), store.disk);
   await running.ask(question("P0302"));
   expect(store.kept.size).toBe(1);
   await running.clear(() => clearTurns(db, userId));

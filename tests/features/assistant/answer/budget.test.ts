@@ -2,8 +2,9 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { AnswerDesk, type Disk } from "#app/features/assistant/answer/answer-runner.server.ts";
+import { AnswerRunner } from "#app/features/assistant/answer/answer-runner.server.ts";
 import { lastOf } from "#app/features/assistant/answer/answers.server.ts";
+import type { AnswerStorage } from "#app/features/assistant/answer/saved-answer.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -34,7 +35,7 @@ async function person() {
 }
 
 /**
- * Models for words and pictures, and desks as many as are wanted: also two for one person, which
+ * Models for words and pictures, and runners as many as are wanted: also two for one person, which
  * the runtime never has.
  */
 function open(t: () => unknown) {
@@ -62,18 +63,18 @@ function open(t: () => unknown) {
       deleteAlarm: nothing,
     };
   };
-  const desk = () => new AnswerDesk(platform, disk() as unknown as Disk);
-  return { desk, asked };
+  const runner = () => new AnswerRunner(platform, disk() as unknown as AnswerStorage);
+  return { runner, asked };
 }
 
 const ask = async (
-  desk: AnswerDesk,
+  runner: AnswerRunner,
   userId: string,
   image: string | null = null,
   replaces: string | null = null,
 ) => {
   const id = newId();
-  const taken = await desk.ask({
+  const taken = await runner.ask({
     userId,
     id,
     message: "P0301",
@@ -100,8 +101,8 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
     "a model that %s is not asked without end, though its questions are given back",
     async (_, t, image) => {
       const userId = await person();
-      const { desk, asked } = open(t);
-      const one = desk();
+      const { runner, asked } = open(t);
+      const one = runner();
       let [last, tried]: [string | null, number] = [null, 0];
       for (; tried < 60; tried++) last = (await ask(one, userId, image, last)).id;
       tally(tried, Math.max(0, asked.length - allowance * 3));
@@ -113,16 +114,16 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
 
   test("a hundred questions at once, past the one object that takes them, are as many as are allowed", async () => {
     const userId = await person();
-    const { desk, asked } = open(() => ({ response: "Check the coil [1]." }));
-    await Promise.all(Array.from({ length: 100 }, () => ask(desk(), userId)));
+    const { runner, asked } = open(() => ({ response: "Check the coil [1]." }));
+    await Promise.all(Array.from({ length: 100 }, () => ask(runner(), userId)));
     tally(100, Math.max(0, asked.length - allowance));
     expect(asked).toHaveLength(allowance);
   });
 
   test("stopping an answer gives nothing back", async () => {
     const userId = await person();
-    const { desk, asked } = open(() => new ReadableStream());
-    const one = desk();
+    const { runner, asked } = open(() => new ReadableStream());
+    const one = runner();
     for (let time = 0; time < 20; time++) {
       const id = newId();
       await one.ask({
@@ -143,11 +144,11 @@ describe("S10: the calls of the assistant in a day", { timeout: 60_000 }, () => 
   });
 
   test("a hundred people at once cause as many calls as the site is allowed, and are told when it is back", async () => {
-    const { desk, asked } = open(() => ({ response: "Check the coil [1]." }));
+    const { runner, asked } = open(() => ({ response: "Check the coil [1]." }));
     const people = await Promise.all(Array.from({ length: 100 }, person));
-    await Promise.all(people.map((userId) => ask(desk(), userId)));
+    await Promise.all(people.map((userId) => ask(runner(), userId)));
     tally(100, Math.max(0, asked.length - ofSite));
     expect(asked).toHaveLength(ofSite);
-    expect((await ask(desk(), await person())).taken).toBe("quota");
+    expect((await ask(runner(), await person())).taken).toBe("quota");
   });
 });

@@ -1,0 +1,20 @@
+import type { Language } from "#app/values/language.ts";
+import type { FoundSource, JobContext } from "./sources.server.ts";
+
+/** A question as the app worker sends it, once it has decided who asks and what may be asked. */
+export type Question = {
+  userId: string;
+  id: string;
+  message: string;
+  language: Language;
+  image: string | null;
+  job: JobContext | null;
+  /** What forum and videos say on a question that names no code. */
+  found: FoundSource[];
+  /** An unanswered question that this one is asked instead of. */
+  replaces: string | null;
+};
+
+/** Whether a question is the same one sent again. */
+export const isSameQuestion = (one: Question, other: Question) =>
+  one.message === other.message && one.job?.id === other.job?.id && one.image === other.image;

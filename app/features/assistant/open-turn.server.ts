@@ -1,0 +1,106 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { allowance, callsLeft, countQuery, dayOf, leftOf, paused } from "./allowance.server.ts";
+import {
+  type AnswerFailure,
+  type AnswerStatus,
+  chatLimits,
+  type Notes,
+  noNotes,
+  type Source,
+  type Turn,
+} from "./chat.ts";
+import { asTurn, turnOf, turnsQuery } from "./history.server.ts";
+import { chatDays, chatHistory } from "./tables.server.ts";
+
+type NewTurn = {
+  userId: string;
+  id: string;
+  message: string;
+  language: Language;
+  sources: Source[];
+  jobId: string | null;
+};
+
+/** A turn that the model is told again. */
+export type PastTurn = { message: string; response: string };
+
+/**
+ * Counts a question against the day's allowance and writes it down as running, both or neither, in
+ * one round trip that also reads the turns before it. Two questions at once can never exceed the
+ * allowance: the count is raised by the statement that checks it. `replaces`: an unanswered
+ * question that this one is asked instead of. `now` in milliseconds.
+ */
+export async function openTurn(
+  db: Db,
+  turn: NewTurn,
+  now: number,
+  replaces: string | null,
+): Promise<
+  { ok: true; left: number; window: PastTurn[] } | { ok: false; why: "allowance" | "quota" }
+> {
+  const { userId, id } = turn;
+  const today = dayOf(now);
+  const [, inserted, counted, before] = await db.batch([
+    db
+      .insert(chatDays)
+      .select(
+        db
+          .select({
+            userId: sql<string>`${userId}`.as("user_id"),
+            day: sql<number>`${today}`.as("day"),
+            asked: sql<number>`1`.as("asked"),
+            lastId: sql<string>`${id}`.as("last_id"),
+          })
+          .from(sql`(SELECT 1)`)
+          .where(sql`${allowance} > 0 AND ${callsLeft(userId, now)} > 0 AND NOT ${paused(now)}`),
+      )
+      .onConflictDoUpdate({
+        target: [chatDays.userId, chatDays.day],
+        set: { asked: sql`${chatDays.asked} + 1`, lastId: id },
+        setWhere: sql`${chatDays.asked} < ${allowance}`,
+      }),
+    db.insert(chatHistory).select(
+      db
+        .select({
+          userId: chatDays.userId,
+          id: sql<string>`${id}`.as("id"),
+          message: sql<string>`${turn.message}`.as("message"),
+          response: sql<string>`''`.as("response"),
+          status: sql<AnswerStatus>`'running'`.as("status"),
+          failure: sql<AnswerFailure | null>`NULL`.as("failure"),
+          language: sql<Language>`${turn.language}`.as("language"),
+          sources: sql<Source[]>`${JSON.stringify(turn.sources)}`.as("sources"),
+          notes: sql<Notes>`${JSON.stringify(noNotes)}`.as("notes"),
+          jobId: sql<string | null>`${turn.jobId}`.as("job_id"),
+          createdAt: sql<Date>`${now}`.as("created_at"),
+          translations: sql<null>`NULL`.as("translations"),
+        })
+        .from(chatDays)
+        .where(and(eq(chatDays.userId, userId), eq(chatDays.day, today), eq(chatDays.lastId, id))),
+    ),
+    countQuery(db, userId, now),
+    turnsQuery(db, userId, id, 2 * chatLimits.window),
+    ...(replaces === null
+      ? []
+      : [db.delete(chatHistory).where(and(turnOf(userId, replaces), unanswered))]),
+  ]);
+  if (inserted.meta.changes === 0)
+    return { ok: false, why: counted[0]?.paused ? "quota" : "allowance" };
+  return { ok: true, left: leftOf(counted[0]), window: windowOf(before.map(asTurn), turn.jobId) };
+}
+
+const unanswered = and(eq(chatHistory.status, "failed"), eq(chatHistory.response, ""));
+
+/**
+ * Of the turns before, the newest first: those about the same car that were answered, the oldest
+ * first.
+ */
+function windowOf(before: Turn[], jobId: string | null): PastTurn[] {
+  return before
+    .filter((turn) => turn.jobId === jobId && turn.response !== "" && turn.status !== "failed")
+    .slice(0, chatLimits.window)
+    .reverse()
+    .map(({ message, response }) => ({ message, response }));
+}
