@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /**
  * What the list of codes is asked for, as its address says it: words, or a group; after which code
  * it goes on.
@@ -11,5 +12,5 @@ export function browseHref({ text, family, after }: Browse): string {
   if (family) params.set("family", family);
   if (after) params.set("after", after);
   const query = params.toString();
-  return query ? `/codes?${query}` : "/codes";
+  return query ? `${href("/codes")}?${query}` : href("/codes");
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodeTag } from "#app/ui/coded-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -13,7 +13,7 @@ export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> })
   const { t } = useWords();
   return (
     <SearchBox
-      action="/codes"
+      action={href("/codes")}
       label={t("codes:search.label")}
       placeholder={t("codes:search.placeholder")}
       text={text}
@@ -62,7 +62,7 @@ export function CodeList({ asked, codes, more, name }: Props) {
           <h2 className="label text-2xl leading-tight">
             {family} <span className="text-ink-soft">{name}</span>
           </h2>
-          <Link to="/codes" className="inline-flex min-h-11 items-center underline">
+          <Link to={href("/codes")} className="inline-flex min-h-11 items-center underline">
             {t("codes:all")}
           </Link>
         </div>
@@ -88,7 +88,7 @@ export const CodeRows = ({ codes }: { codes: readonly Listed[] }) => (
     {codes.map(({ code, title, hazards }) => (
       <li key={code}>
         <Link
-          to={`/codes/${code}`}
+          to={href("/codes/:code", { code })}
           className="flex min-h-12 items-baseline gap-3 px-4 py-2.5 hover:bg-steel"
         >
           <span className="figures w-14 shrink-0">
@@ -109,7 +109,7 @@ function Nothing() {
   return (
     <Empty title={t("codes:none")}>
       <p className="text-ink-soft">{t("codes:noneText")}</p>
-      <LinkButton to="/codes">{t("codes:all")}</LinkButton>
+      <LinkButton to={href("/codes")}>{t("codes:all")}</LinkButton>
     </Empty>
   );
 }

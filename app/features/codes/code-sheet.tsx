@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeRows, CodeSearch } from "./code-list.tsx";
@@ -7,8 +7,8 @@ import { CodeSafety } from "./code-safety.tsx";
 import type { Facts } from "./facts/facts.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A way on from a code, to another part of the product. */
-export type Door = { to: string; label: string };
+/** A link from a code to another part of the product. */
+export type RelatedLink = { to: string; label: string };
 
 /**
  * The page of one code: what it means, what can hurt, how it reads; for members what to do about
@@ -17,11 +17,11 @@ export type Door = { to: string; label: string };
 export function CodeSheet({
   sheet,
   member,
-  doors,
+  links,
 }: {
   sheet: Sheet;
   member: boolean;
-  doors: readonly Door[];
+  links: readonly RelatedLink[];
 }) {
   const { t } = useWords();
   const { code, kind, title, system, short, parts, notes, safety, facts, near } = sheet;
@@ -29,7 +29,7 @@ export function CodeSheet({
     <article className="mx-auto max-w-4xl">
       {member && (
         <Link
-          to="/codes"
+          to={href("/codes")}
           className="label inline-flex min-h-11 items-center gap-2 text-lg text-ink-soft hover:text-ink"
         >
           <span aria-hidden>←</span> {t("codes:all")}
@@ -73,10 +73,10 @@ export function CodeSheet({
           ))}
           {kind === "known" && <p className="mt-3 text-base text-ink-soft">{t("codes:source")}</p>}
         </Part>
-        {doors.length > 0 && (
+        {links.length > 0 && (
           <Part title={t("codes:elsewhere")}>
             <ul className="flex flex-wrap gap-3">
-              {doors.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <LinkButton to={to}>{label}</LinkButton>
                 </li>
@@ -136,7 +136,7 @@ function Plans() {
     <section className="grid justify-items-start gap-3 rounded-lg border border-dashed border-line-strong bg-card p-5">
       <h2 className="text-xl font-semibold">{t("codes:plans")}</h2>
       <p className="text-ink-soft">{t("codes:plansText")}</p>
-      <LinkButton to="/premium" kind="primary">
+      <LinkButton to={href("/premium")} kind="primary">
         {t("codes:seePlans")}
       </LinkButton>
     </section>

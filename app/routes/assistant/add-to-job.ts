@@ -1,11 +1,11 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { findTurn } from "#app/features/assistant/history.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-to-job";
 
-export const loader = () => redirect("/premium");
+export const loader = () => redirect(href("/premium"));
 
 /**
  * Leads to the diagnostic of the job that an answer was asked from, with the answer in its form:
@@ -17,6 +17,7 @@ export const action = write(
     const turn =
       (await findTurn(context.get(platformContext).db, viewer.id, params.answerId)) ?? notFound();
     if (turn.jobId === null || turn.response === "" || turn.status === "running") notFound();
-    return redirect(`/repair-cms/${turn.jobId}/diagnostic?answer=${params.answerId}`);
+    const form = href("/repair-cms/:jobId/diagnostic", { jobId: turn.jobId });
+    return redirect(`${form}?answer=${params.answerId}`);
   },
 );

@@ -1,18 +1,19 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { Route } from "./+types/ask";
 import { askFrom } from "./question.server.ts";
 
 /** Who opens the address is led to the panel. */
-export const loader = () => redirect("/premium");
+export const loader = () => redirect(href("/premium"));
 
 /** `POST /ai-chat` (specification, section 7): a question in, the events of its answer out. */
 export const action = write(
   "assistant",
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     // A plain form wants a page: the panel's own takes it, as it was posted.
-    if (request.headers.get("accept")?.includes("text/html")) return redirect("/premium", 307);
+    if (request.headers.get("accept")?.includes("text/html"))
+      return redirect(href("/premium"), 307);
     const asked = await askFrom(request, context, viewer);
     return asked.ok ? eventStream(asked.events) : refuse(asked.refusal, asked.status);
   },

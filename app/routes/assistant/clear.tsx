@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";
@@ -22,7 +22,7 @@ export const action = write(
     const form = await readForm(request, clearForm);
     return attempt("assistant:clear.failed", async () => {
       await clear(context.get(platformContext), viewer.id);
-      return form.ok && form.value.stay ? done : redirect("/premium?chat=cleared");
+      return form.ok && form.value.stay ? done : redirect(`${href("/premium")}?chat=cleared`);
     });
   },
 );
@@ -35,7 +35,7 @@ export default function ClearChat({ actionData }: Route.ComponentProps) {
     <Question
       title={t("assistant:clear.button")}
       text={t("assistant:clear.question")}
-      closeTo="/premium"
+      closeTo={href("/premium")}
       answer={actionData}
       confirmLabel={t("assistant:clear.confirm")}
       pendingLabel={t("assistant:clear.pending")}

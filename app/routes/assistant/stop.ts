@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { stop } from "#app/features/assistant/answer/answers.server.ts";
 import { turnForm } from "#app/features/assistant/forms.ts";
@@ -7,7 +7,7 @@ import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stop";
 
-export const loader = () => redirect("/premium");
+export const loader = () => redirect(href("/premium"));
 
 export const action = write(
   "assistant",
@@ -16,7 +16,7 @@ export const action = write(
     if (!form.ok) return refuse("assistant:stop.failed");
     return attempt("assistant:stop.failed", async () => {
       await stop(context.get(platformContext), viewer.id, form.value.id);
-      return doneAt(request, "/premium");
+      return doneAt(request, href("/premium"));
     });
   },
 );

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { CodeSheet, type Door } from "#app/features/codes/code-sheet.tsx";
+import { CodeSheet, type RelatedLink } from "#app/features/codes/code-sheet.tsx";
 import type { System } from "#app/features/codes/lexicon.ts";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { Category } from "#app/features/videos/video.ts";
@@ -19,7 +19,8 @@ export const handle: WithWords = { words: ["codes"] };
  */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const code = readCode(params.code) ?? readImpossibleCode(params.code) ?? notFound();
-  if (code !== params.code) throw redirect(`/codes/${code}${new URL(request.url).search}`, 301);
+  if (code !== params.code)
+    throw redirect(href("/codes/:code", { code }) + new URL(request.url).search, 301);
   const { sheetOf } = await import("#app/features/codes/sheet.server.ts");
   const member = mayEnter("codes", findViewerOf(context));
   const sheet = sheetOf(code, languageOf(context), member);
@@ -34,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** The category of videos for a system of the car. */
-const shelves: Record<System, Category> = {
+const videoCategory: Record<System, Category> = {
   air: "engine",
   fuel: "engine",
   ignition: "engine",
@@ -56,15 +57,20 @@ export default function Page({ loaderData: { sheet, member, open } }: Route.Comp
   const { t } = useWords();
   const { code, kind, title = t(kind === "known" ? "codes:title" : `codes:${kind}`) } = sheet;
   const asked = kind === "impossible" ? undefined : code;
-  const doors: Door[] = [
+  const links: RelatedLink[] = [
     ...(open.forum && asked
-      ? [{ to: `/discussion?q=${code}`, label: t("codes:inForum", { code }) }]
+      ? [{ to: `${href("/discussion")}?q=${code}`, label: t("codes:inForum", { code }) }]
       : []),
     ...(open.videos && sheet.area
-      ? [{ to: `/videos?category=${shelves[sheet.area]}`, label: t("codes:inVideos") }]
+      ? [
+          {
+            to: `${href("/videos")}?category=${videoCategory[sheet.area]}`,
+            label: t("codes:inVideos"),
+          },
+        ]
       : []),
     ...(open.assistant && asked
-      ? [{ to: `/premium?code=${code}#ask`, label: t("codes:ask", { code }) }]
+      ? [{ to: `${href("/premium")}?code=${code}#ask`, label: t("codes:ask", { code }) }]
       : []),
   ];
   return (
@@ -72,10 +78,10 @@ export default function Page({ loaderData: { sheet, member, open } }: Route.Comp
       <PublicHead
         page={`${code}: ${title}`}
         description={t("codes:description", { code, title })}
-        at={`/codes/${code}`}
+        at={href("/codes/:code", { code })}
       />
       {kind !== "known" && <meta name="robots" content="noindex" />}
-      <CodeSheet sheet={sheet} member={member} doors={doors} />
+      <CodeSheet sheet={sheet} member={member} links={links} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { CodeFamilies, CodeList, CodeSearch } from "#app/features/codes/code-list.tsx";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("q") ?? "";
   const code = readCode(typed) ?? readImpossibleCode(typed);
-  if (code) throw redirect(`/codes/${code}`);
+  if (code) throw redirect(href("/codes/:code", { code }));
   const { browse, listFamilies, readBrowse } = await import("#app/features/codes/search.server.ts");
   const asked = readBrowse(searchParams);
   const language = languageOf(context);

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { chatLimits, lowAllowance, type Turn } from "#app/features/assistant/chat.ts";
 import { CodeChips } from "#app/features/assistant/photo/code-chips.tsx";
 import { PhotoButton } from "#app/features/assistant/photo/photo-button.tsx";
@@ -111,7 +111,7 @@ export function ChatForm({
       ref={form}
       id="ask" // led here from a job: the end of the history stays in sight above
       method="post"
-      action="/premium"
+      action={href("/premium")}
       onSubmit={submit}
       className="grid scroll-mt-64 gap-3 border-t-2 border-ink p-4 sm:p-5"
     >
@@ -174,7 +174,7 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
       <input type="hidden" name="job" value={job.id} />
       <span className="label text-ink-soft">{t("assistant:panel.job")}</span>
       <Link
-        to={`/repair-cms/${job.id}`}
+        to={href("/repair-cms/:jobId", { jobId: job.id })}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
       >
         {job.title}
@@ -183,7 +183,7 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
         <CodeTag key={code} code={code} />
       ))}
       <Link
-        to="/premium#assistant"
+        to={`${href("/premium")}#assistant`}
         className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-2 sm:ml-auto"
       >
         {t("assistant:panel.noJob")}
@@ -209,7 +209,10 @@ function Trouble({
     <Notice kind="error">
       <span suppressHydrationWarning>{t(error, { time })}</span>{" "}
       {refused?.signIn && (
-        <a className="underline" href="/login?to=%2Fpremium">
+        <a
+          className="underline"
+          href={`${href("/login")}?${new URLSearchParams({ to: href("/premium") })}`}
+        >
           {t("account:session.signInAgain")}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { href } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -63,7 +64,7 @@ export function ChatHistory({ turns, older, paged, again, stop }: Props) {
           ))}
         </ol>
         {paged && (
-          <LinkButton to="/premium#assistant" className="justify-self-center">
+          <LinkButton to={`${href("/premium")}#assistant`} className="justify-self-center">
             {t("assistant:panel.newest")}
           </LinkButton>
         )}
@@ -83,7 +84,7 @@ function OlderButton({ older }: { older: Older }) {
     );
   return (
     <LinkButton
-      to={`/premium?before=${older.before}#assistant`}
+      to={`${href("/premium")}?before=${older.before}#assistant`}
       className="justify-self-center"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

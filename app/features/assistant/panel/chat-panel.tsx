@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { href, useRevalidator } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -107,7 +107,7 @@ function ClearButton({ busy }: { busy: boolean }) {
     );
   return (
     <ConfirmButton
-      href="/ai-chat/clear"
+      href={href("/ai-chat/clear")}
       kind="quiet"
       hidden={{ stay: "yes" }}
       text={t("assistant:clear.question")}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { citedIn, dropCitations } from "#app/features/assistant/answer/checks.ts";
 import type { Source, Turn } from "#app/features/assistant/chat.ts";
 import { saidSoFar } from "#app/features/assistant/unfinished.ts";
@@ -72,11 +72,12 @@ function Ending({ turn: { status, response } }: { turn: Turn }) {
   );
 }
 
-const doors: Record<Source["kind"], string> = {
-  code: "/codes",
-  job: "/repair-cms",
-  topic: "/discussion",
-  video: "/videos",
+/** Where each kind of source can be read. */
+const sourceHref: Record<Source["kind"], (ref: string) => string> = {
+  code: (code) => href("/codes/:code", { code }),
+  job: (jobId) => href("/repair-cms/:jobId", { jobId }),
+  topic: (topicId) => href("/discussion/:topicId", { topicId }),
+  video: (videoId) => href("/videos/:videoId", { videoId }),
 };
 
 /** The sources that the answer cites, and where they can be read. */
@@ -93,7 +94,7 @@ function Sources({ turn: { sources, response } }: { turn: Turn }) {
           <li key={n} className="flex gap-2">
             <span className="figures shrink-0 py-1.5 text-ink-soft">[{n}]</span>
             <Link
-              to={`${doors[kind]}/${ref}`}
+              to={sourceHref[kind](ref)}
               className="min-h-11 min-w-0 py-1.5 underline underline-offset-2"
             >
               {title}

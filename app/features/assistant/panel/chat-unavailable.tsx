@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -10,7 +11,7 @@ export function ChatTrouble() {
       <h2 className="label text-2xl">{t("assistant:panel.title")}</h2>
       <Notice kind="error">
         <p className="mb-3">{t("assistant:panel.unreadable")}</p>
-        <LinkButton to="/premium" reloadDocument>
+        <LinkButton to={href("/premium")} reloadDocument>
           {t("ui:tryAgain")}
         </LinkButton>
       </Notice>

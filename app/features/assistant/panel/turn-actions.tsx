@@ -40,7 +40,7 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
   return (
     <form
       method="post"
-      action="/ai-chat/stop"
+      action={href("/ai-chat/stop")}
       onSubmit={(event) => {
         event.preventDefault();
         setStopping(true);
@@ -81,7 +81,7 @@ function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   return (
     <form
       method="post"
-      action="/premium"
+      action={href("/premium")}
       onSubmit={(event) => {
         event.preventDefault();
         again?.(turn);

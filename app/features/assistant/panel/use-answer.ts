@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import type { Message } from "#app/values/word-key.ts";
@@ -68,7 +69,7 @@ export function useAnswer({ last, onEnd }: Options) {
       if (time > 0) await pause(waits[Math.min(time, waits.length - 1)]!);
       if (!alive.current) break;
       if (time > 0 || !first)
-        answer = await fetch(`/ai-chat/stream?id=${id}`).catch(() => undefined);
+        answer = await fetch(`${href("/ai-chat/stream")}?id=${id}`).catch(() => undefined);
       // it has ended meanwhile: the history has it
       if (answer && !isStream(answer) && answer.status < 500) break;
       const ended =
@@ -117,7 +118,7 @@ export function useAnswer({ last, onEnd }: Options) {
       setSending(true);
       setProblem(undefined);
       const init = { method: "POST", body: form, headers: { accept: "text/event-stream" } };
-      const answer = await fetch("/ai-chat", init).catch(() => undefined);
+      const answer = await fetch(href("/ai-chat"), init).catch(() => undefined);
       if (answer && isStream(answer)) {
         onTaken?.();
         return finish(await listen(answer));
@@ -133,7 +134,7 @@ export function useAnswer({ last, onEnd }: Options) {
   const stop = useCallback(async (id: string) => {
     const form = new FormData();
     form.set("id", id);
-    const answer = await fetch("/ai-chat/stop", { method: "POST", body: form }).catch(
+    const answer = await fetch(href("/ai-chat/stop"), { method: "POST", body: form }).catch(
       () => undefined,
     );
     if (!answer?.ok) setProblem({ error: { key: "assistant:stop.failed" }, signIn: false });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import { type ChatData, merged } from "./panel.ts";
 
@@ -23,7 +23,7 @@ export function useOlder({ turns, more }: Pick<ChatData, "turns" | "more">) {
     more: older?.more ?? more,
     loading: fetcher.state !== "idle",
     before: first?.id,
-    load: () => first && fetcher.load(`/ai-chat/history?before=${first.id}`),
+    load: () => first && fetcher.load(`${href("/ai-chat/history")}?before=${first.id}`),
   };
 }
 
