@@ -7,7 +7,7 @@ import { sendReplyLetters } from "#app/features/forum/reply-letters/send.server.
 import { queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { pruneNews } from "#app/features/news/fetch/pictures.server.ts";
 import { sweepLogos } from "#app/features/shop/logo.server.ts";
-import { checkVideos, portions } from "#app/features/videos/catalog/check.server.ts";
+import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
@@ -25,7 +25,7 @@ const nightly: Task[] = [
   pruneLedger,
   pruneNews,
   sweepLogos,
-  (platform) => checkVideos(platform, portions.night),
+  (platform) => checkVideos(platform, batchSizes.night),
 ];
 
 /** What each cron of `wrangler.toml` does, one thing after another. */

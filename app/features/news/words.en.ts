@@ -118,6 +118,8 @@ export const en = {
     busy: "This site was just visited. Try again in a minute.",
     notCreated: "Error creating news source. Please try again.",
     notUpdated: "Error updating news source. Please try again.",
+    changedMeanwhile:
+      "Someone else changed this source while you were editing it. Your text is still here: save once more to replace theirs, or cancel to see it.",
     notDeleted: "Error deleting news source. Please try again.",
     notPreviewed: "We couldn't load the preview. Please try again.",
     deleteTitle: "Delete news source",

@@ -122,6 +122,8 @@ export const es = {
     busy: "Este sitio se acaba de visitar. Intente de nuevo en un minuto.",
     notCreated: "Error al crear la fuente de noticias. Por favor, intente nuevamente.",
     notUpdated: "Error al actualizar la fuente de noticias. Por favor, intente nuevamente.",
+    changedMeanwhile:
+      "Otra persona cambió esta fuente mientras usted la editaba. Su texto sigue aquí: guarde otra vez para reemplazar el otro, o cancele para verlo.",
     notDeleted: "Error al eliminar la fuente de noticias. Por favor, intente nuevamente.",
     notPreviewed: "No se pudo mostrar la vista previa. Intente de nuevo.",
     deleteTitle: "Eliminar fuente de noticias",

@@ -16,17 +16,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { session };
 }
 
-/**
- * Cancels the session as it stands, whoever changed it meanwhile: that it will not be is what
- * counts.
- */
+/** Cancels the session in its latest version, whoever changed it meanwhile. */
 export const action = write(
   "admin",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("videos:live.notSaved", async () => {
       const session = (await findSession(db, params.sessionId)) ?? notFound();
-      const saved = await saveSession(db, viewer.id, session.id, session.sequence, null, now());
+      const saved = await saveSession(db, {
+        actorId: viewer.id,
+        id: session.id,
+        sequence: session.sequence,
+        draft: null,
+        now: now(),
+      });
       return saved?.ok
         ? redirect(`/admin/videos/live${new URL(request.url).search}`)
         : refuse("videos:live.notSaved", 409);

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { checkVideos, portions } from "#app/features/videos/catalog/check.server.ts";
+import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { attempt } from "#app/http/answers.ts";
 import { onlyWrites } from "#app/http/only-writes.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -15,7 +15,7 @@ export const action = write(
     attempt("videos:admin.notChecked", async () => {
       const { asked, dead, unknown } = await checkVideos(
         context.get(platformContext),
-        portions.button,
+        batchSizes.button,
         viewer.id,
       );
       // Without JavaScript the list itself says what was found.

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { SourceRefused } from "#app/features/news/sources/source-notice.tsx";
-import { setSourceActive } from "#app/features/news/sources/sources.server.ts";
+import { setSourceActive } from "#app/features/news/sources/save-source.server.ts";
+import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -15,7 +15,12 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("news:source.notUpdated", async () => {
-      const set = await setSourceActive(db, viewer.id, params.sourceId, false, now());
+      const set = await setSourceActive(db, {
+        actorId: viewer.id,
+        id: params.sourceId,
+        active: false,
+        now: now(),
+      });
       return set ? doneAt(request, "/admin/news") : refuse("news:source.notUpdated", 404);
     });
   },
@@ -23,4 +28,4 @@ export const action = write(
 
 export const clientAction = answering("news:source.notUpdated");
 
-export default SourceRefused;
+export default SourceNotice;

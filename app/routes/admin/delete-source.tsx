@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findSource, removeSource } from "#app/features/news/sources/sources.server.ts";
+import { removeSource } from "#app/features/news/sources/save-source.server.ts";
+import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -25,7 +26,11 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, deleteForm);
     return attempt("news:source.notDeleted", async () => {
-      const removed = await removeSource(db, viewer.id, params.sourceId, now());
+      const removed = await removeSource(db, {
+        actorId: viewer.id,
+        id: params.sourceId,
+        now: now(),
+      });
       if (!removed) return refuse("news:source.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect("/admin/news");
     });

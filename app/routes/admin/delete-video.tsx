@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findInCatalog, removeVideo } from "#app/features/videos/catalog/catalog.server.ts";
+import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
+import { removeVideo } from "#app/features/videos/catalog/save-video.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -27,7 +28,12 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const form = await readForm(request, deleteForm);
     return attempt("videos:admin.notDeleted", async () => {
-      if (!(await removeVideo(context.get(platformContext), viewer.id, params.videoId)))
+      if (
+        !(await removeVideo(context.get(platformContext), {
+          actorId: viewer.id,
+          id: params.videoId,
+        }))
+      )
         return refuse("videos:admin.notDeleted", 404);
       return form.ok && form.value.stay ? done : redirect("/admin/videos");
     });

@@ -30,7 +30,13 @@ export const action = write(
     if (sequence === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
     return attempt({ error: { key: "videos:live.notSaved" }, values }, async () => {
       const saved =
-        (await saveSession(db, viewer.id, params.sessionId, sequence, draft, now())) ?? notFound();
+        (await saveSession(db, {
+          actorId: viewer.id,
+          id: params.sessionId,
+          sequence,
+          draft,
+          now: now(),
+        })) ?? notFound();
       if (saved.ok) return redirect(`/admin/videos/live${new URL(request.url).search}`);
       const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
       return refuse(

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
+import { updateSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
-import { sourceForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
-import { findSource, updateSource } from "#app/features/news/sources/sources.server.ts";
+import { editedSourceForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
+import { findSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -14,25 +15,38 @@ import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/edit-source";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name, url, selector, language, active } =
+  const { name, url, selector, language, active, version } =
     (await findSource(context.get(platformContext).db, params.sourceId)) ?? notFound();
-  return { start: { name, url, selector, language, active } };
+  return { start: { name, url, selector, language, active }, version };
 }
 
 export const action = write(
   "admin",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
-    const form = await readForm(request, sourceForm, sourceFormSize);
+    const form = await readForm(request, editedSourceForm, sourceFormSize);
     if (!form.ok) return refuse(form);
-    const selector = await refusedSelector(form.value.selector);
-    if (selector)
-      return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
-    return attempt({ error: { key: "news:source.notUpdated" }, values: form.values }, async () => {
-      const updated = await updateSource(db, viewer.id, params.sourceId, form.value, now());
-      return updated
+    const { values } = form;
+    const { version, ...draft } = form.value;
+    const selector = await refusedSelector(draft.selector);
+    if (selector) return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values });
+    return attempt({ error: { key: "news:source.notUpdated" }, values }, async () => {
+      const id = params.sourceId;
+      const saved = await updateSource(db, { actorId: viewer.id, id, draft, version, now: now() });
+      if (saved === "overtaken") {
+        // What was typed stays, and replaces theirs when it is sent once more.
+        const current = String((await findSource(db, id))?.version);
+        return refuse(
+          {
+            error: { key: "news:source.changedMeanwhile" },
+            values: { ...values, version: current },
+          },
+          409,
+        );
+      }
+      return saved === "saved"
         ? redirect(`/admin/news${new URL(request.url).search}`)
-        : refuse({ error: { key: "news:source.notUpdated" }, values: form.values }, 404);
+        : refuse({ error: { key: "news:source.notUpdated" }, values }, 404);
     });
   },
 );
@@ -40,7 +54,7 @@ export const action = write(
 export const clientAction = answering("news:source.notUpdated");
 
 export default function EditSource({
-  loaderData: { start },
+  loaderData: { start, version },
   actionData,
   params: { sourceId },
 }: Route.ComponentProps) {
@@ -53,6 +67,7 @@ export default function EditSource({
         action={list(`/admin/news/${sourceId}/edit`)}
         start={start}
         hidden={{ sourceId }}
+        version={version}
         saveLabel={t("news:source.save")}
         savingLabel={t("ui:saving")}
       />

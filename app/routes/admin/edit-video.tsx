@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { findInCatalog, saveVideo } from "#app/features/videos/catalog/catalog.server.ts";
+import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
+import { saveVideo } from "#app/features/videos/catalog/save-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -27,20 +28,17 @@ export const action = write(
     const { draft, version, values, handout, removeHandout } = form;
     if (version === undefined) return refuse({ error: { key: "ui:form.unreadable" }, values });
     return attempt({ error: { key: "videos:admin.notSaved" }, values }, async () => {
-      const files = { file: handout, remove: removeHandout };
+      const edit = { version, draft, handout, removeHandout };
       const saved =
-        (await saveVideo(
-          context.get(platformContext),
-          viewer.id,
-          params.videoId,
-          version,
-          draft,
-          files,
-        )) ?? notFound();
+        (await saveVideo(context.get(platformContext), {
+          actorId: viewer.id,
+          id: params.videoId,
+          ...edit,
+        })) ?? notFound();
       if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
       if ("version" in saved) {
-        // Someone else was faster. What was typed stays, and is saved over theirs only when it is
-        // sent once more.
+        // Someone else has changed it. What was typed stays, and replaces theirs when it is sent
+        // once more.
         return refuse(
           {
             error: { key: "videos:admin.changedMeanwhile" },

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { fetchNow } from "#app/features/news/fetch/fetch-now.server.ts";
-import { SourceRefused } from "#app/features/news/sources/source-notice.tsx";
+import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -21,4 +21,4 @@ export const action = write(
 
 export const clientAction = answering("news:fetched.broke");
 
-export default SourceRefused;
+export default SourceNotice;

@@ -15,7 +15,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-session";
 
-/** The id of the session that this form will make: sent twice, it makes one. */
+/** The id of the new session: a form that is sent twice creates one. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   id: newId(),
   zone: readerZone(request),
@@ -28,7 +28,12 @@ export const action = write(
     const form = await readLiveForm(request, now());
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "videos:live.notSaved" }, values: form.values }, async () => {
-      await createSession(db, viewer.id, form.id ?? newId(), form.draft, now());
+      await createSession(db, {
+        actorId: viewer.id,
+        id: form.id ?? newId(),
+        draft: form.draft,
+        now: now(),
+      });
       return redirect(`/admin/videos/live${new URL(request.url).search}`);
     });
   },

@@ -3,9 +3,9 @@ import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
+import { createSource } from "#app/features/news/sources/save-source.server.ts";
 import { SourceForm } from "#app/features/news/sources/source-form.tsx";
 import { newSourceForm, sourceFormSize } from "#app/features/news/sources/source-forms.ts";
-import { createSource } from "#app/features/news/sources/sources.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -16,7 +16,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-source";
 
-/** The id of the source that this form will make: sent twice, it makes one. */
+/** The id of the new source: a form that is sent twice creates one. */
 export const loader = () => ({ id: newId() });
 
 export const action = write(
@@ -30,7 +30,7 @@ export const action = write(
     if (selector)
       return refuse({ error: { key: "ui:form.fix" }, fields: { selector }, values: form.values });
     return attempt({ error: { key: "news:source.notCreated" }, values: form.values }, async () => {
-      await createSource(db, viewer.id, id, draft, now());
+      await createSource(db, { actorId: viewer.id, id, draft, now: now() });
       // It is due at once; should the queue not take the word for it, the next cron does.
       if (draft.active)
         await queue

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { createVideo } from "#app/features/videos/catalog/catalog.server.ts";
+import { createVideo } from "#app/features/videos/catalog/save-video.server.ts";
 import { VideoFields } from "#app/features/videos/catalog/video-fields.tsx";
 import { readVideoForm } from "#app/features/videos/catalog/video-form.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
@@ -14,7 +14,7 @@ import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Route } from "./+types/new-video";
 
-/** The id of the video that this form will make: sent twice, it makes one. */
+/** The id of the new video: a form that is sent twice creates one. */
 export const loader = () => ({ id: newId() });
 
 export const action = write(
@@ -24,15 +24,13 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { draft, id, values, handout } = form;
     return attempt({ error: { key: "videos:admin.notCreated" }, values }, async () => {
-      const saved = await createVideo(
-        context.get(platformContext),
-        viewer.id,
-        id ?? newId(),
+      const saved = await createVideo(context.get(platformContext), {
+        actorId: viewer.id,
+        id: id ?? newId(),
         draft,
         handout,
-      );
+      });
       if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
-      if ("version" in saved) throw new Error("A new video has no version");
       return refuse({
         error: { key: "ui:form.fix" },
         fields: { [saved.field]: { key: saved.key } },

@@ -57,6 +57,7 @@ export default function PreviewSource({ loaderData: { id }, actionData }: Route.
         action={edited ? `/admin/news/${encodeURIComponent(edited)}/edit` : "/admin/news/new"}
         {...(actionData && { start })}
         hidden={edited ? { sourceId: edited } : { id: typed("id") ?? id }}
+        {...(edited && typed("version") && { version: Number(typed("version")) })}
         preview={preview}
         saveLabel={t(edited ? "news:source.save" : "news:source.create")}
         savingLabel={t("ui:saving")}

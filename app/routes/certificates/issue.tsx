@@ -42,7 +42,13 @@ export const action = write(
     return attempt(
       { error: { key: "videos:certificates.notIssued" }, values: form.values },
       async () => {
-        const number = await issueCertificate(db, viewer.id, category, form.value.name, now());
+        const { name } = form.value;
+        const number = await issueCertificate(db, {
+          userId: viewer.id,
+          category,
+          name,
+          now: now(),
+        });
         return number
           ? redirect(`/certificates/${number}`)
           : refuse({ error: { key: "videos:certificates.notComplete" }, values: form.values });

@@ -16,6 +16,8 @@ export const action = write(
     const form = await readForm(request, positionForm);
     if (!form.ok) return refuse(form);
     const { db, now } = context.get(platformContext);
-    return (await savePosition(db, viewer.id, params.videoId, form.value, now())) ?? notFound();
+    const { videoId } = params;
+    const reported = { userId: viewer.id, videoId, ...form.value, now: now() };
+    return (await savePosition(db, reported)) ?? notFound();
   },
 );

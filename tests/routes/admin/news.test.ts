@@ -223,6 +223,22 @@ test("an edit at another address begins anew; the articles take the new language
   expect((await post(`/admin/news/${newId()}/edit`, fields)).status).toBe(404);
 });
 
+test("of two administrators who edit one source the second is warned, and may then replace it", async () => {
+  const source = await makeSource(app().db, { name: "Mine" });
+  const edit = (name: string, version: string) =>
+    post(`/admin/news/${source.id}/edit`, form({ name, version }));
+  expect((await edit("By the first", "1")).status).toBe(302);
+  const second = await edit("By the second", "1");
+  expect(second.status).toBe(409);
+  for (const text of ["Someone else changed this source", 'value="By the second"'])
+    expect(second.text).toContain(text);
+  expect(second.text).toMatch(/name="version"[^>]*value="2"/);
+  expect(await sourceBy(source.id)).toMatchObject({ name: "By the first", version: 2 });
+  expect(await auditOf(source.id)).toEqual(["source.changed"]);
+  expect((await edit("By the second", "2")).status).toBe(302);
+  expect(await sourceBy(source.id)).toMatchObject({ name: "By the second", version: 3 });
+});
+
 test("a source is deactivated with its articles kept, activated, fetched and deleted with them", async () => {
   const source = await makeSource(app().db, { url: "https://ciclo.com/feed" });
   const article = await makeArticle(app().db, source);

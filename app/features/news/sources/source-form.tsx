@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -26,6 +27,8 @@ type Props = {
   start?: Start;
   /** What goes along: the id of a new source, or of the one that is edited. */
   hidden: Record<string, string>;
+  /** The version of the source that is edited. */
+  version?: number;
   /** What was previewed without a script. */
   preview?: Preview | undefined;
   saveLabel: string;
@@ -40,6 +43,7 @@ export function SourceForm({
   action,
   start = {},
   hidden,
+  version,
   preview,
   saveLabel,
   savingLabel,
@@ -101,6 +105,7 @@ export function SourceForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {version !== undefined && <KeptValue name="version" value={String(version)} />}
       <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
       <FormActions cancelTo={list()}>
         <Button

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, line, optionalLine } from "#app/http/form.ts";
+import { choice, line, optionalLine, version } from "#app/http/form.ts";
 import { formOf } from "#app/http/form-size.ts";
 import { checkAddress } from "#app/platform/web/inward.ts";
 import { languages } from "#app/values/language.ts";
@@ -48,6 +48,7 @@ const id = z
  */
 export const sourceForm = z.object({ ...fields, selector: line(300) });
 export const newSourceForm = sourceForm.extend({ id });
+export const editedSourceForm = sourceForm.extend({ version });
 /** For a preview neither a name nor, for a feed, a selector is needed. */
 export const previewForm = z.object({
   url: address,

@@ -8,7 +8,7 @@ import type { Message } from "#app/values/word-key.ts";
  * The page of an address that only takes the press of a button: what it answered, without
  * JavaScript, above the list.
  */
-export function SourceRefused() {
+export function SourceNotice() {
   const { t } = useWords();
   const answer = useActionData<FormAnswer & { said?: Message; good?: boolean }>();
   const said = answer && (answer.ok ? answer.said : answer.error);

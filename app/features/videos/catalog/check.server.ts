@@ -6,19 +6,19 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Fetched } from "#app/platform/web/web.server.ts";
-import { fetchPicture } from "./catalog.server.ts";
+import { fetchVideoPicture } from "./video-picture.server.ts";
 
-/** How many videos are asked about in one night, and with one press of the button. */
-export const portions = { night: 100, button: 12 } as const;
+/** How many videos are checked in one night, and with one press of the button. */
+export const batchSizes = { night: 100, button: 12 } as const;
 
-/** How many questions are open at once, and how long each may take. */
-const together = 6;
-const patience = 4_000;
+/** How many requests are open at once, and how long each may take. */
+const concurrency = 6;
+const timeoutMs = 4_000;
 
-type Means = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
+type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
 export type Checked = { asked: number; dead: number; unknown: number };
 
-/** The videos that were asked about longest ago; those that never were come first. */
+/** The videos that were checked longest ago; those never checked come first. */
 export const dueQuery = (db: Db, limit: number) =>
   db
     .select({
@@ -32,17 +32,21 @@ export const dueQuery = (db: Db, limit: number) =>
     .limit(limit);
 
 /**
- * Asks YouTube about the videos that were asked about longest ago (oEmbed, oembed.com), and writes
- * down which of them are gone. A YouTube that does not answer, or has had enough of us, says
- * nothing about a video. `actorId`: who pressed the button.
+ * Asks YouTube (oEmbed, oembed.com) about the videos that were checked longest ago, and stores
+ * which of them are gone. A timeout, a rate limit or an error of YouTube's leaves a video as it is.
+ * `actorId`: who pressed the button.
  */
-export async function checkVideos(means: Means, limit: number, actorId?: string): Promise<Checked> {
-  const { db, now } = means;
+export async function checkVideos(
+  services: Services,
+  limit: number,
+  actorId?: string,
+): Promise<Checked> {
+  const { db, now } = services;
   const due = await dueQuery(db, limit);
   const checked: Checked = { asked: due.length, dead: 0, unknown: 0 };
-  for (let from = 0; from < due.length; from += together) {
-    const some = due.slice(from, from + together);
-    const found = await Promise.all(some.map(({ youtubeId }) => ask(means, youtubeId)));
+  for (let from = 0; from < due.length; from += concurrency) {
+    const some = due.slice(from, from + concurrency);
+    const found = await Promise.all(some.map(({ youtubeId }) => ask(services, youtubeId)));
     const at = new Date(now());
     const writes: BatchItem<"sqlite">[] = some.map(({ id, deadSince }, nth) => {
       const state = found[nth]!;
@@ -56,9 +60,9 @@ export async function checkVideos(means: Means, limit: number, actorId?: string)
         .where(eq(videoTutorials.id, id));
     });
     await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
-    // Those that came without their picture have another chance, now that YouTube is there.
+    // A video added while YouTube was out of reach still lacks its thumbnail.
     for (const [nth, { id, youtubeId, pictureKey }] of some.entries())
-      if (!pictureKey && found[nth] === "alive") await fetchPicture(means, id, youtubeId);
+      if (!pictureKey && found[nth] === "alive") await fetchVideoPicture(services, id, youtubeId);
   }
   if (actorId)
     await auditEntry(db, {
@@ -71,21 +75,21 @@ export async function checkVideos(means: Means, limit: number, actorId?: string)
   return checked;
 }
 
-const ask = async ({ web }: Means, youtubeId: string) =>
+const ask = async ({ web }: Services, youtubeId: string) =>
   stateOf(
     await web.fetch(
       `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watchUrl(youtubeId))}`,
       {
         maxBytes: 64 * 1024,
-        timeoutMs: patience,
+        timeoutMs,
         accept: "application/json",
       },
     ),
   );
 
 /**
- * 400 and 404: no such video; 401 and 403: private, or not to be shown elsewhere. Anything else is
- * no answer to the question.
+ * 400 and 404: no such video; 401 and 403: private, or not embeddable. Anything else says nothing
+ * about the video.
  */
 function stateOf(answer: Fetched): "alive" | "dead" | "unknown" {
   if (answer.ok) return "alive";

@@ -12,10 +12,10 @@ export type HandoutProblem = "tooLarge" | "type";
 export function handoutProblem(bytes: Uint8Array): HandoutProblem | undefined {
   if (bytes.byteLength > handoutLimit) return "tooLarge";
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  const whole =
+  const complete =
     /^%PDF-[12]\.\d/.test(text(0, 8)) &&
     text(Math.max(0, bytes.byteLength - 1024), bytes.byteLength).includes("%%EOF");
-  return whole ? undefined : "type";
+  return complete ? undefined : "type";
 }
 
 /**

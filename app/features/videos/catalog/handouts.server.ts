@@ -4,22 +4,38 @@ import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { type HandoutProblem, handoutProblem } from "./handout.ts";
 
 type Files = Platform["files"];
 
-const stored = (file: string) => `handouts/${file}`;
+const keyOf = (file: string) => `handouts/${file}`;
+
+export type StoredHandout = { handoutFile: string; handoutBytes: number };
 
 /**
- * Keeps a handout and answers the name of its file. Every upload has a name of its own: what is
- * being read is never written over.
+ * Checks and stores an uploaded handout; returns its columns, none when no file was uploaded. Every
+ * upload has its own name: a file that is being downloaded is never overwritten.
  */
-export async function keepHandout(files: Files, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function storeHandout(
+  files: Files,
+  upload: File | undefined,
+): Promise<{ ok: true; columns?: StoredHandout } | { ok: false; field: "handout"; key: WordKey }> {
+  if (!upload) return { ok: true };
+  const bytes = new Uint8Array(await upload.arrayBuffer());
+  const problem = handoutProblem(bytes);
+  if (problem) return { ok: false, field: "handout", key: problemWords[problem] };
   const file = `${newId()}.pdf`;
-  await files.put(stored(file), bytes);
-  return file;
+  await files.put(keyOf(file), bytes);
+  return { ok: true, columns: { handoutFile: file, handoutBytes: bytes.byteLength } };
 }
 
-/** The title of a video and its handout, if both are there. */
+const problemWords = {
+  type: "videos:admin.handoutType",
+  tooLarge: "videos:admin.handoutTooLarge",
+} as const satisfies Record<HandoutProblem, WordKey>;
+
+/** The title of a video and its handout, when it has one. */
 export async function openHandout(
   db: Db,
   files: Files,
@@ -29,12 +45,12 @@ export async function openHandout(
     .select({ title: videoTutorials.title, file: videoTutorials.handoutFile })
     .from(videoTutorials)
     .where(eq(videoTutorials.id, videoId));
-  const body = video?.file ? await files.get(stored(video.file)) : null;
+  const body = video?.file ? await files.get(keyOf(video.file)) : null;
   return video && body ? { title: video.title, body } : undefined;
 }
 
-/** One that cannot be removed is litter and fails nothing. */
+/** Deletes a handout; one that cannot be deleted is logged and stays. */
 export const removeHandout = (files: Files, file: string | null | undefined): Promise<void> =>
   file
-    ? files.delete(stored(file)).catch((error) => log.warn("a handout stays behind", error))
+    ? files.delete(keyOf(file)).catch((error) => log.warn("a handout stays behind", error))
     : Promise.resolve();

@@ -102,10 +102,12 @@ export async function listStandings(db: Db, userId: string): Promise<Standing[]>
  */
 export async function issueCertificate(
   db: Db,
-  userId: string,
-  category: Category,
-  name: string,
-  now: number,
+  {
+    userId,
+    category,
+    name,
+    now,
+  }: { userId: string; category: Category; name: string; now: number },
 ): Promise<string | undefined> {
   const number = numberFrom(crypto.getRandomValues(new Uint8Array(randomLetters)));
   const seen = db

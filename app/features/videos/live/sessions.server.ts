@@ -1,7 +1,8 @@
-import { asc, desc, eq, gt, sql } from "drizzle-orm";
+import { asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { liveSessions } from "#app/features/videos/tables.server.ts";
 import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
-import { auditEntry } from "#app/platform/log/audit.server.ts";
+import { saveAt } from "#app/platform/db/save-at.server.ts";
+import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveDraft } from "./session-form.ts";
@@ -75,15 +76,14 @@ export const sessionsQuery = (db: Db, before: Cursor | undefined, limit: number)
 
 // The writes below are each one batch with their line in the audit log. `now` in milliseconds.
 
+type NewSession = { actorId: string; id: string; draft: LiveDraft; now: number };
+
 /**
  * Schedules a session. Sent twice under one id it is one session. @throws when it cannot be written
  */
 export async function createSession(
   db: Db,
-  actorId: string,
-  id: string,
-  draft: LiveDraft,
-  now: number,
+  { actorId, id, draft, now }: NewSession,
 ): Promise<void> {
   const at = new Date(now);
   try {
@@ -102,56 +102,50 @@ export async function createSession(
   }
 }
 
-export type SavedSession = { ok: true } | { ok: false; sequence: number; cancelled: boolean };
+type EditedSession = Omit<NewSession, "draft"> & {
+  /** The version that the form was opened with. */
+  sequence: number;
+  /** null: the session is canceled. */
+  draft: LiveDraft | null;
+};
 
 /**
- * Moves or rewrites a session that stood at `sequence`, or cancels it (`draft` null). When someone
- * else was faster nothing is written, and the number is answered at which it stands now, and
- * whether it was cancelled: such a one is not changed again; undefined when it is gone. @throws
- * when it cannot be written
+ * Moves or rewrites a session while it is at `sequence`, or cancels it. When someone else has
+ * changed it since, nothing is written, and its current version is returned and whether it was
+ * canceled: a canceled session is never changed again. Undefined when there is no such session.
+ * @throws when it cannot be written
  */
 export async function saveSession(
   db: Db,
-  actorId: string,
-  id: string,
-  sequence: number,
-  draft: LiveDraft | null,
-  now: number,
-): Promise<SavedSession | undefined> {
+  { actorId, id, sequence, draft, now }: EditedSession,
+): Promise<{ ok: true } | { ok: false; sequence: number; cancelled: boolean } | undefined> {
   const before = await findSession(db, id);
   if (!before) return undefined;
-  // What is cancelled stays so, and once is enough.
   if (before.cancelled)
     return draft ? { ok: false, sequence: before.sequence, cancelled: true } : { ok: true };
   const at = new Date(now);
-  try {
-    await db.batch([
-      db
-        .update(liveSessions)
-        .set({
-          ...(draft ? columnsOf(draft) : { cancelledAt: at }),
-          updatedAt: at,
-          // Someone who came between makes this NULL, which the column refuses, and with it the
-          // whole batch.
-          sequence: sql`case when ${liveSessions.sequence} = ${sequence} then ${sequence + 1} end`,
-        })
-        .where(eq(liveSessions.id, id)),
-      auditEntry(db, {
-        actorId,
-        action: draft ? "live.changed" : "live.cancelled",
-        subjectId: id,
-        before: { startsAt: before.startsAt },
-        ...(draft && { after: { startsAt: draft.startsAt } }),
-        now,
-      }),
-    ]);
-    return { ok: true };
-  } catch (error) {
-    if (!/NOT NULL constraint failed: live_sessions\.sequence/.test(sqliteMessage(error)))
-      throw error;
-    const after = await findSession(db, id);
-    return after && { ok: false, sequence: after.sequence, cancelled: after.cancelled };
-  }
+  const entry = {
+    actorId,
+    action: draft ? "live.changed" : "live.cancelled",
+    subjectId: id,
+    before: { startsAt: before.startsAt },
+    ...(draft && { after: { startsAt: draft.startsAt } }),
+    now,
+  };
+  const saved = await saveAt(db, {
+    table: liveSessions,
+    column: liveSessions.sequence,
+    row: eq(liveSessions.id, id),
+    version: sequence,
+    set: { ...(draft ? columnsOf(draft) : { cancelledAt: at }), updatedAt: at },
+    provided: isNull(liveSessions.cancelledAt),
+    before: (holds) => [
+      auditEntryIf(db, entry, sql`exists (select 1 from ${liveSessions} where ${holds})`),
+    ],
+  });
+  if (saved === "saved") return { ok: true };
+  const after = await findSession(db, id);
+  return after && { ok: false, sequence: after.sequence, cancelled: after.cancelled };
 }
 
 const columnsOf = ({

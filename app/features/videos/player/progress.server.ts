@@ -12,10 +12,12 @@ import type { Db } from "#app/platform/db/db.server.ts";
  */
 export async function savePosition(
   db: Db,
-  userId: string,
-  videoId: string,
-  said: { position: number; length: number },
-  now: number,
+  {
+    userId,
+    videoId,
+    now,
+    ...reported
+  }: { userId: string; videoId: string; position: number; length: number; now: number },
 ): Promise<{ watched: boolean; completed: boolean } | undefined> {
   const [video] = await db
     .select({
@@ -34,7 +36,7 @@ export async function savePosition(
     .where(eq(videoTutorials.id, videoId));
   if (!video) return undefined;
 
-  const { position, length } = heard(said.position, said.length);
+  const { position, length } = heard(reported.position, reported.length);
   const { last } = video;
   // A row from before anything was counted counts as played to where it stands.
   const counted = last && {

@@ -1,0 +1,146 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { newsItems, newsSources } from "#app/features/news/tables.server.ts";
+import { type Db, sqliteMessage } from "#app/platform/db/db.server.ts";
+import { type Saved, saveAt } from "#app/platform/db/save-at.server.ts";
+import { auditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import { fold } from "#app/values/fold.ts";
+import { findSource, type SourceDraft } from "./sources.server.ts";
+
+// Every write is one batch with its line in the audit log. `now` in milliseconds.
+
+type Change = { actorId: string; id: string; now: number };
+
+/** Creates a source. The id came with the form: sent twice, it is one source. */
+export async function createSource(
+  db: Db,
+  { actorId, id, draft, now }: Change & { draft: SourceDraft },
+): Promise<void> {
+  const row = { id, ...draft, ...dueNow, search: searchText(draft), createdAt: new Date(now) };
+  try {
+    await db.batch([
+      db.insert(newsSources).values(row),
+      auditEntry(db, {
+        actorId,
+        action: "source.added",
+        subjectId: id,
+        after: factsOf(draft),
+        now,
+      }),
+    ]);
+  } catch (error) {
+    if (!/UNIQUE|PRIMARY/i.test(sqliteMessage(error))) throw error;
+  }
+}
+
+type SourceEdit = Change & {
+  draft: SourceDraft;
+  /** The version that the form was opened with. */
+  version: number | undefined;
+};
+
+/**
+ * Changes a source while it is at `version`. With another address or selector its fetch state is
+ * reset and it is due at once; its articles take the new language.
+ */
+export async function updateSource(
+  db: Db,
+  { actorId, id, draft, version, now }: SourceEdit,
+): Promise<Saved> {
+  const before = await findSource(db, id);
+  if (!before) return "gone";
+  const moved = before.url !== draft.url || before.selector !== draft.selector;
+  const entry = {
+    actorId,
+    action: "source.changed",
+    subjectId: id,
+    before: factsOf(before),
+    after: factsOf(draft),
+    now,
+  } as const;
+  return saveAt(db, {
+    table: newsSources,
+    column: newsSources.version,
+    row: eq(newsSources.id, id),
+    version,
+    set: { ...draft, search: searchText(draft), ...(moved && dueNow) },
+    before: (holds) => {
+      const unchanged = sql`exists (select 1 from ${newsSources} where ${holds})`;
+      return [
+        db
+          .update(newsItems)
+          .set({ language: draft.language })
+          .where(
+            and(eq(newsItems.sourceId, id), ne(newsItems.language, draft.language), unchanged),
+          ),
+        auditEntryIf(db, entry, unchanged),
+      ];
+    },
+  });
+}
+
+/** Activates or deactivates a source; its articles stay. False when there is no such source. */
+export async function setSourceActive(
+  db: Db,
+  { actorId, id, active, now }: Change & { active: boolean },
+): Promise<boolean> {
+  const before = await findSource(db, id);
+  if (!before) return false;
+  if (before.active === active) return true;
+  const { name } = before;
+  await db.batch([
+    db
+      .update(newsSources)
+      .set({
+        active,
+        ...(active && { restsUntil: new Date(0) }),
+        version: sql`${newsSources.version} + 1`,
+      })
+      .where(eq(newsSources.id, id)),
+    auditEntry(db, {
+      actorId,
+      action: active ? "source.activated" : "source.deactivated",
+      subjectId: id,
+      before: { name, active: before.active },
+      after: { name, active },
+      now,
+    }),
+  ]);
+  return true;
+}
+
+/** Deletes a source and all its articles (decision 19). False when there is no such source. */
+export async function removeSource(db: Db, { actorId, id, now }: Change): Promise<boolean> {
+  const before = await findSource(db, id);
+  if (!before) return false;
+  await db.batch([
+    db.delete(newsSources).where(eq(newsSources.id, id)),
+    auditEntry(db, {
+      actorId,
+      action: "source.removed",
+      subjectId: id,
+      before: factsOf(before),
+      now,
+    }),
+  ]);
+  return true;
+}
+
+const searchText = ({ name, url }: SourceDraft) => fold(`${name} ${url}`);
+const factsOf = ({ name, url, selector, language, active }: SourceDraft) => ({
+  name,
+  url,
+  selector,
+  language,
+  active,
+});
+
+/** The fetch state of a source that was never fetched: due at once. */
+const dueNow = {
+  etag: null,
+  lastModified: null,
+  restsUntil: new Date(0),
+  claimedUntil: null,
+  failures: 0,
+  problem: null,
+  status: null,
+};
