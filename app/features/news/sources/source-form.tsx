@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
-import { KeptValue } from "#app/ui/kept-value.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";
@@ -105,7 +105,7 @@ export function SourceForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {version !== undefined && <KeptValue name="version" value={String(version)} />}
+      {version !== undefined && <StableValue name="version" value={String(version)} />}
       <Previewed answer={fetcher.data} preview={shown} busy={fetcher.state !== "idle"} />
       <FormActions cancelTo={list()}>
         <Button

@@ -131,7 +131,7 @@ export async function saveSession(
     before: { startsAt: before.startsAt },
     ...(draft && { after: { startsAt: draft.startsAt } }),
     now,
-  };
+  } as const;
   const saved = await saveAt(db, {
     table: liveSessions,
     column: liveSessions.sequence,
