@@ -13,7 +13,8 @@ export const topicsOf = (posts: number) => Math.max(45, Math.floor(posts / 10));
 
 /**
  * So many posts of one author, made inside SQLite: some are topics, the others are replies, half of
- * them on the busy topic. Every post says "rattle"; every 1,000th says "zonda" as well; every topic
+ * them on the busy topic. Every post says "rattle"; every 1,000th says "zonda" as well;
+ * every reply says one word of a fuel pump in each language, and none both; every topic
  * has its translation. The triggers write the index of the search.
  */
 export async function fillForum(d1: D1Database, author: string, posts: number): Promise<void> {
@@ -42,7 +43,7 @@ export async function fillForum(d1: D1Database, author: string, posts: number): 
       .prepare(
         `${numbers} insert into discussion_replies (id, topic_id, user_id, content, original_language, created_at)
          select printf('01900000-0000-7000-8000-8%011x', n), iif(n % 2 = 0, '${busyTopic}', printf('01900000-0000-7000-8000-7%011x', 1 + n % ${topics})),
-           ?1, 'Su ruido es un rattle, número ' || n || iif(n % 1000 = 0, ', como en el zonda', ''), 'es', n from post`,
+           ?1, 'Su ruido es un rattle, número ' || n || iif(n % 2 = 0, ', bomba, pump', ', gasolina, combustible, fuel') || iif(n % 1000 = 0, ', como en el zonda', ''), 'es', n from post`,
       )
       .bind(author, from, to),
   );

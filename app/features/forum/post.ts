@@ -1,6 +1,7 @@
 import { day } from "#app/values/calendar.ts";
 import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
+import { shownOf } from "#app/values/shown.ts";
 
 /** The longest texts, in characters (decided by us: the specification names none). */
 export const postLimits = { title: 150, content: 10_000, reason: 500 };
@@ -83,6 +84,8 @@ export type TopicsAsked = {
   before?: Cursor | undefined;
   below?: number | undefined;
   originals?: boolean | undefined;
+  /** How many topics: "Show more" asks for a page more (values/shown.ts). */
+  show?: number | undefined;
 };
 
 export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
@@ -92,16 +95,24 @@ export function readTopicsAsked(params: URLSearchParams): TopicsAsked {
     before: parseCursor(params.get("before")),
     below: /^[1-9]\d{0,14}$/.test(below) ? Number(below) : undefined,
     originals: params.get("original") === "1" || undefined,
+    show: shownOf(params, topicsPerPage),
   };
 }
 
 /** The address of the list that answers this. */
-export function topicsHref({ text, before, below, originals }: TopicsAsked): string {
+export function topicsHref({
+  text,
+  before,
+  below,
+  originals,
+  show = topicsPerPage,
+}: TopicsAsked): string {
   const params = new URLSearchParams();
   if (text) params.set("q", text);
   if (before) params.set("before", formatCursor(before));
   if (below) params.set("below", String(below));
   if (originals) params.set("original", "1");
+  if (show > topicsPerPage) params.set("show", String(show));
   const query = params.toString();
   return query ? `/discussion?${query}` : "/discussion";
 }

@@ -21,11 +21,12 @@ export function matchFor(text: string): string | undefined {
     const length = concept?.length ?? joined?.length ?? 1;
     const own = words.slice(at, at + length);
     const ways = [
-      ...(joined?.exact ? [] : [allOf(own)]),
-      ...(joined?.ways ?? []),
-      ...(concept ? waysToSay(concept.terms).map(together) : []),
-    ];
-    parts.push(`(${[...new Set(ways)].slice(0, most.ways).join(" OR ")})`);
+      ...(joined?.exact ? [] : [telling(own)]),
+      ...(concept ? waysToSay(concept.terms).map((way) => telling(queryWords(way))) : []),
+    ].slice(0, most.ways);
+    const typed = new Set(own);
+    const render = (word: string) => (typed.has(word) ? anyForm(word) : quoted(word));
+    parts.push(either([...(joined?.ways ?? []), ...alternatives(ways, render)]));
     at += length;
   }
   return parts.length === 0 ? undefined : parts.join(" AND ");
@@ -45,23 +46,48 @@ export function looseMatchFor(text: string): string | undefined {
 /** A phrase; quotation marks in it stand twice. */
 const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`;
 
-/** These words, each in any of its forms, wherever they stand. */
-const allOf = (words: readonly string[]): string => {
-  const each = words.map((word) => [word, ...formsOf(word)].map(quoted));
-  const either = each.map((forms) => (forms.length === 1 ? forms[0]! : `(${forms.join(" OR ")})`));
-  return either.length === 1 ? either[0]! : `(${either.join(" AND ")})`;
-};
+const either = (expressions: readonly string[]): string =>
+  expressions.length === 1 ? expressions[0]! : `(${expressions.join(" OR ")})`;
+
+/** A word in any of its forms. */
+const anyForm = (word: string): string => either([word, ...formsOf(word)].map(quoted));
+
+type Render = (word: string) => string;
 
 /**
- * The words of a synonym, wherever they stand in a post, like those that were typed. Not a phrase:
- * FTS5 reads every post that has its words until they stand side by side, which for "fuel pump"
- * among a million posts takes longer than a page may.
+ * Any of these ways to say something, each the words that a post must have, wherever they stand.
+ * Not a phrase, and every word once: FTS5 compares all posts that have one of two words, or two side
+ * by side, which takes some 20 ms among a million posts. So "bomba de gasolina", "de nafta" and "de
+ * combustible" are one comparison: "bomba", and any of the three.
  */
-function together(way: string): string {
-  const all = queryWords(way);
-  const telling = all.filter((word) => !small.has(word));
-  const each = (telling.length > 0 ? telling : all).map(quoted);
-  return each.length === 1 ? each[0]! : `(${each.join(" AND ")})`;
+function alternatives(ways: readonly (readonly string[])[], render: Render): string[] {
+  const alone = new Set(ways.flatMap((way) => (way.length === 1 ? way : [])));
+  // What one word finds, it finds beside others, too.
+  let rest = ways.filter((way) => way.length > 1 && !way.some((word) => alone.has(word)));
+  const found = [...alone].map(render);
+  while (rest.length > 0) {
+    const word = commonest(rest);
+    const others = rest
+      .filter((way) => way.includes(word))
+      .map((way) => way.filter((one) => one !== word));
+    rest = rest.filter((way) => !way.includes(word));
+    found.push(`(${render(word)} AND ${either(alternatives(others, render))})`);
+  }
+  return found;
+}
+
+/** The word that most ways have. */
+function commonest(ways: readonly (readonly string[])[]): string {
+  const counts = new Map<string, number>();
+  for (const way of ways)
+    for (const word of new Set(way)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
+
+/** The words that tell something, each once; all of them where none does. */
+function telling(words: readonly string[]): string[] {
+  const found = words.filter((word) => !small.has(word));
+  return [...new Set(found.length > 0 ? found : words)];
 }
 
 /** Words that nearly every post has and that tell nothing. */

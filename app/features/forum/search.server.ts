@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import { topicsPerPage } from "./post.ts";
 import { discussionTexts } from "./tables.server.ts";
 
 /** So many texts are looked at for one page of the search; several may belong to one topic. */
@@ -34,9 +35,9 @@ type Row = Found & { lowest: number; texts: number };
  * The statement behind a search: the newest texts with all the words, originals and translations,
  * by topic.
  */
-const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
+const searchQuery = (match: string, limit: number, below = Number.MAX_SAFE_INTEGER) => sql`
   with hit as (
-    select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${textsPerPage}
+    select rowid as n from discussion_search where discussion_search match ${match} and rowid < ${below} order by rowid desc limit ${limit}
   ), found as (
     select t.topic_id, t.reply_id, max(hit.n) as n, min(hit.n) as lowest, count(*) as texts
     from hit join discussion_texts t on t.n = hit.n / 2 * 2 group by t.topic_id
@@ -48,24 +49,24 @@ const searchQuery = (match: string, below = Number.MAX_SAFE_INTEGER) => sql`
   from found join discussion_topics topics on topics.id = found.topic_id left join users on users.id = topics.user_id
   order by found.n desc`;
 
-const lookFor = async (db: Db, match: string | undefined, below: number | undefined) =>
-  match === undefined ? [] : db.all<Row>(searchQuery(match, below));
-
 /**
- * One page of what a search finds, newest text first, and where the next begins. What finds nothing
- * is asked once more, loosely.
+ * What a search finds, newest text first, and where the next page begins. What finds nothing is
+ * asked once more, loosely. `show`: how many topics (values/shown.ts).
  */
 export async function searchTopics(
   db: Db,
   text: string,
-  below?: number,
+  { below, show = topicsPerPage }: { below?: number | undefined; show?: number | undefined } = {},
 ): Promise<{ topics: Found[]; below: number | undefined }> {
   // The glossary comes with the first search, and no sooner.
   const { looseMatchFor, matchFor } = await import("./query.ts");
-  let rows = await lookFor(db, matchFor(text), below);
-  if (rows.length === 0) rows = await lookFor(db, looseMatchFor(text), below);
+  const limit = (show / topicsPerPage) * textsPerPage;
+  const look = async (match: string | undefined) =>
+    match === undefined ? [] : db.all<Row>(searchQuery(match, limit, below));
+  let rows = await look(matchFor(text));
+  if (rows.length === 0) rows = await look(looseMatchFor(text));
   const texts = rows.reduce((sum, row) => sum + row.texts, 0);
-  const next = texts === textsPerPage ? Math.min(...rows.map((row) => row.lowest)) : undefined;
+  const next = texts === limit ? Math.min(...rows.map((row) => row.lowest)) : undefined;
   return { topics: rows.map(({ lowest: _, texts: __, ...found }) => found), below: next };
 }
 

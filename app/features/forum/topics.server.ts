@@ -46,15 +46,13 @@ export type TopicLine = Awaited<ReturnType<typeof topicsQuery>>[number];
 /** One page of the list, and where the next begins, if there is one. */
 export async function listTopics(
   db: Db,
-  before?: Cursor,
+  { before, show = topicsPerPage }: { before?: Cursor | undefined; show?: number | undefined } = {},
 ): Promise<{ topics: TopicLine[]; older: Cursor | undefined }> {
-  const rows = await topicsQuery(db, before);
-  const topics = rows.slice(0, topicsPerPage);
+  const rows = await topicsQuery(db, before, show + 1);
+  const topics = rows.slice(0, show);
   const last = topics.at(-1);
   const older =
-    rows.length > topicsPerPage && last
-      ? { at: last.lastActivityAt.getTime(), id: last.id }
-      : undefined;
+    rows.length > show && last ? { at: last.lastActivityAt.getTime(), id: last.id } : undefined;
   return { topics, older };
 }
 
@@ -65,9 +63,6 @@ export const topicQuery = (db: Db, id: string) =>
     .from(discussionTopics)
     .leftJoin(users, eq(users.id, discussionTopics.userId))
     .where(eq(discussionTopics.id, id));
-
-export const findTopic = (db: Db, id: string): Promise<Topic | undefined> =>
-  db.select().from(discussionTopics).where(eq(discussionTopics.id, id)).get();
 
 /**
  * Writes a new topic. The id came with the form: sent twice, it is one topic. Answers the topic as

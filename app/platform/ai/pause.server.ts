@@ -5,16 +5,11 @@ import { aiPauses } from "./pause.tables.server.ts";
 
 const row = 1;
 
-/**
- * The instant until which models are not asked (milliseconds), or undefined when they may be: one
- * look-up by key.
- */
-export const pausedUntil = async (db: Db, now: number): Promise<number | undefined> =>
-  pauseOf(await pauseQuery(db), now);
-
-/** The statement behind it, for a batch, and what its rows say. */
+/** Reads whether models are paused, by key; for a batch. */
 export const pauseQuery = (db: Db) =>
   db.select({ until: aiPauses.until }).from(aiPauses).where(eq(aiPauses.id, row));
+
+/** The instant until which models are not asked (milliseconds), or undefined when they may be. */
 export function pauseOf([found]: readonly { until: Date }[], now: number): number | undefined {
   const until = found?.until.getTime() ?? 0;
   return until > now ? until : undefined;

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { ActionError } from "#app/features/forum/action-error.tsx";
 import { answeredForm } from "#app/features/forum/forms.ts";
-import { Refused } from "#app/features/forum/refused.tsx";
 import { setAnswered } from "#app/features/forum/topics.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -32,4 +32,4 @@ export const action = write(
 
 export const clientAction = answering("forum:topic.notMarked");
 
-export default Refused;
+export default ActionError;

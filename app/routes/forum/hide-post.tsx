@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { ActionError } from "#app/features/forum/action-error.tsx";
 import { reasonForm, reasonFormSize } from "#app/features/forum/forms.ts";
-import { Refused } from "#app/features/forum/refused.tsx";
 import { hidePost } from "#app/features/forum/reports.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -26,4 +26,4 @@ export const action = write(
 
 export const clientAction = answering("forum:admin.failed");
 
-export default Refused;
+export default ActionError;

@@ -1,5 +1,5 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { Refused } from "#app/features/forum/refused.tsx";
+import { ActionError } from "#app/features/forum/action-error.tsx";
 import { letStand } from "#app/features/forum/reports.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -22,4 +22,4 @@ export const action = write(
 
 export const clientAction = answering("forum:admin.failed");
 
-export default Refused;
+export default ActionError;

@@ -2,7 +2,12 @@ import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { TranslationNote } from "#app/features/forum/notes.tsx";
-import { readTopicsAsked, type TopicsAsked, topicsHref } from "#app/features/forum/post.ts";
+import {
+  readTopicsAsked,
+  type TopicsAsked,
+  topicsHref,
+  topicsPerPage,
+} from "#app/features/forum/post.ts";
 import { searchTopics } from "#app/features/forum/search.server.ts";
 import { shownLine } from "#app/features/forum/shown.server.ts";
 import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/shown.ts";
@@ -14,10 +19,12 @@ import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { ListNav } from "#app/ui/list-nav.tsx";
 import { NotLoaded } from "#app/ui/not-loaded.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { addsTo, moreThan } from "#app/values/shown.ts";
 import type { Route } from "./+types/topics";
 
 type Page = {
@@ -28,8 +35,15 @@ type Page = {
   topics?: ShownTopicLine[];
   translations?: Translations;
   budget?: Budget;
-  next?: string | undefined;
+  more?: { to: string; adds: boolean } | undefined;
 };
+
+/** What "Show more" leads to: more rows of this list, or, of a long one, its next page. */
+function nextOf(asked: TopicsAsked, end: Pick<TopicsAsked, "before" | "below">): Page["more"] {
+  const show = moreThan(asked.show!, topicsPerPage);
+  const next = show ? { ...asked, show } : { ...asked, show: topicsPerPage, ...end };
+  return { to: topicsHref(next), adds: show !== undefined };
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -42,10 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isDemo: platform.ai.isDemo,
   };
   try {
-    const { text, before, originals } = asked;
+    const { text, originals } = asked;
     const found = text
-      ? await searchTopics(replica, text, asked.below)
-      : await listTopics(replica, before);
+      ? await searchTopics(replica, text, asked)
+      : await listTopics(replica, asked);
     const topics = found.topics.map((line) => shownLine(line, viewer));
     const more =
       "older" in found
@@ -61,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       topics,
       ...shown,
       foreign,
-      next: more && topicsHref({ text, originals, ...more }),
+      more: more && nextOf(asked, more),
     } as Page;
   } catch (error) {
     log.error("the list of topics could not be read", error);
@@ -73,7 +87,9 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const navigation = useNavigation();
   const searching =
-    navigation.state === "loading" && navigation.location.pathname === "/discussion";
+    navigation.state === "loading" &&
+    navigation.location.pathname === "/discussion" &&
+    !addsTo(navigation.location.search);
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={t("forum:title")} lead={t("forum:lead")}>
@@ -88,7 +104,7 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function List({ asked, topics, translations = {}, next }: Page) {
+function List({ asked, topics, translations = {}, more }: Page) {
   const { t } = useWords();
   if (!topics) return <NotLoaded what="forum:list.notLoaded" />;
   const deep = asked.before !== undefined || asked.below !== undefined;
@@ -99,16 +115,16 @@ function List({ asked, topics, translations = {}, next }: Page) {
       ) : (
         <Nothing searched={asked.text !== "" || deep} />
       )}
-      {(next || deep) && (
-        <nav aria-label={t("forum:list.name")} className="mt-6 flex flex-wrap gap-3">
-          {deep && (
-            <LinkButton to={topicsHref({ text: asked.text, originals: asked.originals })}>
-              {t("forum:list.newest")}
-            </LinkButton>
-          )}
-          {next && <LinkButton to={next}>{t("forum:list.older")}</LinkButton>}
-        </nav>
-      )}
+      <ListNav
+        label={t("forum:list.name")}
+        newest={
+          deep && {
+            to: topicsHref({ text: asked.text, originals: asked.originals }),
+            text: t("forum:list.newest"),
+          }
+        }
+        more={more && { ...more, text: t("forum:list.older") }}
+      />
     </section>
   );
 }

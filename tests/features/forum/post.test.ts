@@ -49,7 +49,9 @@ test("what makes no sense in an address is as if it were not there", () => {
     text: "",
     before: undefined,
     below: undefined,
+    show: 20,
   });
+  expect(topicsHref(asked("q=freno&show=60"))).toBe("/discussion?q=freno&show=60");
   expect(topicsHref(asked("q=freno&below=42"))).toBe("/discussion?q=freno&below=42");
   expect(topicsHref(asked("before=5_a"))).toBe("/discussion?before=5_a");
   expect(readRepliesAsked(new URLSearchParams("from=5_a&until=6_b"))).toEqual({

@@ -124,3 +124,11 @@ test.each([
     expect(asked.length).toBeLessThan(200);
   },
 );
+
+test.each(["fuel pump", "bomba gasolina", "bomba de gasolina"])(
+  "«%s» compares the posts of two words once, whatever the second is called elsewhere",
+  (text) => {
+    const compared = matchFor(text)!.match(/ AND /g)!;
+    expect(compared.length).toBeLessThanOrEqual(2);
+  },
+);

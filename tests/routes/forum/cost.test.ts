@@ -1,18 +1,16 @@
-import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import type { RepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage, repliesQuery } from "#app/features/forum/replies.server.ts";
-import { searchTopics } from "#app/features/forum/search.server.ts";
 import { listTopics, topicsQuery } from "#app/features/forum/topics.server.ts";
 import { knownQuery } from "#app/features/forum/translation/kept.server.ts";
 import { pauseQuery } from "#app/platform/ai/pause.server.ts";
+import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";
 import { fillReplies, fillTopics } from "../../support/fill.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 
-// Goal P4: what the pages of the forum cost the database, at any size of it, and what the search
-// finds.
+// Goal P4: what the pages of the forum cost the database, at any size of it.
 
 const app = openApp();
 let ana: Person;
@@ -104,9 +102,9 @@ test("pages of replies follow each other without a gap, forwards and backwards",
 
 test("pages of topics follow each other without a gap, newest activity first", async () => {
   const seen: string[] = [];
-  let before: Parameters<typeof listTopics>[1];
+  let before: Cursor | undefined;
   for (let page = 0; page < 6; page++) {
-    const { topics, older } = await listTopics(app().db, before);
+    const { topics, older } = await listTopics(app().db, { before });
     seen.push(...topics.map(({ id }) => id));
     before = older;
   }
@@ -114,65 +112,6 @@ test("pages of topics follow each other without a gap, newest activity first", a
   const quiet = await makeTopic(app().db, { by: ana, now: 5 });
   await makeReply(app().db, { by: ana, topic: quiet, now: Date.now() + 1_000 });
   expect((await listTopics(app().db)).topics[0]?.id).toBe(quiet.id);
-});
-
-test("the search is blind to case, accents and plurals, looks in titles, texts and replies, and wants every word", async () => {
-  const topic = await makeTopic(app().db, {
-    by: ana,
-    title: "Ñandú: ¿BUJÍAS equivocadas?",
-    content: "Lleva distribución por cadena, código P0016.",
-  });
-  const reply = await makeReply(app().db, {
-    by: ana,
-    topic,
-    content: "The chain tensioner is **stretched**, see TSB-1234.",
-  });
-  const find = async (text: string) =>
-    (await searchTopics(app().db, text)).topics.filter(({ id }) => id === topic.id);
-  for (const text of [
-    "bujia",
-    "BUJÍAS",
-    "nandu",
-    "ñandú bujías",
-    "distribucion",
-    "p0016",
-    "tensioners",
-    "TSB-1234",
-    "cadena chain stretch",
-    "equivoc",
-  ])
-    expect([text, (await find(text)).length]).toEqual([
-      text,
-      text === "cadena chain stretch" ? 0 : 1,
-    ]);
-  expect((await find("tensioner"))[0]?.replyId).toBe(reply.id);
-  expect((await find("bujia"))[0]?.replyId).toBeNull();
-  for (const text of [
-    '"',
-    "AND",
-    "bujia OR nothing",
-    "title:bujia",
-    "*",
-    "bujia*",
-    "^bujia",
-    "NEAR(bujia)",
-    "-- ;",
-    "😀",
-  ])
-    await find(text);
-});
-
-test("a search that finds a lot goes on from page to page, one statement each", async () => {
-  const word = `zz${newId().slice(-8)}`;
-  for (let n = 0; n < 90; n++) await makeTopic(app().db, { by: ana, title: `${word} ${n}` });
-  const seen: string[] = [];
-  let below: number | undefined;
-  do {
-    const page = await searchTopics(app().db, word, below);
-    seen.push(...page.topics.map(({ title }) => title));
-    below = page.below;
-  } while (below);
-  expect(seen).toEqual(Array.from({ length: 90 }, (_, at) => `${word} ${89 - at}`));
 });
 
 test("among 5,000 translations those of a page cost a row each, and the search for what to ask nothing more", async () => {
@@ -198,4 +137,35 @@ test("among 5,000 translations those of a page cost a row each, and the search f
     ),
   ).toEqual([]);
   expect((await ask(pauseQuery(app().db).toSQL())).read).toBeLessThanOrEqual(1);
+});
+
+test("Show more adds to the list, up to a hundred topics with all their translated titles", async () => {
+  const reader = await signedIn(app().db, "premium");
+  await fillTopics(app().d1, ana.id, 130);
+  const filled = "from discussion_topics where id like 'filled-130-%'";
+  await app().d1.batch(
+    [
+      `insert into discussion_translations (post_id, language, topic_id, revision, title, content, claim)
+       select id, 'es', id, 0, 'Ruido ' || last_activity_at, 'Traquetea.', 'c' ${filled}`,
+      "update discussion_topics set last_activity_at = last_activity_at + 4e12 where id like 'filled-130-%'",
+    ].map((statement) => app().d1.prepare(statement)),
+  );
+  const list = async (path: string) => {
+    const page = await (
+      await app().visit(`${path}${path.includes("?") ? "&" : "?"}lng=es`, { as: reader })
+    ).text();
+    return {
+      titles: new Set(page.match(/Ruido \d+/g)).size,
+      more: /href="(\/discussion\?[^"]*)"[^>]*>Mostrar más/.exec(page)?.[1],
+    };
+  };
+  expect(await list("/discussion")).toEqual({ titles: 20, more: "/discussion?show=40" });
+  expect(await list("/discussion?show=40")).toEqual({ titles: 40, more: "/discussion?show=60" });
+  const full = await list("/discussion?show=100");
+  expect(full.titles).toBe(100);
+  const next = await list(full.more!);
+  expect([full.more, next.titles >= 20]).toEqual([
+    expect.stringMatching(/\?before=\d+_filled-130-31$/),
+    true,
+  ]);
 });

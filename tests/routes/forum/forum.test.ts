@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
 import { postLimits } from "#app/features/forum/post.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
-import { findTopic } from "#app/features/forum/topics.server.ts";
 import { openApp } from "../../support/app.ts";
+import { findTopic } from "../../support/find-topic.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";
 

@@ -9,7 +9,13 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { Language } from "#app/values/language.ts";
 import { budgetOf, budgetQuery } from "./budget.server.ts";
-import { isResting, type KeptText, knownQuery, type Translatable, textOf } from "./kept.server.ts";
+import {
+  isResting,
+  type KeptText,
+  knownQueries,
+  type Translatable,
+  textOf,
+} from "./kept.server.ts";
 import {
   type Desk,
   type Outcome,
@@ -87,13 +93,13 @@ export async function findTranslations(
   if (foreign.length === 0) return { translations: {} };
   const now = desk.now();
   const ids = foreign.map(({ id }) => id);
-  const [known, pause, left] = await desk.db.batch([
-    knownQuery(desk.db, ids, into, titlesOnly),
+  const [pause, left, ...known] = await desk.db.batch([
     pauseQuery(desk.db),
     budgetQuery(desk.db, desk.readerId, now),
+    ...knownQueries(desk.db, ids, into, titlesOnly),
   ]);
   const budget = budgetOf(left);
-  const byId = new Map(known.map((one) => [one.postId, one]));
+  const byId = new Map(known.flat().map((one) => [one.postId, one]));
   const mayAsk =
     !keptOnly && pauseOf(pause, now) === undefined && budget.left > 0 && !budget.siteIsOut;
   const next = pLimit(atOnce);

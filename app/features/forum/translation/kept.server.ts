@@ -26,10 +26,26 @@ export type Known = Pick<
   "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
 >;
 
-/**
- * The statement behind a page's translations: one row by key for each post, at most as many as a
- * page has. A list needs no texts.
- */
+/** D1 takes a hundred parameters a statement; each post takes two. */
+const postsPerStatement = 40;
+
+/** The statements behind a page's translations: one, and more for a long list. */
+export const knownQueries = (
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+  titlesOnly = false,
+) =>
+  Array.from({ length: Math.ceil(ids.length / postsPerStatement) }, (_, n) =>
+    knownQuery(
+      db,
+      ids.slice(n * postsPerStatement, (n + 1) * postsPerStatement),
+      language,
+      titlesOnly,
+    ),
+  );
+
+/** One row by key for each of these posts. A list needs no texts. */
 export const knownQuery = (
   db: Db,
   ids: readonly string[],

@@ -3,12 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { users, uses } from "#app/features/account/tables.server.ts";
 import { discussionTopics } from "#app/features/forum/tables.server.ts";
-import {
-  createTopic,
-  findTopic,
-  removeTopic,
-  saveTopic,
-} from "#app/features/forum/topics.server.ts";
+import { createTopic, removeTopic, saveTopic } from "#app/features/forum/topics.server.ts";
 import {
   authorsBudget,
   budgetOf,
@@ -20,6 +15,7 @@ import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openD1 } from "../../../support/d1.ts";
+import { findTopic } from "../../../support/find-topic.ts";
 import { tally } from "../../../support/tally.ts";
 import { inSpanish, openTranslator, unhurried } from "../../../support/translator.ts";
 

@@ -3,11 +3,8 @@ import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-/**
- * The page of an address that only takes a press of a button: what it answered when it could not do
- * it, without JavaScript.
- */
-export function Refused() {
+/** The page of an address that only takes posts: the error it answered, without JavaScript. */
+export function ActionError() {
   const { t } = useWords();
   const answer = useActionData<FormAnswer>();
   if (answer?.ok !== false) return null;
