@@ -3,7 +3,7 @@ import { publicOrigin } from "#app/platform/config/config.ts";
 // In production every cookie of ours is `__Host-` on the wire: sent over https alone, to this host
 // alone, and no other host of the domain can plant one. The name is put on and taken off here, so
 // that the code knows one name for each cookie, and the same build works over plain http on one's
-// own machine (docs/decisions/0070-the-door.md).
+// own machine (docs/decisions/0070-the-request-guard.md).
 
 const prefix = "__Host-";
 type Vars = { APP_URL?: string | undefined };

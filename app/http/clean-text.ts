@@ -12,7 +12,7 @@ const controls = /(?![\t\n])\p{Cc}/gu;
 
 /**
  * Text as it is kept: well-formed, composed (NFC), line ends as `\n`, no control characters,
- * nothing around it. What is changed and why: docs/decisions/0071-text-as-it-is-kept.md.
+ * nothing around it. What is changed and why: docs/decisions/0071-text-input.md.
  */
 export const cleanText = (text: string): string =>
   composed(text.toWellFormed().replace(lineEnds, "\n").replace(controls, "")).trim();

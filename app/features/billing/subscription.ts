@@ -13,7 +13,7 @@ type Item = {
 /**
  * What we read of a subscription of Stripe's; instants in seconds since 1970, as Stripe has them.
  * The period stands on the item alone (API 2026). What each state means for access is a table in
- * docs/decisions/0009-an-event-is-a-knock.md.
+ * docs/decisions/0009-an-event-is-a-hint.md.
  */
 export type StripeSubscription = {
   id: string;

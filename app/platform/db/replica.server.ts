@@ -4,7 +4,7 @@ import { type Db, openDb } from "./db.server.ts";
 
 // D1's Sessions API (developers.cloudflare.com/d1/best-practices/read-replication): a session that
 // begins with a bookmark reads no copy that is older than it.
-// docs/decisions/0041-reads-from-a-copy.md.
+// docs/decisions/0041-reads-from-a-replica.md.
 
 const cookieName = "llave.bookmark";
 

@@ -11,7 +11,7 @@ const timeoutMs = 2_000;
 /**
  * Asks a resolver by DNS over HTTPS (its JSON form) for a name's addresses. One that cannot be
  * asked is no reason to stop the news: the name was checked by its spelling, and the log says so
- * (docs/decisions/0072-where-a-name-leads.md). `address` is empty where none is configured.
+ * (docs/decisions/0072-host-names-are-resolved.md). `address` is empty where none is configured.
  */
 export const resolveWith =
   (address: string, ask: (url: string, init: RequestInit) => Promise<Response> = fetch): Resolve =>
