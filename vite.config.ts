@@ -20,7 +20,10 @@ export default defineConfig(({ command, isPreview }) => {
       alias: [
         {
           find: /^jose(\/errors)?$/,
-          replacement: path.resolve(import.meta.dirname, "app/features/account/unused-jose.ts"),
+          replacement: path.resolve(
+            import.meta.dirname,
+            "app/features/account/session/jose-stub.ts",
+          ),
         },
         // pdf-lib brings the widths of fourteen fonts; papers use two of them (fonts.server.ts).
         {

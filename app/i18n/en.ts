@@ -1,4 +1,4 @@
-import { en as own } from "#app/features/account/own-words.en.ts";
+import { en as own } from "#app/features/account/own-data/words.en.ts";
 import { en as twoFactor } from "#app/features/account/two-factor/words.en.ts";
 import { en as admin } from "#app/features/admin/words.en.ts";
 import { en as photo } from "#app/features/assistant/photo/words.en.ts";

@@ -1,4 +1,4 @@
-import { es as own } from "#app/features/account/own-words.es.ts";
+import { es as own } from "#app/features/account/own-data/words.es.ts";
 import { es as twoFactor } from "#app/features/account/two-factor/words.es.ts";
 import { es as admin } from "#app/features/admin/words.es.ts";
 import { es as photo } from "#app/features/assistant/photo/words.es.ts";

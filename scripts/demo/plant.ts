@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { v7 as newId } from "uuid";
-import { hashPassword } from "#app/features/account/password-hash.server.ts";
+import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { repairMaterials, repairQuotes } from "#app/features/quotes/tables.server.ts";

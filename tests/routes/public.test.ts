@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pages } from "#app/features/account/destination.ts";
+import { pages } from "#app/features/account/session/destination.ts";
 import { publicPages } from "#app/features/site/public/public-pages.ts";
 import { type App, openApp } from "../support/app.ts";
 import { signedIn } from "../support/people.ts";

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { verifyPassword } from "#app/features/account/password-hash.server.ts";
+import { verifyPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, users } from "#app/features/account/tables.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { newsItems, newsSources } from "#app/features/news/tables.server.ts";

@@ -1,4 +1,4 @@
-import { hashed } from "#app/features/account/tokens.server.ts";
+import { hashed } from "#app/features/account/session/tokens.server.ts";
 
 /** The `identifier` of tickets among the verifications. */
 const kind = "self-test";

@@ -7,10 +7,10 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { DeviceList } from "./device-list.tsx";
-import type { Membership } from "./membership.ts";
-import type { SignedInDevice } from "./sessions.server.ts";
-import { supportLetter, supportOf } from "./support.ts";
+import type { Membership } from "./plan/membership.ts";
+import { supportLetter, supportOf } from "./plan/support.ts";
+import { DeviceList } from "./session/device-list.tsx";
+import type { SignedInDevice } from "./session/sessions.server.ts";
 
 type Props = {
   name: string;

@@ -1,6 +1,6 @@
 import { type About, log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { keyed } from "./attempts.server.ts";
+import { keyed } from "./password/attempts.server.ts";
 
 /**
  * A line in the log on signing in and out, and on what somebody may do: under a keyed hash of the

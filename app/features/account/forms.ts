@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, line, optionalLine } from "#app/http/form.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { passwordLength } from "./password.ts";
+import { passwordLength } from "./password/password.ts";
 
 const key = (word: WordKey) => word;
 

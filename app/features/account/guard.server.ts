@@ -14,13 +14,13 @@ import { currentRun } from "#app/platform/log/run.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
-import { authOf } from "./auth.server.ts";
 import { logAccount } from "./auth-log.server.ts";
-import { findFreshViewer } from "./fresh-viewer.server.ts";
 import { findStanding, rightsOf } from "./profiles.server.ts";
-import { sessionCookiesContext } from "./renew-session.server.ts";
-import { sessionEnd } from "./session-life.ts";
-import { bringsSession, endSession } from "./sessions.server.ts";
+import { authOf } from "./session/auth.server.ts";
+import { findFreshViewer } from "./session/current-viewer.server.ts";
+import { sessionCookiesContext } from "./session/renew-session.server.ts";
+import { sessionEnd } from "./session/session-life.ts";
+import { bringsSession, endSession } from "./session/sessions.server.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Who asks: a viewer, nobody, or unknown because the look-up failed. */

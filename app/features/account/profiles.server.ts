@@ -3,8 +3,8 @@ import type { Config } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { membershipOf, type Standing } from "./membership.ts";
-import { paidPlanColumns, paidPlanOf } from "./paid-plan.server.ts";
+import { membershipOf, type Standing } from "./plan/membership.ts";
+import { paidPlanColumns, paidPlanOf } from "./plan/subscription.server.ts";
 import { profiles, subscriptions, users } from "./tables.server.ts";
 import type { PaidPlan } from "./viewer.ts";
 

@@ -1,7 +1,7 @@
 import { and, lt, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { sessionEnd } from "./session-life.ts";
+import { sessionEnd } from "./session/session-life.ts";
 import { passwordChecks, profiles, sessions, verifications } from "./tables.server.ts";
 
 /**

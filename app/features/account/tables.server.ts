@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { flag, instant, versionColumn } from "#app/platform/db/columns.server.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
-import type { UseKind } from "./uses.ts";
+import type { UseKind } from "./budget/uses.ts";
 
 // The first four tables belong to better-auth: their fields are the ones it asks for and nothing of
 // ours. Plan and administrator flag live in `profiles`, which none of its endpoints can write.
@@ -106,7 +106,7 @@ export const profiles = sqliteTable("profiles", {
 
 /**
  * What Stripe last said of each customer; billing writes it. Guards never read it: they read
- * `profiles`, written in the same batch (`paid-plan.server.ts`).
+ * `profiles`, written in the same batch (`plan/subscription.server.ts`).
  */
 export const subscriptions = sqliteTable(
   "subscriptions",

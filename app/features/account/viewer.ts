@@ -1,6 +1,6 @@
 import type { Language } from "#app/values/language.ts";
 import type { Tier } from "#app/values/tier.ts";
-import type { Membership } from "./membership.ts";
+import type { Membership } from "./plan/membership.ts";
 
 /** The person behind a request: signed in, and what may be entered. */
 export type Viewer = {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { membershipOf } from "#app/features/account/membership.ts";
+import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { profiles, sessions, subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";

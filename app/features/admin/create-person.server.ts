@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { hashPassword } from "#app/features/account/password-hash.server.ts";
+import { hashPassword } from "#app/features/account/password/password-hash.server.ts";
 import { accounts, profiles, users } from "#app/features/account/tables.server.ts";
 import { sqliteMessage } from "#app/platform/db/db.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";

@@ -1,4 +1,4 @@
-import { membershipOf, type Standing } from "#app/features/account/membership.ts";
+import { membershipOf, type Standing } from "#app/features/account/plan/membership.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";

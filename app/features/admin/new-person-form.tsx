@@ -1,4 +1,4 @@
-import { PasswordField } from "#app/features/account/password-field.tsx";
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import { membershipOf } from "#app/features/account/membership.ts";
+import { membershipOf } from "#app/features/account/plan/membership.ts";
 import {
   type PaidPlanRow,
   paidPlanColumns,
   paidPlanOf,
-} from "#app/features/account/paid-plan.server.ts";
+} from "#app/features/account/plan/subscription.server.ts";
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
 import {
   profiles,

@@ -1,4 +1,4 @@
-import type { Membership } from "#app/features/account/membership.ts";
+import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";

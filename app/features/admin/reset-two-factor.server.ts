@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { resetsOf, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
 import {
   passkeys,
   sessions,
   totpSecrets,
   verifications,
 } from "#app/features/account/tables.server.ts";
-import { resetsOf, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import { settled } from "#app/features/account/two-factor/state.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";

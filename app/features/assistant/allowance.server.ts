@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
-import { answerUses } from "#app/features/account/ai-budget.server.ts";
-import { leftInSql } from "#app/features/account/uses.server.ts";
+import { answerUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { leftInSql } from "#app/features/account/budget/uses.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
 import { settingInSql } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { keyed } from "#app/features/account/attempts.server.ts";
+import { keyed } from "#app/features/account/password/attempts.server.ts";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log/log.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Membership } from "#app/features/account/membership.ts";
+import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

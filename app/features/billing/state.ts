@@ -1,4 +1,4 @@
-import type { Membership } from "#app/features/account/membership.ts";
+import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { PaidPlan } from "#app/features/account/viewer.ts";
 import { day } from "#app/values/calendar.ts";
 import { rank } from "#app/values/tier.ts";

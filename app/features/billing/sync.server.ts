@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { writePlan } from "#app/features/account/paid-plan.server.ts";
+import { writePlan } from "#app/features/account/plan/subscription.server.ts";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";

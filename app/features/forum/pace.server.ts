@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { take } from "#app/features/account/uses.server.ts";
+import { take } from "#app/features/account/budget/uses.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { listDevices } from "#app/features/account/sessions.server.ts";
+import { listDevices } from "#app/features/account/session/sessions.server.ts";
 import { TwoFactorSection } from "#app/features/account/two-factor/account-section.tsx";
 import { PortalForm } from "#app/features/billing/send-form.tsx";
 import { hasBilling, shownEnd } from "#app/features/billing/state.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { countAttempt } from "#app/features/account/attempts.server.ts";
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { countAttempt } from "#app/features/account/password/attempts.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { zipOf } from "#app/platform/archive/zip.server.ts";

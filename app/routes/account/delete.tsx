@@ -1,9 +1,9 @@
 import { redirectDocument, useRouteLoaderData } from "react-router";
-import { DeleteAccount } from "#app/features/account/delete-account.tsx";
 import { deleteForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { isLastAdmin } from "#app/features/account/leave.server.ts";
-import { clearedSession } from "#app/features/account/sessions.server.ts";
+import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
+import { DeleteAccount } from "#app/features/account/own-data/delete-account.tsx";
+import { clearedSession } from "#app/features/account/session/sessions.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -11,7 +11,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 import type { loader as account } from "./account.tsx";
-import { leave } from "./leave.server.ts";
+import { leave } from "./delete-account.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, isAdmin } = viewerOf(context);

@@ -1,5 +1,5 @@
-import { DownloadData } from "#app/features/account/download-data.tsx";
 import { viewerOf } from "#app/features/account/guard.server.ts";
+import { DownloadData } from "#app/features/account/own-data/download-data.tsx";
 import { partLimits } from "#app/features/papers/archive-parts.ts";
 import { lastWorkOrder } from "#app/features/papers/archive-shop.server.ts";
 import { workId } from "#app/features/repair/job.ts";

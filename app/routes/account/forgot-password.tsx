@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { countAttempt } from "#app/features/account/attempts.server.ts";
-import { Entry, entryLink } from "#app/features/account/entry.tsx";
 import { forgotForm } from "#app/features/account/forms.ts";
-import { EmailField } from "#app/features/account/password-field.tsx";
-import { sendResetLink } from "#app/features/account/resets.server.ts";
-import { useEmail } from "#app/features/account/use-email.ts";
+import { countAttempt } from "#app/features/account/password/attempts.server.ts";
+import { EmailField } from "#app/features/account/password/password-field.tsx";
+import { sendResetLink } from "#app/features/account/password/resets.server.ts";
+import { Entry, entryLink } from "#app/features/account/sign-in/entry.tsx";
+import { useEmail } from "#app/features/account/sign-in/use-email.ts";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

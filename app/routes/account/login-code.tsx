@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { pageOf } from "#app/features/account/destination.ts";
-import { enter } from "#app/features/account/enter.server.ts";
 import { secondStepForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { openSession } from "#app/features/account/open-session.server.ts";
+import { pageOf } from "#app/features/account/session/destination.ts";
+import { openSession } from "#app/features/account/session/open-session.server.ts";
+import { enter } from "#app/features/account/session/sign-in-response.server.ts";
 import { spendCode } from "#app/features/account/two-factor/check.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import {

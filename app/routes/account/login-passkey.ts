@@ -1,6 +1,6 @@
-import { enter } from "#app/features/account/enter.server.ts";
 import { passkeySignInForm } from "#app/features/account/forms.ts";
-import { openSession } from "#app/features/account/open-session.server.ts";
+import { openSession } from "#app/features/account/session/open-session.server.ts";
+import { enter } from "#app/features/account/session/sign-in-response.server.ts";
 import {
   askOptions,
   readPasskey,

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import { signIn } from "#app/features/account/credentials.server.ts";
-import { afterSignIn, pageOf } from "#app/features/account/destination.ts";
-import { enter } from "#app/features/account/enter.server.ts";
-import { EntryForm } from "#app/features/account/entry-form.tsx";
 import { signInForm } from "#app/features/account/forms.ts";
 import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
-import { bringsSession, clearedSession } from "#app/features/account/sessions.server.ts";
+import { signIn } from "#app/features/account/password/credentials.server.ts";
+import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
+import { bringsSession, clearedSession } from "#app/features/account/session/sessions.server.ts";
+import { enter } from "#app/features/account/session/sign-in-response.server.ts";
+import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,4 +1,4 @@
-import { ownAccount } from "#app/features/account/own-data.server.ts";
+import { ownAccount } from "#app/features/account/own-data/own-data.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { ownChats } from "#app/features/assistant/own-data.server.ts";
 import { ownBilling } from "#app/features/billing/own-data.server.ts";

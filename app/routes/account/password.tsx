@@ -1,9 +1,9 @@
 import { redirect, useRouteLoaderData } from "react-router";
-import { changePassword } from "#app/features/account/credentials.server.ts";
 import { changePasswordForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { passwordLength } from "#app/features/account/password.ts";
-import { PasswordField } from "#app/features/account/password-field.tsx";
+import { changePassword } from "#app/features/account/password/credentials.server.ts";
+import { passwordLength } from "#app/features/account/password/password.ts";
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { Entry } from "#app/features/account/entry.tsx";
 import { resetForm } from "#app/features/account/forms.ts";
-import { rememberDevice } from "#app/features/account/known-device.server.ts";
-import { passwordLength } from "#app/features/account/password.ts";
-import { PasswordField } from "#app/features/account/password-field.tsx";
-import { resetPassword } from "#app/features/account/resets.server.ts";
-import { useLinkToken } from "#app/features/account/use-link-token.ts";
+import { passwordLength } from "#app/features/account/password/password.ts";
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
+import { resetPassword } from "#app/features/account/password/resets.server.ts";
+import { useLinkToken } from "#app/features/account/password/use-link-token.ts";
+import { rememberDevice } from "#app/features/account/session/known-device.server.ts";
+import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { whenConfirmed } from "#app/features/account/confirmed.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { endSession, hasSession } from "#app/features/account/sessions.server.ts";
-import { SignOutQuestion } from "#app/features/account/sign-out-question.tsx";
+import { whenConfirmed } from "#app/features/account/password/confirm-password.server.ts";
+import { endSession, hasSession } from "#app/features/account/session/sessions.server.ts";
+import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

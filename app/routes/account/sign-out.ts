@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "react-router";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
-import { clearedSession, endSession } from "#app/features/account/sessions.server.ts";
+import { clearedSession, endSession } from "#app/features/account/session/sessions.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/sign-out";
 

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { Entry } from "#app/features/account/entry.tsx";
 import { turnOffReplyLetters } from "#app/features/account/reply-letters/choice.server.ts";
 import { readUnsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
+import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { attempt, done, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readBody } from "#app/http/form.ts";

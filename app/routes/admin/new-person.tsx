@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { passwordProblem } from "#app/features/account/chosen-password.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
+import { passwordProblem } from "#app/features/account/password/chosen-password.server.ts";
 import { createPerson } from "#app/features/admin/create-person.server.ts";
 import { newUserForm } from "#app/features/admin/forms.ts";
 import { NewPersonForm } from "#app/features/admin/new-person-form.tsx";

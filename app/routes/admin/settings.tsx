@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { siteUsesToday } from "#app/features/account/ai-budget.server.ts";
+import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
 import { SettingsForm } from "#app/features/admin/settings-form.tsx";

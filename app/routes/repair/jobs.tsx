@@ -1,6 +1,6 @@
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "#app/features/account/kept-form.tsx";
+import { interruptedBy, KeptForm } from "#app/features/account/interrupted-form.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { membershipOf, type Standing } from "#app/features/account/membership.ts";
+import { membershipOf, type Standing } from "#app/features/account/plan/membership.ts";
 import { extend, grantIn, month, setTier } from "#app/features/admin/grants.ts";
 import { day } from "#app/values/calendar.ts";
 import { rank, tiers } from "#app/values/tier.ts";

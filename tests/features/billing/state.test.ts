@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { membershipOf } from "#app/features/account/membership.ts";
+import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { changeTo } from "#app/features/billing/change.ts";
 import { paidTiers } from "#app/features/billing/plans.ts";
 import { bannerFor, heldPlan, stepTo } from "#app/features/billing/state.ts";

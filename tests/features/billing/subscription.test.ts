@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { membershipOf } from "#app/features/account/membership.ts";
+import { membershipOf } from "#app/features/account/plan/membership.ts";
 import {
   grace,
   keptTier,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hasReplies } from "#app/features/account/has-replies.server.ts";
+import { hasReplies } from "#app/features/account/reply-letters/has-replies.server.ts";
 import { users } from "#app/features/account/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillTopics } from "../../support/fill.ts";

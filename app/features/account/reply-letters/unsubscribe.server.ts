@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
-import { keyed } from "#app/features/account/attempts.server.ts";
+import { keyed } from "#app/features/account/password/attempts.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
 
 type Secret = Pick<Config, "authSecret">;

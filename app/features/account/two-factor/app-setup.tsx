@@ -1,4 +1,4 @@
-import { Entry } from "#app/features/account/entry.tsx";
+import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";

@@ -1,5 +1,5 @@
+import { hashed } from "#app/features/account/session/tokens.server.ts";
 import { verifications } from "#app/features/account/tables.server.ts";
-import { hashed } from "#app/features/account/tokens.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 // A challenge for a passkey is not stored when it is given out, or anybody could fill the table: it

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { countAttempt, forgetAttempt } from "#app/features/account/attempts.server.ts";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
-import { type Failed, failed } from "#app/features/account/open-session.server.ts";
+import { countAttempt, forgetAttempt } from "#app/features/account/password/attempts.server.ts";
+import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
 import {
   passkeys,
   profiles,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import { countAttempt, forgetAttempt } from "#app/features/account/attempts.server.ts";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
-import { type Failed, failed } from "#app/features/account/open-session.server.ts";
+import { countAttempt, forgetAttempt } from "#app/features/account/password/attempts.server.ts";
+import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
 import { recoveryCodes, totpSecrets } from "#app/features/account/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

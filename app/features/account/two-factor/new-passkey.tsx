@@ -6,8 +6,8 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
+import { ProveFields, type ToProve } from "./identity-fields.tsx";
 import { usePasskeySupport } from "./passkey-button.tsx";
-import { ProveFields, type ToProve } from "./prove-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const page = "/account/two-step";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type Failed, failed } from "#app/features/account/open-session.server.ts";
+import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
 import { passkeys } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

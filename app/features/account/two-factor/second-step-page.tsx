@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { Entry, entryLink } from "#app/features/account/entry.tsx";
+import { Entry, entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { CodeField } from "./identity-fields.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { CodeField } from "./prove-fields.tsx";
 
 type Props = {
   to: string | undefined;

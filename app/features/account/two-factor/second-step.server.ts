@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { hashed, newToken, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
 import { users, verifications } from "#app/features/account/tables.server.ts";
-import { hashed, newToken, secondStepsOf } from "#app/features/account/tokens.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
 const name = "llave.second_step";

@@ -1,4 +1,4 @@
-import { answerUses, budgeted } from "#app/features/account/ai-budget.server.ts";
+import { answerUses, budgeted } from "#app/features/account/budget/ai-budget.server.ts";
 import { chatLimits } from "#app/features/assistant/chat.ts";
 import type { PastTurn } from "#app/features/assistant/open-turn.server.ts";
 import { pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";

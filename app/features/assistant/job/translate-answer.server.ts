@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { budgeted, translationUses } from "#app/features/account/ai-budget.server.ts";
+import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { sourceLines } from "#app/features/assistant/answer/sources.server.ts";
 import type { Source } from "#app/features/assistant/chat.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
+import { take } from "#app/features/account/budget/uses.server.ts";
 import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
 import { unsubscribeToken } from "#app/features/account/reply-letters/unsubscribe.server.ts";
 import { profiles, users } from "#app/features/account/tables.server.ts";
-import { take } from "#app/features/account/uses.server.ts";
 import {
   discussionReplies,
   discussionTopics,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { budgeted, translationUses } from "#app/features/account/ai-budget.server.ts";
-import { leftInSql } from "#app/features/account/uses.server.ts";
+import { budgeted, translationUses } from "#app/features/account/budget/ai-budget.server.ts";
+import { leftInSql } from "#app/features/account/budget/uses.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { type TextPatience, usualPatience } from "#app/features/translation/patience.ts";

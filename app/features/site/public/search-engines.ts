@@ -1,4 +1,4 @@
-import { pages } from "#app/features/account/destination.ts";
+import { pages } from "#app/features/account/session/destination.ts";
 import { addressOf, alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
 
 const escaped = (text: string) =>

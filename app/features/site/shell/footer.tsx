@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { supportLetter } from "#app/features/account/support.ts";
+import { supportLetter } from "#app/features/account/plan/support.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { Mark } from "./brand.tsx";

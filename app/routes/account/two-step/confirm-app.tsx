@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { Entry } from "#app/features/account/entry.tsx";
 import { codeForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
+import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { AppSetup, AppSetupLate } from "#app/features/account/two-factor/app-setup.tsx";
 import { confirmApp, findPendingApp } from "#app/features/account/two-factor/changes.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { newPasskeyForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { renewSession } from "#app/features/account/renew-session.server.ts";
+import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkeys.server.ts";
-import { prove } from "#app/features/account/two-factor/prove.server.ts";
+import { prove } from "#app/features/account/two-factor/verify-identity.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,9 +1,9 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
+import { whenProven } from "#app/features/account/two-factor/confirm-identity.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
-import { whenProven } from "#app/features/account/two-factor/proven.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";

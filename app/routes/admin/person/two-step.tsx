@@ -1,11 +1,11 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { proveForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { renewSession } from "#app/features/account/renew-session.server.ts";
+import { renewSession } from "#app/features/account/session/renew-session.server.ts";
+import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
-import { prove } from "#app/features/account/two-factor/prove.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/prove-form.tsx";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
+import { prove } from "#app/features/account/two-factor/verify-identity.server.ts";
 import { calledBy } from "#app/features/admin/person.ts";
 import { resetTwoFactor } from "#app/features/admin/reset-two-factor.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

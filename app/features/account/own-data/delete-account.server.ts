@@ -1,0 +1,61 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { attemptsOf } from "#app/features/account/password/attempts.server.ts";
+import { resetsOf, secondStepsOf } from "#app/features/account/session/tokens.server.ts";
+import { passwordChecks, users, verifications } from "#app/features/account/tables.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { type AuditEntry, auditEntryIf } from "#app/platform/log/audit.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+// Both conditions are looked at for administrators alone: SQLite asks the second half of an `and`
+// only where the first is true.
+const isAdmin = (id: string): SQL =>
+  sql`exists (select 1 from profiles where id = ${id} and is_admin = 1)`;
+const hasAnother = (id: string): SQL =>
+  sql`exists (select 1 from profiles where is_admin = 1 and suspended_at is null and id <> ${id})`;
+const isLast = (id: string): SQL => sql`(${isAdmin(id)} and not ${hasAnother(id)})`;
+
+/**
+ * Whether this is the only administrator left, without whom nobody could make another (decision
+ * 16).
+ */
+export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
+  const row = await db.get<{ last: number }>(sql`select ${isLast(id)} as last`);
+  return row?.last === 1;
+}
+
+/**
+ * Removes an account for good, all or nothing: the user's row takes everything with it that hangs
+ * on it (sessions, plan, jobs, chats, certificates …), what was said in the forum stays without an
+ * author (decision 38), and the audit log notes that it happened. `holds` must be true at that very
+ * moment. "gone": it was removed before; "moved": `holds` was not true; nothing was written then.
+ */
+export async function removeAccount(
+  platform: Platform,
+  { id, email }: Pick<Viewer, "id" | "email">,
+  holds: SQL,
+): Promise<"removed" | "gone" | "lastAdmin" | "moved"> {
+  const { db } = platform;
+  const mayGo = sql`exists (select 1 from users where id = ${id}) and not ${isLast(id)} and ${holds}`;
+  const entry: AuditEntry = {
+    actorId: id,
+    action: "user.deleted",
+    subjectId: id,
+    now: platform.now(),
+  };
+  const [, , , removed] = await db.batch([
+    auditEntryIf(db, entry, mayGo),
+    db
+      .delete(verifications)
+      .where(and(inArray(verifications.identifier, [resetsOf(id), secondStepsOf(id)]), mayGo)),
+    db.delete(passwordChecks).where(and(await attemptsOf(platform, email), mayGo)),
+    db
+      .delete(users)
+      .where(and(eq(users.id, id), mayGo))
+      .returning({ id: users.id }),
+  ]);
+  if (removed.length > 0) return "removed";
+  const there = await db.select({ id: users.id }).from(users).where(eq(users.id, id)).get();
+  if (!there) return "gone";
+  return (await isLastAdmin(db, id)) ? "lastAdmin" : "moved";
+}

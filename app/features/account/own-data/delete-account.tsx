@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
+import { entryLink } from "#app/features/account/sign-in/entry.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useWords } from "#app/ui/words.ts";
+
+const consequences = ["jobs", "chats", "plan", "devices", "forum"] as const;
+
+type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined };
+
+/**
+ * What happens when an account is deleted, and the form that does it. The last administrator is
+ * told why there is none.
+ */
+export function DeleteAccount({ email, lastAdmin, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <Modal title={t("own:delete.title")} closeTo="/account">
+      {lastAdmin ? (
+        <Notice kind="info">{t("own:delete.lastAdmin")}</Notice>
+      ) : (
+        <WorkForm answer={answer} preventScrollReset className="grid gap-5">
+          <p className="text-xl font-medium">{t("own:delete.lead")}</p>
+          <section className="grid gap-2">
+            <h3 className="label text-base text-ink-soft">{t("own:delete.consequences")}</h3>
+            <ul className="grid list-disc gap-2 pl-5">
+              {consequences.map((one) => (
+                <li key={one}>{t(`own:delete.${one}`)}</li>
+              ))}
+            </ul>
+            <p>
+              {t("own:delete.stays")}{" "}
+              <a className={entryLink} href="/privacy#what-stays" target="_blank" rel="noopener">
+                {t("own:delete.privacy")}
+              </a>
+            </p>
+          </section>
+          <Link
+            className={`${entryLink} justify-self-start`}
+            to="/account/download"
+            preventScrollReset
+          >
+            {t("own:delete.downloadFirst")}
+          </Link>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="password"
+            label={t("account:password.current")}
+            autoComplete="current-password"
+          />
+          <Confirm />
+          <div className="flex flex-wrap justify-end gap-3">
+            <CancelLink to="/account" />
+            <SubmitButton kind="danger" pending={t("own:delete.pending")}>
+              {t("own:delete.submit")}
+            </SubmitButton>
+          </div>
+        </WorkForm>
+      )}
+    </Modal>
+  );
+}
+
+function Confirm() {
+  const { t } = useWords();
+  const { fields, values } = useForm();
+  const problem = fields.confirm;
+  return (
+    <div className="grid gap-1">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="confirm"
+          defaultChecked={values.confirm === "on"}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && "confirm-problem"}
+          className="size-6 shrink-0 accent-busy"
+        />
+        {t("own:delete.confirm")}
+      </label>
+      {problem && (
+        <p id="confirm-problem" className="font-medium text-bad">
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

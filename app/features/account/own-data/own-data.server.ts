@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, ne } from "drizzle-orm";
+import {
+  passkeys,
+  profiles,
+  recoveryCodes,
+  sessions,
+  totpSecrets,
+  users,
+} from "#app/features/account/tables.server.ts";
+import { listFile, paged, recordFile, rowsPerPage } from "#app/platform/archive/records.server.ts";
+import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditLog } from "#app/platform/log/audit.tables.server.ts";
+
+/**
+ * What the account itself keeps of a person. No password, no token: who finds the archive must not
+ * get in by it.
+ */
+export const ownAccount = (db: Db, userId: string): ArchiveFile[] => [
+  recordFile("account/profile.json", () => profileOf(db, userId)),
+  recordFile("account/devices.json", () =>
+    db
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        signedInAt: sessions.createdAt,
+        lastUsedAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+  ),
+  recordFile("account/two-factor.json", () => twoFactorOf(db, userId)),
+  listFile("account/log.json", ownLog(db, userId)),
+];
+
+async function profileOf(db: Db, userId: string) {
+  const row = await db
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId))
+    .get();
+  if (!row) throw new Error("The account is gone");
+  const { image: _, ...user } = row.user;
+  const { id: __, createdAt: ___, ...plan } = row.profile ?? { id: "", createdAt: null };
+  return { ...user, ...plan };
+}
+
+/** When two-step sign-in was set up and used. No secret, no key, no code. */
+async function twoFactorOf(db: Db, userId: string) {
+  const [[app], keys, codes] = await db.batch([
+    db
+      .select({ confirmedAt: totpSecrets.confirmedAt })
+      .from(totpSecrets)
+      .where(eq(totpSecrets.userId, userId)),
+    db
+      .select({
+        id: passkeys.id,
+        name: passkeys.name,
+        createdAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
+  ]);
+  return { app: app ?? null, passkeys: keys, recoveryCodes: codes };
+}
+
+/**
+ * The log of the administrators, as far as it is about this person: what was done to the account,
+ * without who did it, and what the person did as an administrator, without to whom.
+ */
+async function* ownLog(db: Db, userId: string): AsyncGenerator<object> {
+  const { id, at, action, before, after, actorId } = auditLog;
+  const about = paged((last: { id: string } | undefined) =>
+    db
+      .select({ id, at, action, before, after, actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, userId), last && gt(id, last.id)))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const { actorId: by, ...line } of about)
+    yield { ...line, by: by === userId ? "you" : "administrator" };
+  const done = paged((last: { id: string } | undefined) =>
+    db
+      .select({ id, at, action })
+      .from(auditLog)
+      .where(and(eq(actorId, userId), ne(auditLog.subjectId, userId), last && gt(id, last.id)))
+      .orderBy(asc(id))
+      .limit(rowsPerPage),
+  );
+  for await (const line of done) yield { ...line, by: "you" };
+}

@@ -1,0 +1,108 @@
+import type { Shape } from "#app/values/language.ts";
+import type { en } from "./words.en.ts";
+
+export const es = {
+  jobs: {
+    title: "Sus trabajos de reparación",
+    hint: "Sus trabajos, cotizaciones y órdenes de trabajo, para leer e imprimir.",
+    read: "Ver mis trabajos",
+    older: "Trabajos anteriores",
+  },
+  letters: {
+    title: "Correos sobre respuestas",
+    hint: "Un correo por cada tema suyo, hasta que usted lo vea.",
+    change: "Cambiar",
+    on: "Activado",
+    off: "Desactivado",
+    wanted: "Avisarme por correo cuando alguien responda a un tema mío",
+    saved: "Se guardó su elección sobre los correos.",
+    language: "Llegan en el idioma en que usted usa este sitio.",
+    stop: "Desactivar los correos sobre respuestas",
+    stopQuestion: "Ya no recibirá correos sobre las respuestas a sus temas del foro.",
+    stopped:
+      "Los correos sobre respuestas están desactivados. Puede volver a activarlos en la página de su cuenta.",
+    badLink: "Este enlace está incompleto. Desactive los correos en la página de su cuenta.",
+    toAccount: "Abrir su cuenta",
+  },
+  data: {
+    title: "Sus datos",
+    download: "Descargar todos mis datos",
+    downloadHint:
+      "Sus trabajos, cotizaciones, chats, publicaciones y lo demás, en un solo archivo, con cada orden de trabajo en PDF.",
+    toDownload: "Descargar",
+    lead: "Un archivo comprimido (ZIP) con todo lo que se guarda sobre usted y su taller. Dentro, README.txt explica qué contiene cada archivo.",
+    inside: {
+      records:
+        "Perfil, dispositivos, plan, configuración del taller, trabajos con cotizaciones y materiales: en JSON, para otros programas.",
+      words:
+        "Chats con el asistente, temas, respuestas y denuncias del foro, avance en los videos.",
+      papers: "Su logotipo, sus certificados y la orden de trabajo de cada cotización en PDF.",
+    },
+    part: "Todo, con las órdenes de trabajo hasta la {{last}}",
+    whole: "Descargar el archivo",
+    more: "Órdenes de trabajo {{first}} a {{last}}",
+    parts:
+      "Los PDF vienen en archivos de {{jobs}} trabajos cada uno. El primero trae además todo lo demás.",
+    wait: "Son muchas descargas en una hora. Espere {{minutes}} min e intente de nuevo.",
+    time: "Se prepara mientras se envía: con cientos de órdenes de trabajo tarda un minuto.",
+  },
+  readMe: {
+    title: "Sus datos en Llave",
+    made: "Preparado el {{date}} (UTC) para {{email}}.",
+    shape:
+      "Los archivos .json son texto (UTF-8) que cualquier programa puede leer. Las listas llevan un registro por línea. Las fechas están en ISO 8601, hora UTC; el dinero, en centavos de la moneda indicada al lado; null quiere decir que no hay nada.",
+    files: "Qué contiene",
+    profile:
+      "account/profile.json: su nombre, correo electrónico y plan. subscription… es lo que paga; grant…, lo que le dio un administrador.",
+    twoFactor:
+      "account/two-factor.json: su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación: cuándo se configuraron y se usaron. Ningún código ni clave que abra la cuenta.",
+    devices: "account/devices.json: dónde tiene la sesión abierta.",
+    log: "account/log.json: lo que los administradores hicieron con su cuenta y lo que usted hizo como tal.",
+    billing:
+      "billing/billing.json: lo que sabemos de su suscripción, de su prueba gratis y de los correos al respecto. Las tarjetas y los recibos están en el portal de pagos.",
+    settings:
+      "shop/settings.json: la configuración de su taller y el último número de orden de trabajo. Al lado, el logotipo, si lo hay.",
+    jobs: "shop/jobs.json: cada trabajo de reparación con sus cotizaciones y materiales. workOrder indica el PDF de cada cotización.",
+    chats:
+      "assistant/chats.json: lo que usted preguntó y lo que se le respondió. assistant/questions-per-day.json: cuántas preguntas hizo en los últimos días.",
+    forum:
+      "forum/topics.json, forum/replies.json: lo que usted escribió. forum/reports.json: lo que denunció. forum/letters.json: los correos sobre respuestas a sus temas.",
+    videos:
+      "videos/progress.json: hasta dónde llegó, en segundos. videos/certificates.json: sus certificados; los PDF están en videos/certificates.",
+    papers:
+      "work-orders: la orden de trabajo de cada cotización en PDF, en el idioma del trabajo. Si un trabajo tiene varias cotizaciones, van numeradas desde la más antigua.",
+    notIn:
+      "No contiene su contraseña (solo tenemos una forma cifrada), las claves de sus sesiones ni lo que escribieron otras personas.",
+    whole: "Este archivo está completo: {{papers}} órdenes de trabajo.",
+    part: "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. NO ESTÁN TODAS. Las siguientes están en {{next}} (primero inicie sesión).",
+    lastPart:
+      "Órdenes de trabajo en este archivo: {{first}} a {{last}}, {{papers}} PDF. Son las últimas; lo anterior está en los archivos previos a este.",
+    elsewhere: "El resto de sus datos está en el primer archivo: {{address}}",
+    failed:
+      "Estos PDF no se pudieron preparar. Su contenido está en shop/jobs.json del primer archivo: {{names}}",
+  },
+  delete: {
+    title: "Eliminar mi cuenta",
+    hint: "Con todo lo que contiene, para siempre.",
+    lead: "No se puede deshacer: ni usted ni nosotros podremos recuperarla.",
+    consequences: "Qué va a pasar",
+    jobs: "Se eliminan sus trabajos, cotizaciones, órdenes de trabajo, la configuración del taller y el logotipo.",
+    chats:
+      "Se eliminan los chats, el avance en los videos y los certificados; sus números ya no se podrán comprobar.",
+    plan: "Si paga un plan, se cancela en el acto. Lo que queda del período pagado no se reembolsa.",
+    devices: "Se cierra la sesión en todos sus dispositivos.",
+    forum: "Lo que escribió en el foro se conserva, a nombre de «antiguo miembro».",
+    stays: "Qué se conserva, y por qué, está en la política de privacidad.",
+    privacy: "Leer la política de privacidad",
+    downloadFirst: "Descargar todo antes",
+    confirm: "Entiendo que mi cuenta y todo lo que contiene se eliminarán para siempre.",
+    confirmFirst: "Primero marque esta casilla.",
+    submit: "Eliminar mi cuenta para siempre",
+    pending: "Eliminando…",
+    failed: "No se pudo eliminar su cuenta. No se perdió nada: intente de nuevo.",
+    payments:
+      "En este momento no se pudo cancelar su plan con el proveedor de pagos, así que no se eliminó nada. Intente de nuevo en unos minutos.",
+    lastAdmin:
+      "Usted es el último administrador, por eso su cuenta no se puede eliminar: nadie podría administrar este sitio. Antes nombre administrador a otra persona.",
+  },
+} satisfies Shape<typeof en>;

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { confirmForm } from "#app/features/account/forms.ts";
+import { renewSession } from "#app/features/account/session/renew-session.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { attempt, refuse } from "#app/http/answers.ts";
+import { readForm } from "#app/http/form.ts";
+import { platformContext } from "#app/platform/context.ts";
+import { checkPassword } from "./credentials.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; viewer: Viewer };
+
+/**
+ * Does the work of a form that asks for the password once more (`confirmForm`), if it is the right
+ * one.
+ */
+export async function whenConfirmed<Answer>(
+  { request, context, viewer }: Asked,
+  work: () => Promise<Answer>,
+) {
+  const form = await readForm(request, confirmForm);
+  if (!form.ok) return refuse(form);
+  return attempt("account:login.failed", async () => {
+    const platform = context.get(platformContext);
+    const checked = await checkPassword(platform, viewer, form.value.password, "password");
+    if (!checked.ok)
+      return refuse({ error: checked.error, fields: checked.fields }, checked.status);
+    await renewSession(context, viewer);
+    return work();
+  });
+}

@@ -1,0 +1,56 @@
+import { subscriptions } from "#app/features/account/tables.server.ts";
+import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Tier } from "#app/values/tier.ts";
+
+/**
+ * The columns of a subscription that every page needs, so that its banner comes along with the
+ * profile and costs no statement of its own. `userId` comes first: whether it is NULL tells
+ * Drizzle whether the joined row exists.
+ */
+export const paidPlanColumns = {
+  userId: subscriptions.userId,
+  status: subscriptions.status,
+  tier: subscriptions.tier,
+  nextTier: subscriptions.nextTier,
+  periodEnd: subscriptions.periodEnd,
+  trialEnd: subscriptions.trialEnd,
+  cancelAt: subscriptions.cancelAt,
+  firstFailedAt: subscriptions.firstFailedAt,
+  syncedAt: subscriptions.syncedAt,
+};
+
+export type PaidPlanRow = Pick<typeof subscriptions.$inferSelect, keyof typeof paidPlanColumns>;
+
+/** A row as pages receive it; null for someone who never went to pay. */
+export function paidPlanOf(row: PaidPlanRow | null | undefined): PaidPlan | null {
+  if (!row) return null;
+  return {
+    status: row.status,
+    tier: row.tier,
+    nextTier: row.nextTier,
+    periodEnd: row.periodEnd?.getTime() ?? null,
+    trialEnd: row.trialEnd?.getTime() ?? null,
+    cancelAt: row.cancelAt?.getTime() ?? null,
+    firstFailedAt: row.firstFailedAt?.getTime() ?? null,
+    syncedAt: row.syncedAt.getTime(),
+  };
+}
+
+/**
+ * The statement that writes a paid plan into the profile that guards read, for a batch of
+ * billing's. It writes nothing when the subscription's version is no longer the one that was read.
+ * Instants in milliseconds; `endsAt` is null for the free plan.
+ */
+export const writePlan = (
+  d1: D1Database,
+  read: { userId: string; version: number },
+  plan: { tier: Tier; endsAt: number | null },
+  now: number,
+): D1PreparedStatement =>
+  d1
+    .prepare(
+      `insert into profiles (id, subscription_status, subscription_end_date, created_at)
+       select user_id, ?3, ?4, ?5 from subscriptions where user_id = ?1 and version = ?2
+       on conflict (id) do update set subscription_status = ?3, subscription_end_date = ?4`,
+    )
+    .bind(read.userId, read.version, plan.tier, plan.endsAt, now);

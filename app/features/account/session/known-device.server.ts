@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import { keyed } from "#app/features/account/password/attempts.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+
+/** How long a browser stays known after it signed in, in seconds. */
+const life = 365 * 24 * 60 * 60;
+/** How many accounts a shared browser is known to. */
+const accountsKept = 4;
+
+// The cookie holds one token for each account that signed in here: 32 hexadecimal digits at random,
+// then 32 that the secret makes of them and of the address. It opens nothing; it only gives this
+// browser a count of wrong passwords of its own, so that strangers cannot lock it out.
+const tokenShape = /^[0-9a-f]{64}$/;
+const name = "llave.device";
+const sealOf = ({ config }: Pick<Platform, "config">, id: string, email: string) =>
+  keyed(config.authSecret, `device:${id}:${email}`);
+
+/** The id of this browser if it signed in to the account of this address before. */
+export async function findKnownDevice(
+  platform: Pick<Platform, "config">,
+  headers: Headers,
+  email: string,
+): Promise<string | undefined> {
+  for (const token of tokensIn(headers)) {
+    const id = token.slice(0, 32);
+    const seal = await sealOf(platform, id, email);
+    if (timingSafeEqual(Buffer.from(seal), Buffer.from(token.slice(32)))) return id;
+  }
+  return undefined;
+}
+
+/** The header that makes a browser known to this account from now on. */
+export async function rememberDevice(
+  platform: Pick<Platform, "config">,
+  headers: Headers,
+  email: string,
+): Promise<string> {
+  const known = await findKnownDevice(platform, headers, email);
+  const id =
+    known ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, "0"),
+    ).join("");
+  const others = tokensIn(headers).filter((token) => !token.startsWith(id));
+  const tokens = [`${id}${await sealOf(platform, id, email)}`, ...others].slice(0, accountsKept);
+  return `${name}=${tokens.join(".")}; Max-Age=${life}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+function tokensIn(headers: Headers): string[] {
+  const cookie = (headers.get("cookie") ?? "")
+    .split("; ")
+    .find((one) => one.startsWith(`${name}=`));
+  const tokens = cookie?.slice(name.length + 1).split(".") ?? [];
+  return tokens.slice(0, accountsKept).filter((token) => tokenShape.test(token));
+}

@@ -1,0 +1,97 @@
+import { and, eq } from "drizzle-orm";
+import { findProfile } from "#app/features/account/profiles.server.ts";
+import { accounts, sessions, type users } from "#app/features/account/tables.server.ts";
+import { startSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Message } from "#app/values/word-key.ts";
+import { authOf } from "./auth.server.ts";
+
+export type Failed = {
+  ok: false;
+  error: Message;
+  fields?: Record<string, Message>;
+  status: number;
+};
+
+/**
+ * A session's cookies and whose it is; or the cookie of a sign-in that waits for a second factor;
+ * or why not.
+ */
+export type Opened =
+  | { ok: true; userId: string; cookies: string[] }
+  | { ok: true; secondStep: true; cookies: string[] }
+  | Failed;
+
+/**
+ * What was shown: a password, by its hash; or two factors, of which `spend` uses up the last, false
+ * when it no longer counts.
+ */
+type Proof = { hash: string } | { spend: () => Promise<boolean> };
+
+export const failed = (error: Message, status: number): Failed => ({ ok: false, error, status });
+export const invalid = failed({ key: "account:login.invalid" }, 401);
+
+/**
+ * The one way to a session. It is written first and judged then: whoever changes a password or a
+ * second factor, or suspends a person, ends the sessions that there are, so this one is either
+ * among them or sees what they wrote. `userAgent` names the device.
+ */
+export async function openSession(
+  platform: Platform,
+  userId: string,
+  proof: Proof,
+  userAgent: string,
+): Promise<Opened> {
+  const { db } = platform;
+  const { headers, response } = await (await authOf(platform)).api.openSession({
+    body: { userId },
+    headers: named(userAgent),
+    returnHeaders: true,
+  });
+  const takeBack = () =>
+    db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, response.token)));
+  const [counts, profile] = await Promise.all([
+    "hash" in proof ? hashOf(db, userId).then((hash) => hash === proof.hash) : proof.spend(),
+    findProfile(db, userId),
+  ]);
+  if (!counts) {
+    await takeBack();
+    return invalid;
+  }
+  // Only whoever knows the password learns of it. The session lets nobody in (guard.server.ts), and
+  // goes with all others.
+  if (profile.suspendedAt !== null) {
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+    return failed({ key: "account:login.suspended" }, 403);
+  }
+  if ("hash" in proof && profile.twoFactorSince !== null) {
+    await takeBack();
+    return {
+      ok: true,
+      secondStep: true,
+      cookies: [await startSecondStep(platform, userId, proof.hash)],
+    };
+  }
+  return { ok: true, userId, cookies: headers.getSetCookie() };
+}
+
+/** Where the password of a user is kept. */
+export const credentialOf = (userId: string | typeof users.id) =>
+  and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
+
+/** The hash of a user's password. */
+export async function hashOf(db: Db, userId: string): Promise<string | null | undefined> {
+  const account = await db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(credentialOf(userId))
+    .get();
+  return account?.hash;
+}
+
+/**
+ * All that better-auth is told of a request: no cookie, no address, a device's name of a sane
+ * length.
+ */
+const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });

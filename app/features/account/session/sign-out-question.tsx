@@ -1,0 +1,31 @@
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
+import type { FormAnswer } from "#app/ui/form.tsx";
+import { Question } from "#app/ui/question.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+
+type Props = { title: WordKey; text: WordKey; answer: FormAnswer | undefined };
+
+/**
+ * Asks for the password before other devices are signed out: somebody at an unlocked screen could
+ * lock the owner out otherwise.
+ */
+export function SignOutQuestion({ title, text, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <Question
+      title={t(title)}
+      text={t(text)}
+      closeTo="/account"
+      answer={answer}
+      confirmLabel={t(title)}
+      pendingLabel={t("account:page.signingOut")}
+    >
+      <PasswordField
+        name="password"
+        label={t("account:password.confirm")}
+        autoComplete="current-password"
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { PasswordField } from "#app/features/account/password/password-field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { useWords } from "#app/ui/words.ts";
+import type { WordKey } from "#app/values/word-key.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+/** What somebody has to show again before a second factor changes. */
+export type ToProve = {
+  email: string;
+  /** Whether there is a second factor to show. */
+  twoFactor: boolean;
+  hasPasskeys: boolean;
+};
+
+/**
+ * The password, and, once there is a second factor, a code or a passkey (`prove`). Part of a
+ * `WorkForm`.
+ */
+export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
+  const { t } = useWords();
+  const passkey = useRef<HTMLInputElement>(null);
+  const answer = (credential: string) => {
+    if (!passkey.current) return;
+    passkey.current.value = credential;
+    passkey.current.form?.requestSubmit();
+  };
+  return (
+    <>
+      <p className="text-ink-soft">{t("twoFactor:prove.text")}</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t("account:password.current")}
+        autoComplete="current-password"
+      />
+      {twoFactor && <CodeField />}
+      {twoFactor && hasPasskeys && (
+        <>
+          <input ref={passkey} type="hidden" name="passkey" />
+          <PasskeyButton
+            label={t("twoFactor:passkey.use")}
+            from="/account/two-step/passkeys/ask"
+            onAnswer={answer}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A code from the app, or a recovery code. */
+export function CodeField({ label = "twoFactor:code.either" }: { label?: WordKey }) {
+  const { t } = useWords();
+  return (
+    <TextField
+      name="code"
+      label={t(label)}
+      hint={t("twoFactor:code.eitherHint")}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={60}
+      required
+    />
+  );
+}

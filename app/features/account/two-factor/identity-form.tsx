@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Kind } from "#app/ui/button.tsx";
+import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useWords } from "#app/ui/words.ts";
+import { ProveFields, type ToProve } from "./identity-fields.tsx";
+
+const page = "/account/two-step";
+
+type Props = {
+  title: string;
+  label: string;
+  kind?: Kind;
+  /** Where the dialog leads when it is closed. */
+  closeTo?: string;
+  prove: ToProve;
+  answer: FormAnswer | undefined;
+  /** What will happen, and further fields. */
+  children?: ReactNode;
+};
+
+/** A change of second factors as a dialog: what will happen, who it is, the button. */
+export function ProveForm({
+  title,
+  label,
+  kind = "primary",
+  closeTo = page,
+  prove,
+  answer,
+  children,
+}: Props) {
+  const { t } = useWords();
+  return (
+    <Modal title={title} closeTo={closeTo}>
+      <WorkForm answer={answer} preventScrollReset className="grid gap-5">
+        {children}
+        <ProveFields {...prove} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelLink to={closeTo} />
+          <SubmitButton kind={kind} pending={t("twoFactor:working")}>
+            {label}
+          </SubmitButton>
+        </div>
+      </WorkForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { checkPassword } from "#app/features/account/password/credentials.server.ts";
+import { type Failed, failed } from "#app/features/account/session/open-session.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import type { Language } from "#app/values/language.ts";
+import { spendCode } from "./check.server.ts";
+import { sendTwoFactorLetter } from "./letters.server.ts";
+import { readPasskey, toConfirm, wrongPasskey } from "./passkeys.server.ts";
+
+export type Shown = { password: string; code?: string | undefined; passkey?: string | undefined };
+const missingCode: Failed = {
+  ...failed({ key: "ui:form.fix" }, 422),
+  fields: { code: { key: "ui:form.required" } },
+};
+
+type Proven = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
+
+/**
+ * Whether somebody who is signed in is the owner of the account: the password, and, once there is a
+ * second factor, a code or a passkey too. Whatever changes second factors asks this first.
+ */
+export async function prove(
+  platform: Platform,
+  viewer: Viewer,
+  { password, code, passkey }: Shown,
+  language: Language,
+): Promise<Proven> {
+  const checked = await checkPassword(platform, viewer, password, "password");
+  if (!checked.ok) return checked;
+  if (viewer.twoFactorSince === null) return { ok: true, by: "password" };
+  if (!passkey && !code) return missingCode;
+  if (!passkey) {
+    const spent = await spendCode(platform, viewer, code ?? "");
+    if (spent.ok && spent.by === "recovery")
+      sendTwoFactorLetter(platform, viewer.email, "recoveryUsed", language);
+    return spent;
+  }
+  const shown = await readPasskey(platform, passkey, toConfirm(viewer));
+  if (!shown.ok) return shown;
+  return shown.userId === viewer.id && (await shown.use())
+    ? { ok: true, by: "passkey" }
+    : wrongPasskey;
+}

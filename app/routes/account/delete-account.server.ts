@@ -1,0 +1,74 @@
+import { goodbyeLetter } from "#app/features/account/letters.ts";
+import {
+  isLastAdmin,
+  removeAccount,
+} from "#app/features/account/own-data/delete-account.server.ts";
+import { checkPassword } from "#app/features/account/password/credentials.server.ts";
+import type { Viewer } from "#app/features/account/viewer.ts";
+import { clear } from "#app/features/assistant/answer/answers.server.ts";
+import { endBilling } from "#app/features/billing/end.server.ts";
+import { removeLogos } from "#app/features/shop/logo.server.ts";
+import { log } from "#app/platform/log/log.ts";
+import type { Platform } from "#app/platform/platform.server.ts";
+import { withTimeout } from "#app/platform/with-timeout.ts";
+import type { Language } from "#app/values/language.ts";
+import type { Message, WordKey } from "#app/values/word-key.ts";
+
+type Left =
+  | { ok: true }
+  | { ok: false; error: Message; fields?: Record<string, Message>; status: number };
+const no = (key: WordKey, status: number): Left => ({ ok: false, error: { key }, status });
+
+/** How long one waits for what lies outside the database, in milliseconds. */
+const patience = 8_000;
+
+/** How often it is begun anew when another of the person's own tabs went to pay meanwhile. */
+const tries = 3;
+
+/**
+ * Deletes an account, in an order that may break off anywhere: first Stripe, without whose yes
+ * nothing is touched; then, in one batch, the account with everything in the database; last what
+ * hangs on it elsewhere. Broken off before the batch, the account is still there and can be deleted
+ * again; behind it, the running answer settles itself by its alarm, and the sweep finds the logos.
+ * @throws when the database fails; then nothing was deleted
+ */
+export async function leave(
+  platform: Platform,
+  viewer: Viewer,
+  password: string,
+  language: Language,
+): Promise<Left> {
+  const checked = await checkPassword(platform, viewer, password, "password");
+  if (!checked.ok) return checked;
+  if (viewer.isAdmin && (await isLastAdmin(platform.db, viewer.id)))
+    return no("own:delete.lastAdmin", 409);
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const stopped = await endBilling(platform, viewer.id).catch(
+      (error) => void log.error("a plan could not be ended", error),
+    );
+    if (!stopped) return no("own:delete.payments", 503);
+    const outcome = await removeAccount(platform, viewer, stopped);
+    if (outcome === "lastAdmin") return no("own:delete.lastAdmin", 409);
+    if (outcome === "moved") continue;
+    if (outcome === "removed") await clearUp(platform, viewer, language);
+    return { ok: true };
+  }
+  return no("own:delete.failed", 503);
+}
+
+/** What lies outside the database. Nothing of it may fail the deletion, which has happened. */
+async function clearUp(
+  platform: Platform,
+  { id, email }: Viewer,
+  language: Language,
+): Promise<void> {
+  const done = await Promise.allSettled(
+    [removeLogos(platform.files, id), clear(platform, id)].map((work) =>
+      withTimeout(work, patience),
+    ),
+  );
+  for (const one of done)
+    if (one.status === "rejected")
+      log.error("something of a deleted account stays for the sweep", one.reason);
+  platform.defer(platform.mail.send({ to: email, ...goodbyeLetter(language) }));
+}

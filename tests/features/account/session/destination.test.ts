@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { afterSignIn, pageOf, pages } from "#app/features/account/session/destination.ts";
+import routes from "#app/routes.ts";
+import { hostileTargets } from "../../../support/hostile-targets.ts";
+
+test.each(hostileTargets)("does not follow %j", (target) => {
+  expect(pageOf(target)).toBeUndefined();
+  expect(afterSignIn(target, "free")).toBe("/noticias");
+});
+
+test.each([
+  "/",
+  "/repair-cms",
+  "/repair-cms/0190?x=1&y=%2F%2Fevil.com",
+  "/account/name",
+  "/videos?q=freno%20de%20mano",
+  "/admin/settings",
+])("follows %j", (target) => {
+  expect(pageOf(target)).toBe(target);
+  expect(afterSignIn(target, "free")).toBe(target);
+});
+
+test("without a target a member with a plan goes to the forum, and one without to the news", () => {
+  expect(afterSignIn(undefined, "free")).toBe("/noticias");
+  expect(afterSignIn(null, "medium")).toBe("/discussion");
+  expect(afterSignIn("", "premium")).toBe("/discussion");
+});
+
+type Entry = { path?: string; index?: boolean; children?: Entry[] };
+
+test("every address of the floor plan is either a page to come back to or one of the doors", () => {
+  const doors = [
+    "login",
+    "sign-up",
+    "sign-out",
+    "forgot-password",
+    "reset-password",
+    "unsubscribe",
+    "language",
+    "create-checkout-session",
+    "ai-chat",
+    "sitemap.xml",
+    "robots.txt",
+    ".well-known",
+    "pictures",
+    "*",
+  ];
+  const top = (entries: Entry[]): string[] =>
+    entries.flatMap(({ path, index, children = [] }) => {
+      if (path !== undefined) return [path.split("/")[0]!];
+      return index ? [""] : top(children);
+    });
+  for (const first of top(routes as Entry[])) expect([...doors, ...pages], first).toContain(first);
+});
