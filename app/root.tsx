@@ -17,7 +17,7 @@ import { PlainAddresses } from "#app/ui/plain-addresses.tsx";
 import type { Route } from "./+types/root";
 import { mayEnter } from "./features/account/access.ts";
 import { findViewerOf, nameViewer } from "./features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "./features/account/interrupted-form.tsx";
+import { InterruptedForm, interruptedBy } from "./features/account/interrupted-form.tsx";
 import { supportOf } from "./features/account/plan/support.ts";
 import { PlanBanner } from "./features/billing/plan-banner.tsx";
 import { bannerFor, hasBilling } from "./features/billing/state.ts";
@@ -164,7 +164,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const interrupted = interruptedBy(error);
   return (
     <Shell viewer={root?.viewer} facts={root?.facts} setLanguage={setLanguage}>
-      {interrupted ? <KeptForm {...interrupted} /> : <ErrorPage error={error} />}
+      {interrupted ? <InterruptedForm {...interrupted} /> : <ErrorPage error={error} />}
     </Shell>
   );
 }

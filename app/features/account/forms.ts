@@ -67,13 +67,13 @@ const credential = z
   .string(key("twoFactor:passkey.wrong"))
   .max(6_000, key("twoFactor:passkey.wrong"));
 export const passkeySignInForm = z.object({ credential, to });
-/** Who is signed in shows again who it is, before a second factor changes (`prove`). */
-export const proveForm = z.object({
+/** Who is signed in shows again who it is, before a second factor changes (`verifyIdentity`). */
+export const identityForm = z.object({
   password,
   code: z.string().max(60).optional().catch(undefined),
   passkey: z.string().max(6_000).optional().catch(undefined),
 });
-export const newPasskeyForm = proveForm.extend({ name: line(60) });
+export const newPasskeyForm = identityForm.extend({ name: line(60) });
 export const addPasskeyForm = z.object({ credential, name: line(60) });
 
 /** The password once more, and the tick that says one has read what happens. */

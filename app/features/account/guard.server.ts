@@ -15,9 +15,9 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Area, elsewhere, mayEnter, onFailure } from "./access.ts";
 import { logAccount } from "./auth-log.server.ts";
-import { findStanding, rightsOf } from "./profiles.server.ts";
+import { findProfileWithSubscription, rightsOf } from "./profiles.server.ts";
 import { authOf } from "./session/auth.server.ts";
-import { findFreshViewer } from "./session/current-viewer.server.ts";
+import { findViewerByCookie } from "./session/current-viewer.server.ts";
 import { sessionCookiesContext } from "./session/renew-session.server.ts";
 import { sessionEnd } from "./session/session-life.ts";
 import { bringsSession, endSession } from "./session/sessions.server.ts";
@@ -60,7 +60,7 @@ async function findViewer(
   headers: Headers,
 ): Promise<{ viewer?: Viewer; cookies: string[] }> {
   if (!bringsSession(headers)) return { cookies: [] };
-  const fresh = await findFreshViewer(platform, headers);
+  const fresh = await findViewerByCookie(platform, headers);
   if (fresh) return { viewer: fresh, cookies: [] };
   const { response: found, headers: answer } = await readSession(platform, headers);
   if (!found) return { cookies: [] };
@@ -68,7 +68,7 @@ async function findViewer(
     await endSession(platform.db, found.user.id, found.session.id);
     return { cookies: [] };
   }
-  const { profile, paid } = await findStanding(platform.db, found.user.id);
+  const { profile, paid } = await findProfileWithSubscription(platform.db, found.user.id);
   if (profile.suspendedAt !== null) return { cookies: [] };
   return {
     cookies: answer.getSetCookie(),
@@ -132,7 +132,7 @@ export const guard =
       throw other ? redirect(other) : failure;
     }
     if (!mayEnter(area, viewer))
-      throw await leave(area, viewer, request, context.get(platformContext));
+      throw await redirectElsewhere(area, viewer, request, context.get(platformContext));
     return next();
   };
 
@@ -141,7 +141,7 @@ export const guard =
  */
 const explained: ReadonlySet<Area> = new Set(["codes", "forum", "videos", "live", "repair"]);
 
-async function leave(
+async function redirectElsewhere(
   area: Area,
   viewer: Viewer | undefined,
   request: Request,
@@ -176,7 +176,7 @@ export const write =
     if (failure) return interrupt(args.request, { error: { key: "account:session.unknown" } }, 503);
     if (!viewer) return interrupt(args.request, { error: { key: signedOut }, signIn: true }, 401);
     if (!mayEnter(area, viewer))
-      throw await leave(area, viewer, args.request, args.context.get(platformContext));
+      throw await redirectElsewhere(area, viewer, args.request, args.context.get(platformContext));
     if (!(await args.context.get(platformContext).mayWrite(viewer.id)))
       return interrupt(args.request, { error: { key: "account:session.tooFast" } }, 429);
     const run = currentRun();
@@ -184,7 +184,7 @@ export const write =
     return action({ ...args, viewer });
   };
 
-/** What the error page of an interrupted write needs (`KeptForm`). */
+/** What the error page of an interrupted write needs (`InterruptedForm`). */
 export type Interrupted = Omit<Refusal, "ok"> & { sendTo: string };
 
 /**

@@ -22,7 +22,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
  * The error page of a form sent without JavaScript by someone whose session is gone: all that was
  * typed, ready to be sent again.
  */
-export function KeptForm({ error, signIn, values = {}, sendTo }: Interrupted) {
+export function InterruptedForm({ error, signIn, values = {}, sendTo }: Interrupted) {
   const { t } = useWords();
   const fields = Object.entries(values).flatMap(([name, value]) =>
     Array.isArray(value)

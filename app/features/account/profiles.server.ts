@@ -3,23 +3,23 @@ import type { Config } from "#app/platform/config/config.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { saveAt, says } from "#app/platform/db/save-at.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { membershipOf, type Standing } from "./plan/membership.ts";
-import { paidPlanColumns, paidPlanOf } from "./plan/subscription.server.ts";
+import { membershipOf, type PlanRecord } from "./plan/membership.ts";
+import { subscriptionColumns, toSubscription } from "./plan/subscription.server.ts";
 import { profiles, subscriptions, users } from "./tables.server.ts";
-import type { PaidPlan } from "./viewer.ts";
+import type { Subscription } from "./viewer.ts";
 
 /**
  * In milliseconds: since when this person is kept out (`suspendedAt`), and since when signing in
  * takes a second factor.
  */
-export type Profile = Standing & {
+export type Profile = PlanRecord & {
   isAdmin: boolean;
   suspendedAt: number | null;
   twoFactorSince: number | null;
   replyLetters: Language | null;
 };
 
-const nobody: Profile = {
+const noProfile: Profile = {
   isAdmin: false,
   subscriptionStatus: "free",
   subscriptionEndsAt: null,
@@ -50,23 +50,23 @@ export async function findProfile(db: Db, userId: string): Promise<Profile> {
 }
 
 /** The profile together with what is being paid for. */
-export async function findStanding(
+export async function findProfileWithSubscription(
   db: Db,
   userId: string,
-): Promise<{ profile: Profile; paid: PaidPlan | null }> {
+): Promise<{ profile: Profile; paid: Subscription | null }> {
   const row = await db
-    .select({ profile: profiles, plan: paidPlanColumns })
+    .select({ profile: profiles, plan: subscriptionColumns })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(eq(users.id, userId))
     .get();
-  return { profile: profileOf(row?.profile), paid: paidPlanOf(row?.plan) };
+  return { profile: profileOf(row?.profile), paid: toSubscription(row?.plan) };
 }
 
 /** A profile, of a row that was read elsewhere. */
 export function profileOf(row: typeof profiles.$inferSelect | null | undefined): Profile {
-  if (!row) return nobody;
+  if (!row) return noProfile;
   return {
     isAdmin: row.isAdmin,
     subscriptionStatus: row.subscriptionStatus,

@@ -20,7 +20,7 @@ export type Viewer = {
    * What the payment provider last said; null for someone who never went to pay. No guard reads it:
    * `membership` decides.
    */
-  paid: PaidPlan | null;
+  paid: Subscription | null;
   /** The language of letters about replies; null when none are wanted. */
   replyLetters: Language | null;
   /** Whether others replied to this person's topics since they were last read. */
@@ -30,7 +30,7 @@ export type Viewer = {
 };
 
 /** A plan as it is paid for; instants in milliseconds. `status` is Stripe's own word, or "none". */
-export type PaidPlan = {
+export type Subscription = {
   status: string;
   tier: Tier;
   /** What the plan becomes when what is paid runs out: a booked step down. */

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type AuditAsked, type AuditLine, auditHref } from "./audit.ts";
+import { type AuditLine, type AuditSearch, auditHref } from "./audit.ts";
 import { AuditTable } from "./audit-table.tsx";
 
 /** A page of the audit log, or why it is empty. */
@@ -19,22 +19,22 @@ export function AuditList({
 }
 
 /** Whose lines are shown, and as what; and the way back to everyone's. */
-export function AuditFilter({ asked: { person, as }, who }: { asked: AuditAsked; who: string }) {
+export function AuditFilter({ asked: { person, as }, who }: { asked: AuditSearch; who: string }) {
   const { t } = useWords();
-  const ways = [
+  const filters = [
     { as: "subject", label: t("admin:audit.doneTo", { who }) },
     { as: "actor", label: t("admin:audit.doneBy", { who }) },
   ] as const;
   return (
     <nav aria-label={t("admin:audit.filter")} className="mb-6 flex flex-wrap items-center gap-2">
-      {ways.map((way) => (
+      {filters.map((filter) => (
         <Link
-          key={way.as}
-          to={auditHref({ person, as: way.as })}
-          aria-current={way.as === as ? "true" : undefined}
+          key={filter.as}
+          to={auditHref({ person, as: filter.as })}
+          aria-current={filter.as === as ? "true" : undefined}
           className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >
-          {way.label}
+          {filter.label}
         </Link>
       ))}
       <LinkButton kind="quiet" to="/admin/audit">

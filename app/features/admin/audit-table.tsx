@@ -78,8 +78,8 @@ function What({ line }: { line: AuditLine }) {
         {changesIn(line).map(({ name, was, is }) => (
           <li key={name} suppressHydrationWarning>
             <span className="text-ink-soft">{factWords[name] ? t(factWords[name]) : name}: </span>
-            {before !== null && `${told(name, was, words, zone)} → `}
-            {told(name, is, words, zone)}
+            {before !== null && `${formatFact(name, was, words, zone)} → `}
+            {formatFact(name, is, words, zone)}
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function What({ line }: { line: AuditLine }) {
 }
 
 /** A fact in words. */
-function told(
+function formatFact(
   name: string,
   fact: string | number | boolean | null | undefined,
   { t, language }: Words,

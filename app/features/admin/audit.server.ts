@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
-import { type AuditAsked, type AuditLine, linesPerPage } from "./audit.ts";
+import { type AuditLine, type AuditSearch, linesPerPage } from "./audit.ts";
 
 /**
  * One page of the audit log, the newest line first, and the line after which the next page begins.
  */
-export async function listAudit(db: Db, { show = linesPerPage, ...asked }: AuditAsked) {
+export async function listAudit(db: Db, { show = linesPerPage, ...asked }: AuditSearch) {
   const rows = await auditQuery(db, { ...asked, limit: show + 1 });
   const lines = rows.slice(0, show).map(lineOf);
   return { lines, next: rows.length > show ? lines.at(-1)!.id : null };
@@ -38,7 +38,7 @@ const subjects = alias(users, "subjects");
 /** The statement behind `listAudit`, apart so that tests can read its plan. */
 export function auditQuery(
   db: Db,
-  { person, as, before, limit = linesPerPage }: AuditAsked & { limit?: number },
+  { person, as, before, limit = linesPerPage }: AuditSearch & { limit?: number },
 ) {
   const column = as === "actor" ? auditLog.actorId : auditLog.subjectId;
   return db

@@ -19,7 +19,7 @@ type Facts = Record<string, string | number | boolean | null>;
  * What is asked for, as the address says it: everything, what was done to a person, or what this
  * person did.
  */
-export type AuditAsked = {
+export type AuditSearch = {
   person?: string | undefined;
   as?: "subject" | "actor" | undefined;
   before?: string | undefined;
@@ -33,7 +33,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const id = /^[\w-]{1,64}$/;
 
 /** Reads the address of the log; what makes no sense is as if it were not there. */
-export function readAuditSearch(params: URLSearchParams): AuditAsked {
+export function readAuditSearch(params: URLSearchParams): AuditSearch {
   const [person, before] = [params.get("person") ?? "", params.get("before") ?? ""];
   const as = params.get("as") === "actor" ? "actor" : "subject";
   return {
@@ -44,7 +44,7 @@ export function readAuditSearch(params: URLSearchParams): AuditAsked {
 }
 
 /** The address of the log that answers this. */
-export function auditHref({ person, as, before, show = linesPerPage }: AuditAsked): string {
+export function auditHref({ person, as, before, show = linesPerPage }: AuditSearch): string {
   const params = new URLSearchParams();
   if (person) params.set("person", person);
   if (person && as === "actor") params.set("as", as);

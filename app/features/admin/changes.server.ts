@@ -14,7 +14,7 @@ export type Actor = { id: string; now: number };
 export type Outcome = { ok: true } | { ok: false; error: WordKey };
 
 const done = { ok: true } as const;
-const no = (error: WordKey): Outcome => ({ ok: false, error });
+const refused = (error: WordKey): Outcome => ({ ok: false, error });
 
 /**
  * Someone else may be writing the same row: then it is read and judged again, so many times at
@@ -57,7 +57,7 @@ async function changeGrant(
     const person = await findPerson(db, id);
     if (!person) return undefined;
     const decision = decide(person);
-    if (!decision.ok) return no(decision.error);
+    if (!decision.ok) return refused(decision.error);
     const { grant } = decision;
     if (isAlready(person, grant)) return done;
     const entry = { action, before: facts(grantIn(person.profile)), after: facts(grant) };
@@ -68,7 +68,7 @@ async function changeGrant(
     const change = grant ? { entry, set } : { entry, set: free, holds: sql`not ${isPaying(id)}` };
     if (await write(db, actor, person, change)) return done;
   }
-  return no("admin:users.notUpdated");
+  return refused("admin:users.notUpdated");
 }
 
 const isAlready = ({ profile }: Person, grant: Grant): boolean => {
@@ -92,8 +92,8 @@ export async function setAdmin(
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.isAdmin === isAdmin) return done;
-  if (actor.id === id) return no("admin:flag.own");
-  if (isAdmin && person.profile.suspendedAt !== null) return no("admin:flag.suspended");
+  if (actor.id === id) return refused("admin:flag.own");
+  if (isAdmin && person.profile.suspendedAt !== null) return refused("admin:flag.suspended");
   const entry = {
     action: "user.admin" as const,
     before: { isAdmin: !isAdmin },
@@ -110,7 +110,7 @@ export async function suspend(db: Db, actor: Actor, id: string): Promise<Outcome
   const person = await findPerson(db, id);
   if (!person) return undefined;
   if (person.profile.suspendedAt !== null) return done;
-  if (actor.id === id) return no("admin:suspend.own");
+  if (actor.id === id) return refused("admin:suspend.own");
   return outcome(
     await write(db, actor, person, {
       entry: { action: "user.suspended" },
@@ -164,7 +164,7 @@ export const isActiveAdmin = (id: string): SQL =>
 const isPaying = (id: string): SQL =>
   sql`exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${id} and ${subscriptions.tier} <> 'free')`;
 
-const outcome = (written: boolean): Outcome => (written ? done : no("admin:users.notUpdated"));
+const outcome = (written: boolean): Outcome => (written ? done : refused("admin:users.notUpdated"));
 
 type Change = {
   entry: Pick<AuditEntry, "action" | "before" | "after">;

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { calledBy, type PersonShown } from "./person.ts";
+import { displayName, type PersonView } from "./person.ts";
 
 /**
  * Asks before the administrator's flag is given or taken: the page of it, for whoever has no script
@@ -11,7 +11,7 @@ export function FlagQuestion({
   person,
   answer,
 }: {
-  person: PersonShown;
+  person: PersonView;
   answer: FormAnswer | undefined;
 }) {
   const { t } = useWords();
@@ -19,7 +19,7 @@ export function FlagQuestion({
   return (
     <Question
       title={t(`admin:flag.${verb}`)}
-      text={t(`admin:flag.${verb}Question`, { who: calledBy(person) })}
+      text={t(`admin:flag.${verb}Question`, { who: displayName(person) })}
       closeTo={`/admin/users/${person.id}`}
       answer={answer}
       confirmLabel={t(`admin:flag.${verb}`)}

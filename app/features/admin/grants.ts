@@ -1,4 +1,4 @@
-import { membershipOf, type Standing } from "#app/features/account/plan/membership.ts";
+import { membershipOf, type PlanRecord } from "#app/features/account/plan/membership.ts";
 import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -6,7 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 /** What an administrator gave: a plan, and until when in milliseconds. Null: nothing. */
 export type Grant = { tier: Exclude<Tier, "free">; endsAt: number } | null;
 
-/** A grant that may be written, or why not. `standing` also says what else is to be taken back. */
+/** A grant that may be written, or why not. The record also says what else is to be taken back. */
 export type Decision = { ok: true; grant: Grant } | { ok: false; error: WordKey };
 
 /**
@@ -19,7 +19,7 @@ export const month = 30 * day;
 export const longestDays = 3_650;
 
 /** The grant as it is written down, dated or not. */
-export const grantIn = ({ grantTier, grantEndsAt }: Standing): Grant =>
+export const grantIn = ({ grantTier, grantEndsAt }: PlanRecord): Grant =>
   grantTier === null || grantTier === "free" ? null : { tier: grantTier, endsAt: grantEndsAt ?? 0 };
 
 /**
@@ -28,7 +28,7 @@ export const grantIn = ({ grantTier, grantEndsAt }: Standing): Grant =>
  * `paid` is the tier that the payment provider is being paid for.
  */
 export function setTier(
-  standing: Standing,
+  record: PlanRecord,
   { tier, days }: { tier: Tier; days?: number | undefined },
   paid: Tier,
   now: number,
@@ -38,7 +38,7 @@ export function setTier(
       ? { ok: true, grant: null }
       : { ok: false, error: "admin:plan.isPaying" };
   if (days !== undefined) return { ok: true, grant: { tier, endsAt: now + days * day } };
-  const running = grantIn(standing)?.endsAt ?? 0;
+  const running = grantIn(record)?.endsAt ?? 0;
   return { ok: true, grant: { tier, endsAt: running > now ? running : now + month } };
 }
 
@@ -47,11 +47,11 @@ export function setTier(
  * that is later. Never takes days away: it is refused where the new grant would replace a longer
  * one of a lower plan, and for someone who has no plan to extend.
  */
-export function extend(standing: Standing, now: number): Decision {
-  const { tier, endsAt } = membershipOf(standing, now);
+export function extend(record: PlanRecord, now: number): Decision {
+  const { tier, endsAt } = membershipOf(record, now);
   if (tier === "free") return { ok: false, error: "admin:plan.nothingToExtend" };
   const grant = { tier, endsAt: Math.max(now, endsAt ?? now) + month };
-  const running = grantIn(standing);
+  const running = grantIn(record);
   if (running && running.endsAt > grant.endsAt)
     return { ok: false, error: "admin:plan.wouldShorten" };
   return { ok: true, grant };

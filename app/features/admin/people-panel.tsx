@@ -10,10 +10,10 @@ import { useWords } from "#app/ui/words.ts";
 import { addsTo, nextSearch } from "#app/values/shown.ts";
 import { type PeopleSearch, peopleHref, peoplePerPage } from "./people-search.ts";
 import { PeopleTable } from "./people-table.tsx";
-import type { PersonShown } from "./person.ts";
+import type { PersonView } from "./person.ts";
 
 /** A page of the list, and the number after which the next one begins. */
-type PeoplePage = { people: PersonShown[]; next: number | null };
+type PeoplePage = { people: PersonView[]; next: number | null };
 
 type Props = {
   asked: PeopleSearch;
@@ -81,7 +81,7 @@ function List({
   viewerId,
   search,
 }: {
-  people: PersonShown[];
+  people: PersonView[];
   viewerId: string;
   search: PeopleSearch;
 }) {

@@ -5,7 +5,7 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
-import { calledBy, type PersonShown, tierNames } from "./person.ts";
+import { displayName, type PersonView, tierNames } from "./person.ts";
 import { ExtendForm, PlanForm } from "./plan-forms.tsx";
 
 /** The users of a page of the list. Nobody is offered to take his own flag away. */
@@ -13,11 +13,11 @@ export function PeopleTable({
   people,
   viewerId,
 }: {
-  people: readonly PersonShown[];
+  people: readonly PersonView[];
   viewerId: string;
 }) {
   const { t } = useWords();
-  const columns: Column<PersonShown>[] = [
+  const columns: Column<PersonView>[] = [
     { label: t("admin:users.person"), cell: (person) => <Who person={person} /> },
     {
       label: t("admin:users.plan"),
@@ -47,7 +47,7 @@ export function PeopleTable({
   );
 }
 
-function Who({ person }: { person: PersonShown }) {
+function Who({ person }: { person: PersonView }) {
   const { t } = useWords();
   return (
     <>
@@ -66,7 +66,7 @@ function Who({ person }: { person: PersonShown }) {
 function Marks({
   person: { isAdmin, suspendedAt },
 }: {
-  person: Pick<PersonShown, "isAdmin" | "suspendedAt">;
+  person: Pick<PersonView, "isAdmin" | "suspendedAt">;
 }) {
   const { t } = useWords();
   if (!isAdmin && suspendedAt === null) return null;
@@ -85,7 +85,7 @@ const looks: Record<Tier, string> = {
 };
 
 /** A plan and its end. */
-export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown, "membership">) {
+export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonView, "membership">) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   return (
@@ -106,10 +106,10 @@ export function Plan({ membership: { tier, endsAt, current } }: Pick<PersonShown
 }
 
 /** Gives or takes the flag, after a question. */
-export function FlagButton({ person }: { person: PersonShown }) {
+export function FlagButton({ person }: { person: PersonView }) {
   const { t } = useWords();
   const verb = person.isAdmin ? "take" : "make";
-  const who = calledBy(person);
+  const who = displayName(person);
   return (
     <ConfirmButton
       href={`/admin/users/${person.id}/admin`}

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import {
-  type PaidPlanRow,
-  paidPlanColumns,
-  paidPlanOf,
+  type SubscriptionRow,
+  subscriptionColumns,
+  toSubscription,
 } from "#app/features/account/plan/subscription.server.ts";
 import { type Profile, profileOf } from "#app/features/account/profiles.server.ts";
 import {
@@ -13,12 +13,12 @@ import {
   userNumbers,
   users,
 } from "#app/features/account/tables.server.ts";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { auditQuery, lineOf } from "./audit.server.ts";
 import { grantIn } from "./grants.ts";
 import { peoplePerPage } from "./people-search.ts";
-import type { EndOf, PersonShown } from "./person.ts";
+import type { EndOf, PersonView } from "./person.ts";
 
 /** A user with everything that an administrator may look at or change. */
 export type Person = {
@@ -27,10 +27,10 @@ export type Person = {
   email: string;
   createdAt: number;
   profile: Profile;
-  paid: PaidPlan | null;
+  paid: Subscription | null;
 };
 
-export type PeopleAsked = {
+export type PeopleQuery = {
   /**
    * Words, all of which a name or an address must have (each may be the beginning of one);
    * undefined: everyone.
@@ -44,13 +44,15 @@ export type PeopleAsked = {
 /** One page of the users, the newest first, and the number after which the next one begins. */
 export async function listPeople(
   db: Db,
-  { limit = peoplePerPage, ...asked }: PeopleAsked,
+  { limit = peoplePerPage, ...asked }: PeopleQuery,
   now: number,
   endOf: EndOf,
 ) {
   if (asked.words?.length === 0) return { people: [], next: null };
   const rows = await peopleQuery(db, { ...asked, limit: limit + 1 });
-  const people = rows.slice(0, limit).map((row): PersonShown => shown(personOf(row), now, endOf));
+  const people = rows
+    .slice(0, limit)
+    .map((row): PersonView => toPersonView(personOf(row), now, endOf));
   return { people, next: rows.length > limit ? rows[limit - 1]!.n : null };
 }
 
@@ -61,11 +63,11 @@ const columns = {
   email: users.email,
   createdAt: users.createdAt,
   profile: profiles,
-  plan: paidPlanColumns,
+  plan: subscriptionColumns,
 };
 
 /** The statement behind `listPeople`, apart so that tests can read its plan. */
-export function peopleQuery(db: Db, { words, before, limit = peoplePerPage }: PeopleAsked) {
+export function peopleQuery(db: Db, { words, before, limit = peoplePerPage }: PeopleQuery) {
   // Always a bound, so that even the first page is a search by key and not a walk.
   const older = lt(userNumbers.n, before ?? Number.MAX_SAFE_INTEGER);
   return db
@@ -119,7 +121,7 @@ const devicesOf = (id: string, now: number) =>
  * done to them last. Side by side and not in a batch, whose rows come back as objects: columns of
  * one name (`users.id`, `profiles.id`) would become one.
  */
-export async function findPersonSheet(db: Db, id: string, now: number) {
+export async function findPersonDetails(db: Db, id: string, now: number) {
   const [[row], lines] = await Promise.all([
     personQuery(db, id, devicesOf(id, now)),
     auditQuery(db, { person: id, limit: 5 }),
@@ -133,7 +135,7 @@ type Row = {
   email: string;
   createdAt: Date;
   profile: typeof profiles.$inferSelect | null;
-  plan: PaidPlanRow | null;
+  plan: SubscriptionRow | null;
 };
 
 const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person => ({
@@ -142,15 +144,15 @@ const personOf = ({ id, name, email, createdAt, profile, plan }: Row): Person =>
   email,
   createdAt: createdAt.getTime(),
   profile: profileOf(profile),
-  paid: paidPlanOf(plan),
+  paid: toSubscription(plan),
 });
 
 /** What a page is told of a person. `now` in milliseconds. */
-export function shown(
+export function toPersonView(
   { id, name, email, createdAt, profile, paid }: Person,
   now: number,
   endOf: EndOf,
-): PersonShown {
+): PersonView {
   const membership = membershipOf(profile, now);
   const grant = grantIn(profile);
   return {

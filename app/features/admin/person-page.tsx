@@ -9,11 +9,11 @@ import { useWords } from "#app/ui/words.ts";
 import { formatDay } from "#app/values/calendar.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { FlagButton, Plan } from "./people-table.tsx";
-import { calledBy, type PersonShown } from "./person.ts";
+import { displayName, type PersonView } from "./person.ts";
 import { DoForm, ExtendForm, PlanForm } from "./plan-forms.tsx";
 
 type Props = {
-  person: PersonShown;
+  person: PersonView;
   devices: number;
   /** Whether the reader looks at himself: then some things are not offered. */
   own: boolean;
@@ -59,7 +59,7 @@ export function PersonPage({ person, devices, own, done, stripe, history }: Prop
  * What was done before this page came; nothing any more when the person has changed since, for it
  * may have been undone.
  */
-function useDone(done: string | null, person: PersonShown): WordKey | undefined {
+function useDone(done: string | null, person: PersonView): WordKey | undefined {
   const came = `${person.id} ${done}`;
   const stands = JSON.stringify(person);
   const [first, setFirst] = useState({ came, stands });
@@ -116,7 +116,7 @@ function PlanSection({ person }: Pick<Props, "person">) {
 
 function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices" | "own">) {
   const { t } = useWords();
-  const who = calledBy(person);
+  const who = displayName(person);
   return (
     <Section title={t("admin:person.access")}>
       <Row label={t("admin:users.administrator")} action={!own && <FlagButton person={person} />}>
@@ -143,7 +143,7 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
       </Row>
       <TwoFactorRow person={person} own={own} />
       <Row label={t("admin:person.account")} action={!own && <Suspension person={person} />}>
-        <Standing person={person} />
+        <PlanRecord person={person} />
       </Row>
     </Section>
   );
@@ -174,7 +174,7 @@ function TwoFactorRow({
   );
 }
 
-function Standing({ person: { suspendedAt } }: Pick<Props, "person">) {
+function PlanRecord({ person: { suspendedAt } }: Pick<Props, "person">) {
   const { t, language } = useWords();
   const zone = useTimeZone();
   if (suspendedAt === null) return <Badge tone="good">{t("admin:suspend.active")}</Badge>;
@@ -200,7 +200,7 @@ function Suspension({ person }: Pick<Props, "person">) {
       kind="danger"
       href={`/admin/users/${person.id}/suspend`}
       hidden={{ stay: "yes" }}
-      text={t("admin:suspend.question", { who: calledBy(person) })}
+      text={t("admin:suspend.question", { who: displayName(person) })}
       detail={t("admin:suspend.text")}
       confirmLabel={t("admin:suspend.do")}
       pendingLabel={t("admin:suspend.doing")}

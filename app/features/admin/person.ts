@@ -1,13 +1,13 @@
 import type { Membership } from "#app/features/account/plan/membership.ts";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
 /** When a plan ends as its member reads it: billing's to say. */
-export type EndOf = (membership: Membership, paid: PaidPlan | null) => number | null;
+export type EndOf = (membership: Membership, paid: Subscription | null) => number | null;
 
 /** A user as the pages of the admin area show them. Instants in milliseconds. */
-export type PersonShown = {
+export type PersonView = {
   id: string;
   name: string;
   email: string;
@@ -27,7 +27,7 @@ export type PersonShown = {
 };
 
 /** How a person is called in a sentence. */
-export const calledBy = ({ name, email }: Pick<PersonShown, "name" | "email">): string =>
+export const displayName = ({ name, email }: Pick<PersonView, "name" | "email">): string =>
   name || email;
 
 /** What a plan is called. */

@@ -3,9 +3,9 @@ import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { tiers } from "#app/values/tier.ts";
-import { calledBy, type PersonShown, tierNames } from "./person.ts";
+import { displayName, type PersonView, tierNames } from "./person.ts";
 
-type Props = { person: PersonShown };
+type Props = { person: PersonView };
 
 /** Sets a plan, on the spot. `days`: with a field for how long. */
 export function PlanForm({ person, days }: Props & { days?: boolean }) {
@@ -27,7 +27,7 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
           // not when the plan has changed.
           key={`${tier} ${person.membership.endsAt}`}
           autoComplete="off"
-          aria-label={t("admin:plan.of", { who: calledBy(person) })}
+          aria-label={t("admin:plan.of", { who: displayName(person) })}
           defaultValue={tier}
           className="status status-plain"
         >
@@ -74,7 +74,7 @@ export function ExtendForm({ person }: Props) {
         kind="plain"
         className="justify-self-start"
         pending={t("admin:plan.extending")}
-        aria-label={t("admin:plan.extendOf", { who: calledBy(person) })}
+        aria-label={t("admin:plan.extendOf", { who: displayName(person) })}
       >
         {t("admin:plan.extend")}
       </SubmitButton>

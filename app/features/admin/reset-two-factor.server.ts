@@ -17,7 +17,7 @@ type Reset = (Extract<Outcome, { ok: true }> & { email: string }) | Extract<Outc
 /**
  * Takes every second factor of a person away, who lost them all: with the line in the audit log,
  * the end of every session, of every reset link and of every half-done sign-in in one batch.
- * Whoever asks has shown a second factor of their own (`prove`); nobody resets his own here.
+ * Whoever asks has shown a second factor of their own (`verifyIdentity`); nobody resets his own here.
  * Undefined: there is no such user.
  */
 export async function resetTwoFactor(db: Db, actor: Actor, id: string): Promise<Reset | undefined> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,7 +17,7 @@ export function HeldPlan({
   children,
 }: {
   held: Held;
-  paid: PaidPlan | null;
+  paid: Subscription | null;
   children?: ReactNode;
 }) {
   const { t } = useWords();
@@ -74,7 +74,7 @@ function WhatComes({ paid }: { paid: NonNullable<Held["paid"]> }) {
   );
 }
 
-function Manage({ paid }: { paid: PaidPlan & { tier: PaidTier } }) {
+function Manage({ paid }: { paid: Subscription & { tier: PaidTier } }) {
   const { t } = useWords();
   const other = paid.tier === "premium" ? "medium" : "premium";
   return (

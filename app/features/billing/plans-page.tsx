@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Membership } from "#app/features/account/plan/membership.ts";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -22,7 +22,7 @@ export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", s
 
 type Props = {
   membership: Membership;
-  paid: PaidPlan | null;
+  paid: Subscription | null;
   /** Whether a subscription would begin with free days. */
   trial: boolean;
   arrival: Arrival;

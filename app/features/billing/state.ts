@@ -1,23 +1,23 @@
 import type { Membership } from "#app/features/account/plan/membership.ts";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import { day } from "#app/values/calendar.ts";
 import { rank } from "#app/values/tier.ts";
 import { isPaidTier, type PaidTier } from "./plans.ts";
 import { notice } from "./schedule.ts";
 import { grace, isLiving, slack } from "./subscription.ts";
 
-type Living = PaidPlan & { tier: PaidTier };
+type Living = Subscription & { tier: PaidTier };
 
 /** The plan that is being paid for (or tried) now, if one is. */
-export const livingPlan = (paid: PaidPlan | null): Living | null =>
+export const livingPlan = (paid: Subscription | null): Living | null =>
   paid && isLiving(paid.status) && isPaidTier(paid.tier) ? (paid as Living) : null;
 
 /** Whether there are receipts and a card to look at: whoever has ever subscribed. */
-export const hasBilling = (paid: PaidPlan | null): boolean =>
+export const hasBilling = (paid: Subscription | null): boolean =>
   paid !== null && paid.status !== "none";
 
 /** When access by this subscription ends: `membershipFrom` says the same of Stripe's own words. */
-const accessEnd = ({ firstFailedAt, periodEnd, cancelAt }: PaidPlan): number => {
+const accessEnd = ({ firstFailedAt, periodEnd, cancelAt }: Subscription): number => {
   const paidUntil = firstFailedAt !== null ? firstFailedAt + grace : (periodEnd ?? 0) + slack;
   return cancelAt === null ? paidUntil : Math.min(cancelAt, paidUntil);
 };
@@ -35,7 +35,7 @@ export type Held = { plan: PaidTier; until: number; paid: Living | null };
  */
 export function heldPlan(
   { tier, endsAt, current }: Membership,
-  paid: PaidPlan | null,
+  paid: Subscription | null,
 ): Held | null {
   if (!current || endsAt === null || tier === "free") return null;
   const living = livingPlan(paid);
@@ -50,7 +50,7 @@ export function heldPlan(
  * The day on which a plan ends, as every page names it, a member's own and an administrator's
  * alike.
  */
-export const shownEnd = (membership: Membership, paid: PaidPlan | null): number | null =>
+export const shownEnd = (membership: Membership, paid: Subscription | null): number | null =>
   heldPlan(membership, paid)?.until ?? membership.endsAt;
 
 /** A sentence that stands above every page while it is true. `at` is its day. */
@@ -65,7 +65,7 @@ export type Banner =
 const mourning = 14 * day;
 
 export function bannerFor(
-  { membership, paid }: { membership: Membership; paid: PaidPlan | null },
+  { membership, paid }: { membership: Membership; paid: Subscription | null },
   now: number,
 ): Banner | null {
   if (!paid) return null;
@@ -109,7 +109,7 @@ export type Step = {
 };
 
 /** The step to a plan, or null when there is nothing to change (or a payment comes first). */
-export function stepTo(to: PaidTier, paid: PaidPlan | null): Step | null {
+export function stepTo(to: PaidTier, paid: Subscription | null): Step | null {
   const living = livingPlan(paid);
   if (!living || living.firstFailedAt !== null || living.periodEnd === null) return null;
   const { tier: from, nextTier, cancelAt, periodEnd } = living;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { planName } from "./offer.ts";
 import { isPaidTier } from "./plans.ts";
 
-type Props = { paid: PaidPlan | null; customerId: string | null; children?: ReactNode };
+type Props = { paid: Subscription | null; customerId: string | null; children?: ReactNode };
 
 /**
  * What Stripe last said of a customer, for an administrator. The states are Stripe's own words, as
@@ -14,7 +14,7 @@ type Props = { paid: PaidPlan | null; customerId: string | null; children?: Reac
 export function StripeFacts({ paid, customerId, children }: Props) {
   const { t } = useWords();
   if (!paid) return <p className="px-5 py-4 text-ink-soft">{t("billing:facts.none")}</p>;
-  const name = (tier: PaidPlan["tier"] | null) => (isPaidTier(tier) ? t(planName[tier]) : null);
+  const name = (tier: Subscription["tier"] | null) => (isPaidTier(tier) ? t(planName[tier]) : null);
   const facts: [label: string, fact: ReactNode][] = [
     [t("billing:facts.status"), <code key="status">{paid.status}</code>],
     [t("billing:facts.plan"), name(paid.tier)],

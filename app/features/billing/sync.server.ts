@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { writePlan } from "#app/features/account/plan/subscription.server.ts";
+import { planStatement } from "#app/features/account/plan/subscription.server.ts";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -130,7 +130,7 @@ async function write(
   const unmoved = "from subscriptions where user_id = ?1 and version = ?2";
   const own = [row.userId, row.version] as const;
   const results = await d1.batch([
-    writePlan(d1, row, meaning, now),
+    planStatement(d1, row, meaning, now),
     ...(meaning.trialEnd === null
       ? []
       : [

@@ -45,7 +45,7 @@ export const discussionTopics = sqliteTable(
   (table) => [
     index("topics_by_activity").on(table.lastActivityAt, table.id),
     index("topics_of_author").on(table.userId, table.createdAt),
-    // Every page asks whether there is one (account/fresh-viewer.server.ts).
+    // Every page asks whether there is one (account/session/current-viewer.server.ts).
     index("topics_unseen").on(table.userId).where(sql`${table.unseen} > 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import { goodbyeLetter } from "#app/features/account/letters.ts";
 import {
+  deleteAccountRows,
   isLastAdmin,
-  removeAccount,
 } from "#app/features/account/own-data/delete-account.server.ts";
 import { checkPassword } from "#app/features/account/password/credentials.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
@@ -14,13 +14,13 @@ import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Message, WordKey } from "#app/values/word-key.ts";
 
-type Left =
+type Outcome =
   | { ok: true }
   | { ok: false; error: Message; fields?: Record<string, Message>; status: number };
-const no = (key: WordKey, status: number): Left => ({ ok: false, error: { key }, status });
+const refused = (key: WordKey, status: number): Outcome => ({ ok: false, error: { key }, status });
 
 /** How long one waits for what lies outside the database, in milliseconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** How often it is begun anew when another of the person's own tabs went to pay meanwhile. */
 const tries = 3;
@@ -32,28 +32,28 @@ const tries = 3;
  * again; behind it, the running answer settles itself by its alarm, and the sweep finds the logos.
  * @throws when the database fails; then nothing was deleted
  */
-export async function leave(
+export async function deleteAccount(
   platform: Platform,
   viewer: Viewer,
   password: string,
   language: Language,
-): Promise<Left> {
+): Promise<Outcome> {
   const checked = await checkPassword(platform, viewer, password, "password");
   if (!checked.ok) return checked;
   if (viewer.isAdmin && (await isLastAdmin(platform.db, viewer.id)))
-    return no("own:delete.lastAdmin", 409);
+    return refused("own:delete.lastAdmin", 409);
   for (let attempt = 0; attempt < tries; attempt++) {
-    const stopped = await endBilling(platform, viewer.id).catch(
+    const noBilling = await endBilling(platform, viewer.id).catch(
       (error) => void log.error("a plan could not be ended", error),
     );
-    if (!stopped) return no("own:delete.payments", 503);
-    const outcome = await removeAccount(platform, viewer, stopped);
-    if (outcome === "lastAdmin") return no("own:delete.lastAdmin", 409);
+    if (!noBilling) return refused("own:delete.payments", 503);
+    const outcome = await deleteAccountRows(platform, viewer, noBilling);
+    if (outcome === "lastAdmin") return refused("own:delete.lastAdmin", 409);
     if (outcome === "moved") continue;
     if (outcome === "removed") await clearUp(platform, viewer, language);
     return { ok: true };
   }
-  return no("own:delete.failed", 503);
+  return refused("own:delete.failed", 503);
 }
 
 /** What lies outside the database. Nothing of it may fail the deletion, which has happened. */
@@ -64,7 +64,7 @@ async function clearUp(
 ): Promise<void> {
   const done = await Promise.allSettled(
     [removeLogos(platform.files, id), clear(platform, id)].map((work) =>
-      withTimeout(work, patience),
+      withTimeout(work, timeoutMs),
     ),
   );
   for (const one of done)

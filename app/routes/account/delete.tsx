@@ -11,7 +11,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/delete";
 import type { loader as account } from "./account.tsx";
-import { leave } from "./delete-account.server.ts";
+import { deleteAccount } from "./delete-account.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, isAdmin } = viewerOf(context);
@@ -26,8 +26,14 @@ export const action = write(
     if (!form.ok) return refuse(form);
     const { values } = form;
     return attempt({ error: { key: "own:delete.failed" }, values }, async () => {
-      const left = await leave(platform, viewer, form.value.password, languageOf(context));
-      if (!left.ok) return refuse({ error: left.error, fields: left.fields, values }, left.status);
+      const outcome = await deleteAccount(
+        platform,
+        viewer,
+        form.value.password,
+        languageOf(context),
+      );
+      if (!outcome.ok)
+        return refuse({ error: outcome.error, fields: outcome.fields, values }, outcome.status);
       // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
       // device.
       const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };

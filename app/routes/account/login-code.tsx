@@ -3,7 +3,7 @@ import { secondStepForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { pageOf } from "#app/features/account/session/destination.ts";
 import { openSession } from "#app/features/account/session/open-session.server.ts";
-import { enter } from "#app/features/account/session/sign-in-response.server.ts";
+import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { spendCode } from "#app/features/account/two-factor/check.server.ts";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import {
@@ -56,7 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       return opened.status === 401 ? redirect(late(pageOf(to))) : refuse(opened, opened.status);
     if (checked.by === "recovery")
       sendTwoFactorLetter(platform, step.user.email, "recoveryUsed", languageOf(context));
-    return enter(context, { ...opened, cookies: [...opened.cookies, clearedSecondStep] }, to);
+    return createSignInResponse(
+      context,
+      { ...opened, cookies: [...opened.cookies, clearedSecondStep] },
+      to,
+    );
   });
 }
 

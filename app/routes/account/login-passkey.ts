@@ -1,6 +1,6 @@
 import { passkeySignInForm } from "#app/features/account/forms.ts";
 import { openSession } from "#app/features/account/session/open-session.server.ts";
-import { enter } from "#app/features/account/session/sign-in-response.server.ts";
+import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import {
   askOptions,
   readPasskey,
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const opened = await openSession(platform, shown.userId, { spend: shown.use }, userAgent);
     log.info(opened.ok ? "signed in" : "sign-in refused", { by: "passkey", user: shown.userId });
     if (!opened.ok) return refuse(opened.error, opened.status);
-    return enter(
+    return createSignInResponse(
       context,
       { ...opened, cookies: [...opened.cookies, clearedSecondStep] },
       form.value.to,

@@ -4,7 +4,7 @@ import { findViewerOf, isUnknown } from "#app/features/account/guard.server.ts";
 import { signIn } from "#app/features/account/password/credentials.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
 import { bringsSession, clearedSession } from "#app/features/account/session/sessions.server.ts";
-import { enter } from "#app/features/account/session/sign-in-response.server.ts";
+import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         { error: entered.error, fields: entered.fields, values: form.values },
         entered.status,
       );
-    return enter(context, entered, to);
+    return createSignInResponse(context, entered, to);
   });
 }
 

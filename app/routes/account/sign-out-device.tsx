@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { whenConfirmed } from "#app/features/account/password/confirm-password.server.ts";
+import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endSession, hasSession } from "#app/features/account/session/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
 import { notFound } from "#app/http/answers.ts";
@@ -13,7 +13,7 @@ export const action = write(
   async ({ request, params, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
-    return whenConfirmed({ request, context, viewer }, async () => {
+    return withConfirmedPassword({ request, context, viewer }, async () => {
       await endSession(platform.db, viewer.id, params.sessionId);
       return redirect("/account?done=device");
     });

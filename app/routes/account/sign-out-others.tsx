@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { whenConfirmed } from "#app/features/account/password/confirm-password.server.ts";
+import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endOtherSessions } from "#app/features/account/session/sessions.server.ts";
 import { SignOutQuestion } from "#app/features/account/session/sign-out-question.tsx";
 import { answering } from "#app/http/client-write.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/sign-out-others";
 
 export const action = write("member", ({ request, context, viewer }: Route.ActionArgs & Writer) => {
   const { db } = context.get(platformContext);
-  return whenConfirmed({ request, context, viewer }, async () => {
+  return withConfirmedPassword({ request, context, viewer }, async () => {
     await endOtherSessions(db, viewer);
     return redirect("/account?done=others");
   });

@@ -3,7 +3,7 @@ import { signUpForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { signUp } from "#app/features/account/password/credentials.server.ts";
 import { afterSignIn, pageOf } from "#app/features/account/session/destination.ts";
-import { enter } from "#app/features/account/session/sign-in-response.server.ts";
+import { createSignInResponse } from "#app/features/account/session/sign-in-response.server.ts";
 import { EntryForm } from "#app/features/account/sign-in/entry-form.tsx";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         { error: entered.error, fields: entered.fields, values: form.values },
         entered.status,
       );
-    return enter(context, entered, to);
+    return createSignInResponse(context, entered, to);
   });
 }
 

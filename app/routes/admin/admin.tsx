@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { data, Outlet } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "#app/features/account/interrupted-form.tsx";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { listPeople } from "#app/features/admin/people.server.ts";
 import { PeopleActions, PeoplePanel } from "#app/features/admin/people-panel.tsx";
 import { readPeopleSearch, wordsIn } from "#app/features/admin/people-search.ts";
@@ -117,7 +117,7 @@ function panelsOf(
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useWords();
   const interrupted = interruptedBy(error);
-  if (interrupted) return <KeptForm {...interrupted} />;
+  if (interrupted) return <InterruptedForm {...interrupted} />;
   return (
     <>
       <PageHeader title={t("site:admin.title")} />

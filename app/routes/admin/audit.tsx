@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { listAudit } from "#app/features/admin/audit.server.ts";
 import {
-  type AuditAsked,
   type AuditLine,
+  type AuditSearch,
   auditHref,
   linesPerPage,
   readAuditSearch,
@@ -19,7 +19,7 @@ import { useWords } from "#app/ui/words.ts";
 import { nextSearch } from "#app/values/shown.ts";
 import type { Route } from "./+types/audit";
 
-type Page = { asked: AuditAsked; who: string | null; lines?: AuditLine[]; next: string | null };
+type Page = { asked: AuditSearch; who: string | null; lines?: AuditLine[]; next: string | null };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);

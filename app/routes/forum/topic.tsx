@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "#app/features/account/interrupted-form.tsx";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { BudgetNote, TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
 import { readRepliesAsked } from "#app/features/forum/post.ts";
 import { findTopicPage } from "#app/features/forum/replies.server.ts";
@@ -100,7 +100,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const interrupted = interruptedBy(error);
-  if (interrupted) return <KeptForm {...interrupted} />;
+  if (interrupted) return <InterruptedForm {...interrupted} />;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="mx-auto w-full max-w-3xl">

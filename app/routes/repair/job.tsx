@@ -8,7 +8,7 @@ import {
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "#app/features/account/interrupted-form.tsx";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import { workOrderFileName } from "#app/features/papers/work-order.ts";
 import { JobBar } from "#app/features/quotes/job-bar.tsx";
 import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
@@ -137,7 +137,7 @@ function BackToJobs({ list = href("/repair-cms") }: { list?: string }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const interrupted = interruptedBy(error);
-  if (interrupted) return <KeptForm {...interrupted} />;
+  if (interrupted) return <InterruptedForm {...interrupted} />;
   return (
     <div className="mx-auto w-full max-w-4xl">
       <BackToJobs />

@@ -1,6 +1,6 @@
 import { data, href, Outlet, useLocation, useNavigation } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { interruptedBy, KeptForm } from "#app/features/account/interrupted-form.tsx";
+import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
 import type { OpenJobs } from "#app/features/repair/job.ts";
 import { JobFilter } from "#app/features/repair/job-filter.tsx";
 import {
@@ -129,7 +129,7 @@ function List({ search, jobs, more }: Page) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useWords();
   const interrupted = interruptedBy(error);
-  if (interrupted) return <KeptForm {...interrupted} />;
+  if (interrupted) return <InterruptedForm {...interrupted} />;
   return (
     <>
       <PageHeader title={t("repair:title")} />

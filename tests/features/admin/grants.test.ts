@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { membershipOf, type Standing } from "#app/features/account/plan/membership.ts";
+import { membershipOf, type PlanRecord } from "#app/features/account/plan/membership.ts";
 import { extend, grantIn, month, setTier } from "#app/features/admin/grants.ts";
 import { day } from "#app/values/calendar.ts";
 import { rank, tiers } from "#app/values/tier.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
-const nobody: Standing = {
+const nobody: PlanRecord = {
   subscriptionStatus: "free",
   subscriptionEndsAt: null,
   grantTier: null,
   grantEndsAt: null,
 };
-const granted = (grantTier: "medium" | "premium", grantEndsAt: number | null): Standing => ({
+const granted = (grantTier: "medium" | "premium", grantEndsAt: number | null): PlanRecord => ({
   ...nobody,
   grantTier,
   grantEndsAt,
@@ -20,13 +20,13 @@ const granted = (grantTier: "medium" | "premium", grantEndsAt: number | null): S
 const subscribed = (
   subscriptionStatus: "medium" | "premium",
   subscriptionEndsAt: number | null,
-): Standing => ({
+): PlanRecord => ({
   ...nobody,
   subscriptionStatus,
   subscriptionEndsAt,
 });
 
-const after = (standing: Standing, decision: ReturnType<typeof extend>): Standing =>
+const after = (standing: PlanRecord, decision: ReturnType<typeof extend>): PlanRecord =>
   decision.ok
     ? {
         ...standing,
@@ -130,7 +130,7 @@ describe("extending 30 days", () => {
 });
 
 const instant = fc.option(fc.integer({ min: now - 400 * day, max: now + 400 * day }));
-const standings: fc.Arbitrary<Standing> = fc.record({
+const standings: fc.Arbitrary<PlanRecord> = fc.record({
   subscriptionStatus: fc.constantFrom(...tiers),
   subscriptionEndsAt: instant,
   grantTier: fc.option(fc.constantFrom("medium", "premium")),

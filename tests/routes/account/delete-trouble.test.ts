@@ -13,7 +13,8 @@ import { makeJob } from "../../support/make.ts";
 const app = openApp({ model: true, stripeDown: true });
 const idOf = async ({ email }: Joined) =>
   (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
-const leave = (as: Joined) => post(app(), "/account/delete", { password, confirm: "on" }, { as });
+const deleteAccount = (as: Joined) =>
+  post(app(), "/account/delete", { password, confirm: "on" }, { as });
 
 test("while Stripe cannot be asked nothing at all is deleted, and the form says so", {
   timeout: 60_000,
@@ -30,7 +31,7 @@ test("while Stripe cannot be asked nothing at all is deleted, and the form says 
       syncedAt: new Date(),
     });
   const job = await makeJob(app().db, { owner: { id } });
-  const answer = await leave(as);
+  const answer = await deleteAccount(as);
   expect(answer.status).toBe(503);
   const page = await answer.text();
   expect(page).toContain("nothing was deleted. Please try again in a few minutes.");
@@ -44,7 +45,7 @@ test("while Stripe cannot be asked nothing at all is deleted, and the form says 
 
 test("whoever never went to pay can go all the same", async () => {
   const as = await join(app());
-  expect((await leave(as)).status).toBe(302);
+  expect((await deleteAccount(as)).status).toBe(302);
   expect(await idOf(as)).toBeUndefined();
 });
 
@@ -61,7 +62,7 @@ test("an answer that is being written is ended, and nothing of it is written dow
     await ask(app(), as, { message: scripted("lastwords P0300", long), language: "en" }),
   );
   await heard.until("on and ");
-  expect((await leave(as)).status).toBe(302);
+  expect((await deleteAccount(as)).status).toBe(302);
   await heard.end();
   const [call] = await callsAbout(app(), "lastwords");
   expect(call!.said).toBeLessThan(1000);

@@ -12,7 +12,7 @@ import { stripeOf } from "../../support/stripe.ts";
 const app = openApp();
 const idOf = async ({ email }: Joined) =>
   (await app().db.select().from(users).where(eq(users.email, email)).get())?.id;
-const leave = (
+const deleteAccount = (
   as: Joined,
   form: Record<string, string> = { password, confirm: "on" },
   path = "/account/delete",
@@ -52,7 +52,7 @@ test("an account goes with all that is in it, every device is out at once, and a
   await makeJob(app().db, { owner: { id } });
   const topic = await makeTopic(app().db, { by: { id } });
 
-  const answer = await leave(as);
+  const answer = await deleteAccount(as);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("location")).toBe("/login?done=deleted");
   expect(sessionOf(answer)).toBe("");
@@ -93,15 +93,15 @@ describe("nothing is deleted", () => {
 
   test("with a wrong password, without one, or without the tick; and guessing is counted", async () => {
     const as = await join(app());
-    expect(await (await leave(as, { password: "not mine", confirm: "on" })).text()).toContain(
-      "The current password is not correct.",
-    );
-    expect((await leave(as, { password: "", confirm: "on" })).status).toBe(422);
-    const unticked = await leave(as, { password });
+    expect(
+      await (await deleteAccount(as, { password: "not mine", confirm: "on" })).text(),
+    ).toContain("The current password is not correct.");
+    expect((await deleteAccount(as, { password: "", confirm: "on" })).status).toBe(422);
+    const unticked = await deleteAccount(as, { password });
     expect(unticked.status).toBe(422);
     expect(await unticked.text()).toContain("Check this box first.");
-    for (let at = 0; at < 9; at++) await leave(as, { password: "not mine", confirm: "on" });
-    expect((await leave(as)).status).toBe(429);
+    for (let at = 0; at < 9; at++) await deleteAccount(as, { password: "not mine", confirm: "on" });
+    expect((await deleteAccount(as)).status).toBe(429);
     expect(await idOf(as)).toBeDefined();
   });
 
@@ -128,7 +128,7 @@ describe("nothing is deleted", () => {
     expect(await (await app().visit("/account/delete", { as })).text()).toContain(
       "You are the last administrator",
     );
-    const answer = await leave(as);
+    const answer = await deleteAccount(as);
     expect(answer.status).toBe(409);
     expect(await idOf(as)).toBe(id);
 
@@ -139,11 +139,11 @@ describe("nothing is deleted", () => {
       .db.update(profiles)
       .set({ suspendedAt: new Date() })
       .where(eq(profiles.id, secondId));
-    expect((await leave(as)).status).toBe(409); // one who is kept out cannot take over
+    expect((await deleteAccount(as)).status).toBe(409); // one who is kept out cannot take over
     await app().db.update(profiles).set({ suspendedAt: null }).where(eq(profiles.id, secondId));
 
     // Both at once: one of them stays.
-    const answers = await Promise.all([leave(as), leave(second)]);
+    const answers = await Promise.all([deleteAccount(as), deleteAccount(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
     await others.run();
     await app().db.update(profiles).set({ isAdmin: false });
@@ -153,7 +153,7 @@ describe("nothing is deleted", () => {
 test("sent ten times at once it happens once, and nobody sees a failure", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => leave(as)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deleteAccount(as)));
   // Who comes when the account is gone is told that it is gone: signed in no more, or deleted.
   for (const { status } of answers) expect([302, 401, 422]).toContain(status);
   expect(answers.some(({ status }) => status === 302)).toBe(true);
@@ -190,7 +190,7 @@ describe("with a plan", () => {
   test("the subscription is canceled right away, and its webhooks find a stranger", async () => {
     const { as, id, customerId } = await subscriber();
     expect(await stateOf(customerId)).toEqual(["trialing"]);
-    expect((await leave(as)).status).toBe(302);
+    expect((await deleteAccount(as)).status).toBe(302);
     expect(await stateOf(customerId)).toEqual(["canceled"]);
     for (let at = 0; at < 40; at++) await new Promise((later) => setTimeout(later, 25));
     expect(await app().db.select().from(profiles).where(eq(profiles.id, id))).toEqual([]);
@@ -209,14 +209,14 @@ describe("with a plan", () => {
       form: { plan: "medium" },
     });
     const session = checkout.headers.get("location")!.split("/").at(-1)!;
-    expect((await leave(as)).status).toBe(302);
+    expect((await deleteAccount(as)).status).toBe(302);
     expect((await stripe().client.checkout.sessions.retrieve(session)).status).toBe("expired");
   });
 
   test("a subscription that was ended elsewhere, and a customer whom Stripe does not know, stop nobody", async () => {
     const { as, customerId } = await subscriber();
     await stripe().command({ command: "cancel", customer: customerId });
-    expect((await leave(as)).status).toBe(302);
+    expect((await deleteAccount(as)).status).toBe(302);
 
     const other = await join(app());
     const row = {
@@ -225,14 +225,14 @@ describe("with a plan", () => {
       syncedAt: new Date(),
     };
     await app().db.insert(subscriptions).values(row);
-    expect((await leave(other)).status).toBe(302);
+    expect((await deleteAccount(other)).status).toBe(302);
   });
 });
 
 test("an administrator reads in the log that it happened, by number alone", async () => {
   const as = await join(app());
   const id = (await idOf(as))!;
-  await leave(as);
+  await deleteAccount(as);
   const admin = await join(app());
   await makeAdmin((await idOf(admin))!);
   const page = await (await app().visit(`/admin/audit?person=${id}`, { as: admin })).text();

@@ -30,7 +30,7 @@ export async function isLastAdmin(db: Db, id: string): Promise<boolean> {
  * author (decision 38), and the audit log notes that it happened. `holds` must be true at that very
  * moment. "gone": it was removed before; "moved": `holds` was not true; nothing was written then.
  */
-export async function removeAccount(
+export async function deleteAccountRows(
   platform: Platform,
   { id, email }: Pick<Viewer, "id" | "email">,
   holds: SQL,

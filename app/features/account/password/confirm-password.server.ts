@@ -13,7 +13,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider>; viewe
  * Does the work of a form that asks for the password once more (`confirmForm`), if it is the right
  * one.
  */
-export async function whenConfirmed<Answer>(
+export async function withConfirmedPassword<Answer>(
   { request, context, viewer }: Asked,
   work: () => Promise<Answer>,
 ) {

@@ -4,7 +4,7 @@ import { rank, type Tier } from "#app/values/tier.ts";
  * What is written down of a person's plan: what the payment provider says, and what an
  * administrator gave. Instants in milliseconds.
  */
-export type Standing = {
+export type PlanRecord = {
   subscriptionStatus: Tier;
   subscriptionEndsAt: number | null;
   grantTier: Tier | null;
@@ -24,10 +24,10 @@ const free: Membership = { tier: "free", endsAt: null, current: false };
  * higher tier, then the later end. A tier outlives its end date here (the forum asks for the tier
  * alone, decision 6); the nightly sweep ends it.
  */
-export function membershipOf(standing: Standing, now: number): Membership {
+export function membershipOf(record: PlanRecord, now: number): Membership {
   const held = [
-    { tier: standing.subscriptionStatus, endsAt: standing.subscriptionEndsAt },
-    { tier: standing.grantTier ?? "free", endsAt: standing.grantEndsAt },
+    { tier: record.subscriptionStatus, endsAt: record.subscriptionEndsAt },
+    { tier: record.grantTier ?? "free", endsAt: record.grantEndsAt },
   ]
     .filter(({ tier }) => tier !== "free")
     .map((plan) => ({ ...plan, current: plan.endsAt !== null && plan.endsAt > now }));

@@ -1,5 +1,5 @@
 import { subscriptions } from "#app/features/account/tables.server.ts";
-import type { PaidPlan } from "#app/features/account/viewer.ts";
+import type { Subscription } from "#app/features/account/viewer.ts";
 import type { Tier } from "#app/values/tier.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Tier } from "#app/values/tier.ts";
  * profile and costs no statement of its own. `userId` comes first: whether it is NULL tells
  * Drizzle whether the joined row exists.
  */
-export const paidPlanColumns = {
+export const subscriptionColumns = {
   userId: subscriptions.userId,
   status: subscriptions.status,
   tier: subscriptions.tier,
@@ -19,10 +19,13 @@ export const paidPlanColumns = {
   syncedAt: subscriptions.syncedAt,
 };
 
-export type PaidPlanRow = Pick<typeof subscriptions.$inferSelect, keyof typeof paidPlanColumns>;
+export type SubscriptionRow = Pick<
+  typeof subscriptions.$inferSelect,
+  keyof typeof subscriptionColumns
+>;
 
 /** A row as pages receive it; null for someone who never went to pay. */
-export function paidPlanOf(row: PaidPlanRow | null | undefined): PaidPlan | null {
+export function toSubscription(row: SubscriptionRow | null | undefined): Subscription | null {
   if (!row) return null;
   return {
     status: row.status,
@@ -41,7 +44,7 @@ export function paidPlanOf(row: PaidPlanRow | null | undefined): PaidPlan | null
  * billing's. It writes nothing when the subscription's version is no longer the one that was read.
  * Instants in milliseconds; `endsAt` is null for the free plan.
  */
-export const writePlan = (
+export const planStatement = (
   d1: D1Database,
   read: { userId: string; version: number },
   plan: { tier: Tier; endsAt: number | null },

@@ -1,5 +1,8 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { paidPlanColumns, paidPlanOf } from "#app/features/account/plan/subscription.server.ts";
+import {
+  subscriptionColumns,
+  toSubscription,
+} from "#app/features/account/plan/subscription.server.ts";
 import { profileOf, rightsOf } from "#app/features/account/profiles.server.ts";
 import { hasReplies } from "#app/features/account/reply-letters/has-replies.server.ts";
 import { profiles, sessions, subscriptions, users } from "#app/features/account/tables.server.ts";
@@ -17,7 +20,7 @@ const renewal = day;
  * (signature, row, end date) but with one statement in place of three, because every page waits for
  * it. Undefined for everything else, which better-auth then decides.
  */
-export async function findFreshViewer(
+export async function findViewerByCookie(
   { config, db, now }: Platform,
   headers: Headers,
 ): Promise<Viewer | undefined> {
@@ -44,7 +47,7 @@ export async function findFreshViewer(
   return {
     ...person,
     ...rightsOf(profile, config, now()),
-    paid: paidPlanOf(plan),
+    paid: toSubscription(plan),
     hasReplies: replies === 1,
   };
 }
@@ -61,7 +64,7 @@ const viewerQuery = (db: Db, replies: SQL<number>) =>
       name: users.name,
       email: users.email,
       profile: profiles,
-      plan: paidPlanColumns,
+      plan: subscriptionColumns,
       replies: replies.as("replies"),
     })
     .from(sessions)

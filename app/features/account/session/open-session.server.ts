@@ -46,17 +46,17 @@ export async function openSession(
   const { db } = platform;
   const { headers, response } = await (await authOf(platform)).api.openSession({
     body: { userId },
-    headers: named(userAgent),
+    headers: userAgentHeader(userAgent),
     returnHeaders: true,
   });
-  const takeBack = () =>
+  const endSession = () =>
     db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.token, response.token)));
   const [counts, profile] = await Promise.all([
     "hash" in proof ? hashOf(db, userId).then((hash) => hash === proof.hash) : proof.spend(),
     findProfile(db, userId),
   ]);
   if (!counts) {
-    await takeBack();
+    await endSession();
     return invalid;
   }
   // Only whoever knows the password learns of it. The session lets nobody in (guard.server.ts), and
@@ -66,7 +66,7 @@ export async function openSession(
     return failed({ key: "account:login.suspended" }, 403);
   }
   if ("hash" in proof && profile.twoFactorSince !== null) {
-    await takeBack();
+    await endSession();
     return {
       ok: true,
       secondStep: true,
@@ -94,4 +94,5 @@ export async function hashOf(db: Db, userId: string): Promise<string | null | un
  * All that better-auth is told of a request: no cookie, no address, a device's name of a sane
  * length.
  */
-const named = (userAgent: string) => new Headers({ "user-agent": userAgent.slice(0, 400) });
+const userAgentHeader = (userAgent: string) =>
+  new Headers({ "user-agent": userAgent.slice(0, 400) });

@@ -9,21 +9,21 @@ import { afterSignIn, pageOf } from "./destination.ts";
 import type { Failed, Opened } from "./open-session.server.ts";
 import { endSession } from "./sessions.server.ts";
 
-type Entered = Exclude<Opened, Failed>;
+type SignedIn = Exclude<Opened, Failed>;
 
 /**
  * The answer to someone who has just signed in: the new session's cookie, and the way to where they
  * were going. The session that this browser had until now ends. Whoever owes a second factor is led
  * to the page that asks for it.
  */
-export async function enter(
+export async function createSignInResponse(
   context: Readonly<RouterContextProvider>,
-  entered: Entered,
+  signedIn: SignedIn,
   to: string | undefined,
 ) {
   const headers = new Headers();
-  for (const cookie of entered.cookies) headers.append("set-cookie", cookie);
-  if ("secondStep" in entered) {
+  for (const cookie of signedIn.cookies) headers.append("set-cookie", cookie);
+  if ("secondStep" in signedIn) {
     const page = pageOf(to);
     return redirect(page ? `/login/code?to=${encodeURIComponent(page)}` : "/login/code", {
       headers,
@@ -34,7 +34,7 @@ export async function enter(
   let tier: Tier = "free";
   try {
     if (former) await endSession(db, former.id, former.sessionId);
-    tier = membershipOf(await findProfile(db, entered.userId), now()).tier;
+    tier = membershipOf(await findProfile(db, signedIn.userId), now()).tier;
   } catch (error) {
     // then it is /noticias, as the specification says
     log.error("the way after signing in could not be found", error);

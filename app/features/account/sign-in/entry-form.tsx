@@ -20,7 +20,7 @@ type Props = {
 /** The page that signs in, and the one that signs up: the same fields, the same way on. */
 export function EntryForm({ mode, to, done, answer }: Props) {
   const { t } = useWords();
-  const { target, leave } = useReturn(to, answer);
+  const { target, forgetTarget } = useReturn(to, answer);
   const { field, along } = useEmail();
   const joining = mode === "signUp";
   const query = to ? `?to=${encodeURIComponent(to)}` : "";
@@ -46,7 +46,7 @@ export function EntryForm({ mode, to, done, answer }: Props) {
     >
       {done && !answer && <Notice kind="done">{t(done)}</Notice>}
       {to && !joining && !answer && <p className="text-ink-soft">{t("account:login.goOn")}</p>}
-      <WorkForm answer={answer} onSubmit={leave} className="grid gap-5">
+      <WorkForm answer={answer} onSubmit={forgetTarget} className="grid gap-5">
         <input type="hidden" name="to" value={target} />
         <EmailField {...field} />
         <PasswordField
@@ -62,7 +62,7 @@ export function EntryForm({ mode, to, done, answer }: Props) {
       </WorkForm>
       {!joining && (
         <div className="grid gap-4 border-t border-line pt-5">
-          <PasskeySignIn label="twoFactor:passkey.signIn" to={target} onLeave={leave} />
+          <PasskeySignIn label="twoFactor:passkey.signIn" to={target} onExit={forgetTarget} />
         </div>
       )}
     </Entry>

@@ -9,11 +9,11 @@ import { returnKey } from "#app/http/return-to.ts";
 export function useReturn(
   to: string | undefined,
   answer: unknown,
-): { target: string; leave: () => void } {
+): { target: string; forgetTarget: () => void } {
   const [target, setTarget] = useState(to ?? "");
   const kept = useRef(target);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused form puts back what `leave` took away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused form puts back what `forgetTarget` took away
   useEffect(() => {
     try {
       kept.current = to || sessionStorage.getItem(returnKey) || kept.current;
@@ -24,12 +24,12 @@ export function useReturn(
     setTarget(kept.current);
   }, [to, answer]);
 
-  const leave = () => {
+  const forgetTarget = () => {
     try {
       sessionStorage.removeItem(returnKey);
     } catch {
       // Nothing was kept either.
     }
   };
-  return { target, leave };
+  return { target, forgetTarget };
 }

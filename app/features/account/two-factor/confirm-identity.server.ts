@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { proveForm } from "#app/features/account/forms.ts";
+import { identityForm } from "#app/features/account/forms.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Language } from "#app/values/language.ts";
-import { prove } from "./verify-identity.server.ts";
+import { verifyIdentity } from "./verify-identity.server.ts";
 
 type Asked = {
   request: Request;
@@ -17,17 +17,22 @@ type Asked = {
 
 /**
  * Does the work of a form that asks for the password and, once there is a factor, for a factor
- * (`proveForm`), if both are right.
+ * (`identityForm`), if both are right.
  */
-export async function whenProven<Answer>(
+export async function withConfirmedIdentity<Answer>(
   { request, context, viewer, language }: Asked,
   work: () => Promise<Answer>,
 ) {
-  const form = await readForm(request, proveForm);
+  const form = await readForm(request, identityForm);
   if (!form.ok) return refuse(form);
   return attempt("account:login.failed", async () => {
-    const proven = await prove(context.get(platformContext), viewer, form.value, language);
-    if (!proven.ok) return refuse(proven, proven.status);
+    const verified = await verifyIdentity(
+      context.get(platformContext),
+      viewer,
+      form.value,
+      language,
+    );
+    if (!verified.ok) return refuse(verified, verified.status);
     await renewSession(context, viewer);
     return work();
   });

@@ -6,7 +6,7 @@ import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** What somebody has to show again before a second factor changes. */
-export type ToProve = {
+export type IdentityQuestion = {
   email: string;
   /** Whether there is a second factor to show. */
   twoFactor: boolean;
@@ -14,10 +14,10 @@ export type ToProve = {
 };
 
 /**
- * The password, and, once there is a second factor, a code or a passkey (`prove`). Part of a
+ * The password, and, once there is a second factor, a code or a passkey (`verifyIdentity`). Part of a
  * `WorkForm`.
  */
-export function ProveFields({ email, twoFactor, hasPasskeys }: ToProve) {
+export function IdentityFields({ email, twoFactor, hasPasskeys }: IdentityQuestion) {
   const { t } = useWords();
   const passkey = useRef<HTMLInputElement>(null);
   const answer = (credential: string) => {

@@ -3,7 +3,7 @@ import type { Kind } from "#app/ui/button.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { ProveFields, type ToProve } from "./identity-fields.tsx";
+import { IdentityFields, type IdentityQuestion } from "./identity-fields.tsx";
 
 const page = "/account/two-step";
 
@@ -13,14 +13,14 @@ type Props = {
   kind?: Kind;
   /** Where the dialog leads when it is closed. */
   closeTo?: string;
-  prove: ToProve;
+  prove: IdentityQuestion;
   answer: FormAnswer | undefined;
   /** What will happen, and further fields. */
   children?: ReactNode;
 };
 
 /** A change of second factors as a dialog: what will happen, who it is, the button. */
-export function ProveForm({
+export function IdentityForm({
   title,
   label,
   kind = "primary",
@@ -34,7 +34,7 @@ export function ProveForm({
     <Modal title={title} closeTo={closeTo}>
       <WorkForm answer={answer} preventScrollReset className="grid gap-5">
         {children}
-        <ProveFields {...prove} />
+        <IdentityFields {...prove} />
         <div className="flex flex-wrap justify-end gap-3">
           <CancelLink to={closeTo} />
           <SubmitButton kind={kind} pending={t("twoFactor:working")}>

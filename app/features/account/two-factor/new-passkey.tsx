@@ -6,7 +6,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { ProveFields, type ToProve } from "./identity-fields.tsx";
+import { IdentityFields, type IdentityQuestion } from "./identity-fields.tsx";
 import { usePasskeySupport } from "./passkey-button.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -19,7 +19,7 @@ export type Make = {
 };
 type Kept = FormAnswer & { codes?: string[] };
 
-type Props = { prove: ToProve; answer: FormAnswer | undefined; make: Make | undefined };
+type Props = { prove: IdentityQuestion; answer: FormAnswer | undefined; make: Make | undefined };
 
 /** Adds a passkey: who it is and what it is called, then the device's own question. */
 export function NewPasskey({ prove, answer, make }: Props) {
@@ -50,7 +50,7 @@ export function NewPasskey({ prove, answer, make }: Props) {
           maxLength={60}
           required
         />
-        <ProveFields {...prove} />
+        <IdentityFields {...prove} />
         <div className="flex flex-wrap justify-end gap-3">
           <CancelLink to={page} />
           <SubmitButton pending={t("twoFactor:working")} disabled={support !== true}>

@@ -6,18 +6,18 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-type Props = { label: WordKey; to: string; kind?: Kind; onLeave?: () => void };
+type Props = { label: WordKey; to: string; kind?: Kind; onExit?: () => void };
 
 /**
  * Signing in with a passkey: the device's proof and its owner's fingerprint, face or PIN are two
  * factors in one.
  */
-export function PasskeySignIn({ label, to, kind = "plain", onLeave }: Props) {
+export function PasskeySignIn({ label, to, kind = "plain", onExit }: Props) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
   const send = (credential: string) => {
-    onLeave?.();
+    onExit?.();
     fetcher.submit({ credential, to }, { method: "post", action: "/login/passkey" });
   };
   return (

@@ -6,7 +6,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 const name = "llave.second_step";
 
 /** How long somebody whose password was right may take for the second factor, in milliseconds. */
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /**
  * Notes that a password was right and answers the cookie that says so. The row is written only
@@ -25,9 +25,9 @@ export async function startSecondStep(
        select ?1, ?2, ?3, ?4, ?5, ?5
        where exists (select 1 from accounts where user_id = ?3 and provider_id = 'credential' and password = ?6)`,
     )
-    .bind(await hashed(token), secondStepsOf(userId), userId, now + patience, now, hash)
+    .bind(await hashed(token), secondStepsOf(userId), userId, now + timeoutMs, now, hash)
     .run();
-  return cookie(token, patience / 1000);
+  return cookie(token, timeoutMs / 1000);
 }
 
 export type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };

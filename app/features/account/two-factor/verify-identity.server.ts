@@ -13,18 +13,18 @@ const missingCode: Failed = {
   fields: { code: { key: "ui:form.required" } },
 };
 
-type Proven = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
+type Verified = { ok: true; by: "password" | "app" | "recovery" | "passkey" } | Failed;
 
 /**
  * Whether somebody who is signed in is the owner of the account: the password, and, once there is a
  * second factor, a code or a passkey too. Whatever changes second factors asks this first.
  */
-export async function prove(
+export async function verifyIdentity(
   platform: Platform,
   viewer: Viewer,
   { password, code, passkey }: Shown,
   language: Language,
-): Promise<Proven> {
+): Promise<Verified> {
   const checked = await checkPassword(platform, viewer, password, "password");
   if (!checked.ok) return checked;
   if (viewer.twoFactorSince === null) return { ok: true, by: "password" };

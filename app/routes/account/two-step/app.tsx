@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { startApp } from "#app/features/account/two-factor/changes.server.ts";
-import { whenProven } from "#app/features/account/two-factor/confirm-identity.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
+import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
+import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
@@ -17,7 +17,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ request, context, viewer, language }, async () => {
+    return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       await startApp(platform, viewer);
       return redirect("/account/two-step/app/confirm");
     });
@@ -31,7 +31,7 @@ export default function App({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm
+    <IdentityForm
       title={t("twoFactor:app.title")}
       label={t("twoFactor:app.next")}
       kind="primary"
@@ -39,6 +39,6 @@ export default function App({ actionData }: Route.ComponentProps) {
       answer={actionData}
     >
       <p>{t("twoFactor:app.what")}</p>
-    </ProveForm>
+    </IdentityForm>
   );
 }

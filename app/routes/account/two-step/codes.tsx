@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { replaceCodes } from "#app/features/account/two-factor/changes.server.ts";
-import { whenProven } from "#app/features/account/two-factor/confirm-identity.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
+import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
+import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
 import { answering } from "#app/http/client-write.ts";
@@ -20,7 +20,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ request, context, viewer, language }, async () => {
+    return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       const codes = await replaceCodes(platform, viewer.id);
       if (codes) sendTwoFactorLetter(platform, viewer.email, "codesReplaced", language);
       return { ok: true as const, codes: codes ?? [] };
@@ -42,13 +42,13 @@ export default function Codes({ actionData }: Route.ComponentProps) {
   }
   if (!shown) return null;
   return (
-    <ProveForm
+    <IdentityForm
       title={t("twoFactor:codes.title")}
       label={t("twoFactor:codes.make")}
       prove={shown.prove}
       answer={actionData}
     >
       <p>{t("twoFactor:codes.makeText")}</p>
-    </ProveForm>
+    </IdentityForm>
   );
 }

@@ -4,7 +4,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
 import { NewPasskey } from "#app/features/account/two-factor/new-passkey.tsx";
 import { addOptions } from "#app/features/account/two-factor/passkeys.server.ts";
-import { prove } from "#app/features/account/two-factor/verify-identity.server.ts";
+import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -28,9 +28,12 @@ export const action = write(
     const { name, ...shown } = form.value;
     const { values } = form;
     return attempt({ error: { key: "account:login.failed" }, values }, async () => {
-      const proven = await prove(platform, viewer, shown, languageOf(context));
-      if (!proven.ok)
-        return refuse({ error: proven.error, fields: proven.fields ?? {}, values }, proven.status);
+      const verified = await verifyIdentity(platform, viewer, shown, languageOf(context));
+      if (!verified.ok)
+        return refuse(
+          { error: verified.error, fields: verified.fields ?? {}, values },
+          verified.status,
+        );
       await renewSession(context, viewer);
       return { ok: true as const, name, options: await addOptions(platform, viewer) };
     });

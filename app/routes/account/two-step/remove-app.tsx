@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeApp } from "#app/features/account/two-factor/changes.server.ts";
-import { whenProven } from "#app/features/account/two-factor/confirm-identity.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
+import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
+import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { answering } from "#app/http/client-write.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -18,7 +18,7 @@ export const action = write(
   async ({ request, context, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ request, context, viewer, language }, async () => {
+    return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       if (await removeApp(platform, viewer.id))
         sendTwoFactorLetter(platform, viewer.email, "appRemoved", language);
       return redirect("/account/two-step?done=appRemoved");
@@ -33,7 +33,7 @@ export default function RemoveApp({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm
+    <IdentityForm
       title={t("twoFactor:app.title")}
       label={t("twoFactor:remove")}
       kind="danger"
@@ -41,6 +41,6 @@ export default function RemoveApp({ actionData }: Route.ComponentProps) {
       answer={actionData}
     >
       <p>{t("twoFactor:app.removeText")}</p>
-    </ProveForm>
+    </IdentityForm>
   );
 }

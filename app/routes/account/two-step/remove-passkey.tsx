@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
-import { whenProven } from "#app/features/account/two-factor/confirm-identity.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
+import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
+import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -24,7 +24,7 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const language = languageOf(context);
-    return whenProven({ request, context, viewer, language }, async () => {
+    return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
       sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
       return redirect("/account/two-step?done=passkeyRemoved");
@@ -39,7 +39,7 @@ export default function RemovePasskey({ actionData, loaderData }: Route.Componen
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (!shown) return null;
   return (
-    <ProveForm
+    <IdentityForm
       title={t("twoFactor:passkey.removeTitle")}
       label={t("twoFactor:remove")}
       kind="danger"
@@ -47,6 +47,6 @@ export default function RemovePasskey({ actionData, loaderData }: Route.Componen
       answer={actionData}
     >
       <p>{t("twoFactor:passkey.removeText", loaderData)}</p>
-    </ProveForm>
+    </IdentityForm>
   );
 }

@@ -2,8 +2,8 @@ import { Outlet, useParams } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { auditHref } from "#app/features/admin/audit.ts";
 import { AuditTable } from "#app/features/admin/audit-table.tsx";
-import { findPersonSheet, shown } from "#app/features/admin/people.server.ts";
-import { calledBy } from "#app/features/admin/person.ts";
+import { findPersonDetails, toPersonView } from "#app/features/admin/people.server.ts";
+import { displayName } from "#app/features/admin/person.ts";
 import { PersonPage } from "#app/features/admin/person-page.tsx";
 import { DoForm } from "#app/features/admin/plan-forms.tsx";
 import { findCustomer } from "#app/features/billing/customers.server.ts";
@@ -24,12 +24,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const now = platform.now();
   const id = params.userId;
   const [found, customer] = await Promise.all([
-    findPersonSheet(platform.db, id, now),
+    findPersonDetails(platform.db, id, now),
     findCustomer(platform, id),
   ]);
   const { person, devices, history } = found ?? notFound();
   return {
-    person: shown(person, now, shownEnd),
+    person: toPersonView(person, now, shownEnd),
     paid: person.paid,
     customerId: customer?.customerId ?? null,
     devices,
@@ -44,7 +44,10 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   const { person, paid, customerId, history, ...page } = loaderData;
   return (
     <>
-      <PageHeader title={calledBy(person)} back={{ to: "/admin", label: t("admin:person.back") }} />
+      <PageHeader
+        title={displayName(person)}
+        back={{ to: "/admin", label: t("admin:person.back") }}
+      />
       <AdminTabs under="/admin" />
       <Outlet />
       <PersonPage

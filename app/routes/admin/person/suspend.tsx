@@ -3,7 +3,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { answeredQuestion } from "#app/features/admin/answer.server.ts";
 import { suspend } from "#app/features/admin/changes.server.ts";
 import { questionForm } from "#app/features/admin/forms.ts";
-import { calledBy } from "#app/features/admin/person.ts";
+import { displayName } from "#app/features/admin/person.ts";
 import { attempt } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -40,7 +40,7 @@ export default function Suspend({ actionData, params }: Route.ComponentProps) {
   return (
     <Question
       title={t("admin:suspend.do")}
-      text={t("admin:suspend.question", { who: calledBy(shown.person) })}
+      text={t("admin:suspend.question", { who: displayName(shown.person) })}
       closeTo={`/admin/users/${params.userId}`}
       answer={actionData}
       confirmLabel={t("admin:suspend.do")}

@@ -1,12 +1,12 @@
 import { redirect, useRouteLoaderData } from "react-router";
-import { proveForm } from "#app/features/account/forms.ts";
+import { identityForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
-import { ProveForm } from "#app/features/account/two-factor/identity-form.tsx";
+import { IdentityForm } from "#app/features/account/two-factor/identity-form.tsx";
 import { sendTwoFactorLetter } from "#app/features/account/two-factor/letters.server.ts";
 import { findTwoFactor } from "#app/features/account/two-factor/state.server.ts";
-import { prove } from "#app/features/account/two-factor/verify-identity.server.ts";
-import { calledBy } from "#app/features/admin/person.ts";
+import { verifyIdentity } from "#app/features/account/two-factor/verify-identity.server.ts";
+import { displayName } from "#app/features/admin/person.ts";
 import { resetTwoFactor } from "#app/features/admin/reset-two-factor.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -28,11 +28,11 @@ export const action = write(
   "admin",
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
-    const form = await readForm(request, proveForm);
+    const form = await readForm(request, identityForm);
     if (!form.ok) return refuse(form);
     return attempt("admin:users.notUpdated", async () => {
-      const proven = await prove(platform, viewer, form.value, languageOf(context));
-      if (!proven.ok) return refuse(proven, proven.status);
+      const verified = await verifyIdentity(platform, viewer, form.value, languageOf(context));
+      if (!verified.ok) return refuse(verified, verified.status);
       await renewSession(context, viewer);
       const reset = await resetTwoFactor(
         platform.db,
@@ -54,7 +54,7 @@ export default function ResetTwoStep({ loaderData, actionData, params }: Route.C
   const shown = useRouteLoaderData<typeof person>("routes/admin/person/person");
   if (!shown) return null;
   return (
-    <ProveForm
+    <IdentityForm
       title={t("twoFactor:admin.row")}
       label={t("twoFactor:admin.do")}
       kind="danger"
@@ -63,9 +63,9 @@ export default function ResetTwoStep({ loaderData, actionData, params }: Route.C
       answer={actionData}
     >
       <p className="text-xl font-medium">
-        {t("twoFactor:admin.question", { who: calledBy(shown.person) })}
+        {t("twoFactor:admin.question", { who: displayName(shown.person) })}
       </p>
       <p>{t("twoFactor:admin.text")}</p>
-    </ProveForm>
+    </IdentityForm>
   );
 }
