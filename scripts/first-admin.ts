@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { consoleActor } from "#app/features/admin/audit.ts";
+import { consoleActor } from "#app/features/admin/audit/audit.ts";
 import { Failure } from "./failure.ts";
 import { reason, tool } from "./tool.ts";
 

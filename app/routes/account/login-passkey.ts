@@ -5,7 +5,7 @@ import {
   askOptions,
   readPasskey,
   toSignIn,
-} from "#app/features/account/two-factor/passkeys.server.ts";
+} from "#app/features/account/two-factor/passkey/passkeys.server.ts";
 import { clearedSecondStep } from "#app/features/account/two-factor/second-step.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";

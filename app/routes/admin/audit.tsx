@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { listAudit } from "#app/features/admin/audit.server.ts";
+import { listAudit } from "#app/features/admin/audit/audit.server.ts";
 import {
   type AuditLine,
   type AuditSearch,
   auditHref,
   linesPerPage,
   readAuditSearch,
-} from "#app/features/admin/audit.ts";
-import { AuditFilter, AuditList } from "#app/features/admin/audit-list.tsx";
+} from "#app/features/admin/audit/audit.ts";
+import { AuditFilter, AuditList } from "#app/features/admin/audit/audit-list.tsx";
 import { findPerson } from "#app/features/admin/people.server.ts";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { platformContext } from "#app/platform/context.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { listAudit } from "#app/features/admin/audit.server.ts";
+import { listAudit } from "#app/features/admin/audit/audit.server.ts";
 import { auditEntry } from "#app/platform/log/audit.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";

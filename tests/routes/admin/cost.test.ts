@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { auditQuery } from "#app/features/admin/audit.server.ts";
+import { auditQuery } from "#app/features/admin/audit/audit.server.ts";
 import { peopleQuery } from "#app/features/admin/people.server.ts";
 import { billingHealth } from "#app/features/billing/health.server.ts";
 import { openApp } from "../../support/app.ts";

@@ -12,10 +12,10 @@ import {
 } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { isChallenge, spendChallenge } from "./challenge.server.ts";
 import { wrongCode } from "./check.server.ts";
-import { readRegistered } from "./passkey-json.ts";
-import { toAdd, wrongPasskey } from "./passkeys.server.ts";
+import { isChallenge, spendChallenge } from "./passkey/challenge.server.ts";
+import { readRegistered } from "./passkey/passkey-json.ts";
+import { toAdd, wrongPasskey } from "./passkey/passkeys.server.ts";
 import { readAppCode } from "./recovery-code.ts";
 import { hasFactor, keepRecoveryCodes, newRecoveryCodes, settled } from "./state.server.ts";
 import { mostPasskeys } from "./state.ts";
@@ -112,7 +112,7 @@ export async function addPasskey(
   made: { credential: string; name: string },
 ): Promise<Added> {
   const { db, config, now } = platform;
-  const { readRegistration } = await import("./webauthn.server.ts");
+  const { readRegistration } = await import("./passkey/webauthn.server.ts");
   const registered = readRegistered(made.credential);
   const isOurs = (one: Uint8Array) => isChallenge(platform, toAdd(viewer), one);
   const passkey =

@@ -3,7 +3,7 @@ import { PasswordField } from "#app/features/account/password/password-field.tsx
 import { TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./passkey/passkey-button.tsx";
 
 /** What somebody has to show again before a second factor changes. */
 export type IdentityQuestion = {

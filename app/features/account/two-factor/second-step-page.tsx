@@ -3,7 +3,7 @@ import { Entry, entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { CodeField } from "./identity-fields.tsx";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { PasskeySignIn } from "./passkey/passkey-sign-in.tsx";
 
 type Props = {
   to: string | undefined;

@@ -5,7 +5,7 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
 import { spendCode } from "./check.server.ts";
 import { sendTwoFactorLetter } from "./letters.server.ts";
-import { readPasskey, toConfirm, wrongPasskey } from "./passkeys.server.ts";
+import { readPasskey, toConfirm, wrongPasskey } from "./passkey/passkeys.server.ts";
 
 export type Shown = { password: string; code?: string | undefined; passkey?: string | undefined };
 const missingCode: Failed = {

@@ -1,5 +1,5 @@
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { askOptions, toConfirm } from "#app/features/account/two-factor/passkeys.server.ts";
+import { askOptions, toConfirm } from "#app/features/account/two-factor/passkey/passkeys.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/ask-passkey";
 

@@ -1,7 +1,7 @@
 import { Outlet, useParams } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { auditHref } from "#app/features/admin/audit.ts";
-import { AuditTable } from "#app/features/admin/audit-table.tsx";
+import { auditHref } from "#app/features/admin/audit/audit.ts";
+import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
 import { findPersonDetails, toPersonView } from "#app/features/admin/people.server.ts";
 import { displayName } from "#app/features/admin/person.ts";
 import { PersonPage } from "#app/features/admin/person-page.tsx";

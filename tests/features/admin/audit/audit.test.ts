@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesIn, thingIn } from "#app/features/admin/audit.ts";
+import { changesIn, thingIn } from "#app/features/admin/audit/audit.ts";
 
 test("of a change only what did change is told", () => {
   const lines = changesIn({

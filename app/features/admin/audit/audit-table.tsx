@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { tierNames } from "#app/features/admin/person.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
 import { useWords, type Words } from "#app/ui/words.ts";
@@ -16,7 +17,6 @@ import {
   siteSubject,
   thingIn,
 } from "./audit.ts";
-import { tierNames } from "./person.ts";
 
 /** Lines of the audit log. `of`: whose they all are, which then needs no column. */
 export function AuditTable({

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import { readAssertion } from "#app/features/account/two-factor/webauthn.server.ts";
+import { readAssertion } from "#app/features/account/two-factor/passkey/webauthn.server.ts";
 
 const appUrl = "https://llave.example";
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");

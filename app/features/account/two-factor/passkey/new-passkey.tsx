@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import {
+  IdentityFields,
+  type IdentityQuestion,
+} from "#app/features/account/two-factor/identity-fields.tsx";
+import { RecoveryCodes } from "#app/features/account/two-factor/recovery-codes.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { IdentityFields, type IdentityQuestion } from "./identity-fields.tsx";
 import { usePasskeySupport } from "./passkey-button.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const page = "/account/two-step";
 
