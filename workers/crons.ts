@@ -1,5 +1,5 @@
-import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sweepUses } from "#app/features/account/budget/uses.server.ts";
+import { sweepAccounts } from "#app/features/account/sweep.server.ts";
 import { sweepChatDays } from "#app/features/assistant/allowance.server.ts";
 import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { pruneLedger, sweepSubscriptions } from "#app/features/billing/sweep.server.ts";
