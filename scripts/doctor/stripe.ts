@@ -28,6 +28,8 @@ type Features = {
 export type StripeFacts = {
   keyMode: "live" | "test";
   version: string;
+  /** Permissions that the key lacks. */
+  missing: string[];
   prices: { medium: Told<Price>; premium: Told<Price> };
   webhooks: Told<Endpoint[]>;
   portal: Told<Features | null>;
@@ -64,6 +66,13 @@ export const stripe: Check[] = [
         "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/launch.md).",
       );
     return `${keyMode} mode`;
+  }),
+  check("permissions", ({ missing }) => {
+    if (missing.length > 0)
+      throw new Wrong(
+        `The restricted key lacks ${missing.join(", ")}: add them to it (Stripe, Developers, API keys).`,
+      );
+    return "all that Llave needs";
   }),
   check("prices", ({ prices, keyMode }) => {
     for (const [plan, name, variable] of [

@@ -1,5 +1,6 @@
 import { makeStripe } from "#app/platform/payments/stripe.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { missingPermissions } from "./stripe-permissions.ts";
 
 /**
  * What Stripe says about the key, the prices, the webhook endpoints and the portal that are in use.
@@ -12,15 +13,17 @@ export async function askStripe({ config }: Platform, fetcher: Pick<Fetcher, "fe
     medium: config.stripe.prices.medium[0]!,
     premium: config.stripe.prices.premium[0]!,
   };
-  const [medium, premium, webhooks, portal] = await Promise.all([
+  const [medium, premium, webhooks, portal, missing] = await Promise.all([
     told(() => stripe.prices.retrieve(named.medium)),
     told(() => stripe.prices.retrieve(named.premium)),
     told(() => stripe.webhookEndpoints.list({ limit: 100 })),
     told(() => stripe.billingPortal.configurations.list({ is_default: true, limit: 1 })),
+    missingPermissions(stripe),
   ]);
   return {
     keyMode: /_live_/.test(config.stripe.secretKey) ? "live" : "test",
     version: stripe.getApiField("version"),
+    missing,
     prices: { medium: picked(medium, price), premium: picked(premium, price) },
     webhooks: picked(webhooks, ({ data }) =>
       data.map(({ url, status, enabled_events, api_version }) => ({

@@ -51,6 +51,7 @@ test("every door answers: each has its own line, and no ticket is left", async (
     "picture @cf/one/eyes",
     "translation @cf/one/words",
     "Stripe key",
+    "Stripe permissions",
     "Stripe prices",
     "Stripe webhook",
     "Stripe portal",

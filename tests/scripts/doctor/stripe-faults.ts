@@ -25,6 +25,12 @@ export const stripeFaults: Fault[] = [
     "The key is one of Stripe's test mode, so anybody can open a plan with a test card: switch to live keys (docs/launch.md).",
   ],
   [
+    "Stripe permissions",
+    "are missing",
+    stripe(() => ({ missing: ["Disputes Read", "Charges Read"] })),
+    "The restricted key lacks Disputes Read, Charges Read: add them to it (Stripe, Developers, API keys).",
+  ],
+  [
     "Stripe prices",
     "are unknown",
     stripe(() => ({ prices: { medium: { error: "No such price" }, premium: { error: "x" } } })),

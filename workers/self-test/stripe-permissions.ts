@@ -1,0 +1,55 @@
+import type Stripe from "stripe";
+
+/** Stripe gives it to nothing: what is asked about it can neither be found nor changed. */
+const none = "llave_doctor";
+
+type Permission = {
+  /** As the dashboard names it on the page of a restricted key. */
+  name: string;
+  ask: (stripe: Stripe) => Promise<unknown>;
+};
+
+/**
+ * What the product asks Stripe for, by resource of its API, with a request that needs the same
+ * permission. Stripe looks at the key's permissions first, so a key that lacks one is told so, and
+ * a key that has it is told that there is no such object.
+ */
+export const permissions = {
+  customers: {
+    name: "Customers Write",
+    ask: (stripe) => stripe.customers.update(`cus_${none}`, {}),
+  },
+  "checkout.sessions": {
+    name: "Checkout Sessions Write",
+    ask: (stripe) => stripe.checkout.sessions.expire(`cs_${none}`),
+  },
+  subscriptions: {
+    name: "Subscriptions Write",
+    ask: (stripe) => stripe.subscriptions.update(`sub_${none}`, {}),
+  },
+  "billingPortal.sessions": {
+    name: "Customer portal Write",
+    ask: (stripe) => stripe.billingPortal.sessions.create({ customer: `cus_${none}` }),
+  },
+  prices: { name: "Prices Read", ask: (stripe) => stripe.prices.retrieve(`price_${none}`) },
+  invoices: { name: "Invoices Read", ask: (stripe) => stripe.invoices.retrieve(`in_${none}`) },
+  charges: { name: "Charges Read", ask: (stripe) => stripe.charges.retrieve(`ch_${none}`) },
+  disputes: { name: "Disputes Read", ask: (stripe) => stripe.disputes.retrieve(`dp_${none}`) },
+  webhookEndpoints: {
+    name: "Webhook Endpoints Read",
+    ask: (stripe) => stripe.webhookEndpoints.retrieve(`we_${none}`),
+  },
+} satisfies Record<string, Permission>;
+
+/** The permissions that the key lacks. */
+export async function missingPermissions(stripe: Stripe): Promise<string[]> {
+  const all = await Promise.all(
+    Object.values<Permission>(permissions).map(({ name, ask }) =>
+      ask(stripe).then(
+        () => [],
+        (error: { type?: string }) => (error.type === "StripePermissionError" ? [name] : []),
+      ),
+    ),
+  );
+  return all.flat();
+}
