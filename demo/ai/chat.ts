@@ -13,17 +13,17 @@ import { words } from "./chat-words.ts";
 
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
-/** How long the stand-in takes over a word, in milliseconds, so that one sees it write. */
+/** Milliseconds per word, so that the answer is seen to stream. */
 const perWord = 12;
 
 /**
  * In place of a chat model: answers from the table of fault codes and the sources that it is given,
- * in the language it is spoken to, and says that it is the demo's. In the shape of Workers AI:
+ * in the language of its instructions, labeled as the demo's. In the shape of Workers AI:
  * server-sent events, the last of them `[DONE]`.
  */
 export function chat(input: Record<string, unknown>): unknown {
   const text = answerTo((input.messages ?? []) as Message[]);
-  return input.stream === true ? spoken(text) : { response: text };
+  return input.stream === true ? streamOf(text) : { response: text };
 }
 
 function answerTo(messages: Message[]): string {
@@ -125,8 +125,8 @@ const textOf = (message: Message | undefined): string => {
   return typeof content === "string" ? content : content.map(({ text = "" }) => text).join("\n");
 };
 
-/** A text as a model streams it. Who stops listening stops the work. */
-function spoken(text: string): ReadableStream<Uint8Array> {
+/** A text as a model streams it, until the reader cancels. */
+function streamOf(text: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = text.match(/\s*\S+/g) ?? [];
   let timer: ReturnType<typeof setTimeout>;

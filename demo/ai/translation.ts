@@ -1,33 +1,42 @@
 import { findTerms, pluralsOf, wordsOf } from "#app/features/translation/glossary/find.ts";
 import type { Term } from "#app/features/translation/glossary/terms.ts";
 import { fold } from "#app/values/fold.ts";
-import type { Language } from "#app/values/language.ts";
+import { type Language, languages } from "#app/values/language.ts";
 import { plainWords } from "./plain-words.ts";
 
 type Message = { role?: unknown; content?: unknown };
 
 /**
- * Translates as somebody would who has nothing but the glossary and a list of little words: word by
- * word. What it does not know it leaves as it is. It reads the same request as the models do, and
- * answers in the same shape.
+ * Translates word by word from the glossary and a list of common words, leaving unknown words as they
+ * are. Takes the same request as the models do, and answers in the same shape.
  */
 export function translate(input: Record<string, unknown>): { response: string } {
   const messages = (Array.isArray(input.messages) ? input.messages : []) as Message[];
   const [system, user] = ["system", "user"].map((role) =>
     String(messages.find((one) => one.role === role)?.content ?? ""),
   );
-  const from: Language = /from Spanish to English/.test(system!) ? "es" : "en";
+  const direction = directionOf(system!);
   const text = /^<(post\d*)>\n([\s\S]*)\n<\/\1>$/.exec(user!)?.[2] ?? user!;
   return {
     response: text
       .split("\n")
-      .map((line) => wordByWord(line, from))
+      .map((line) => wordByWord(line, direction))
       .join("\n"),
   };
 }
 
-/** A line, its signs and spaces as they were. */
-function wordByWord(line: string, from: Language): string {
+type Direction = { from: Language; to: Language };
+const names: Record<Language, string> = { en: "English", es: "Spanish" };
+
+/** The languages that the instructions name. */
+function directionOf(instructions: string): Direction {
+  const [, from, to] = /Translate from (\w+) to (\w+)/.exec(instructions) ?? [];
+  const named = (name: string | undefined) => languages.find((one) => names[one] === name);
+  return { from: named(from) ?? "en", to: named(to) ?? "es" };
+}
+
+/** Translates a line, keeping its signs and spaces. */
+function wordByWord(line: string, { from, to }: Direction): string {
   const words = wordsOf(line);
   const terms = new Map(findTerms(words, from).map((found) => [found.start, found]));
   let out = "";
@@ -49,15 +58,14 @@ function wordByWord(line: string, from: Language): string {
     const begins = /(?:^|[.!?¿¡]\s*)[^\p{L}\d]*$/u.test(line.slice(0, start));
     out +=
       line.slice(at, start) +
-      likeIt(one, whole ? sayTerm(found.term, found.plural, from) : (plain ?? one), begins);
+      withCapital(one, whole ? inLanguage(found.term, found.plural, to) : (plain ?? one), begins);
     at = start + one.length;
     word += whole ? length : 1;
   }
   return out + line.slice(at);
 }
 
-function sayTerm(term: Term, plural: boolean, from: Language): string {
-  const to: Language = from === "en" ? "es" : "en";
+function inLanguage(term: Term, plural: boolean, to: Language): string {
   const said = term[to][0]!;
   return plural ? pluralsOf(said, to)[0]! : said;
 }
@@ -66,7 +74,7 @@ function sayTerm(term: Term, plural: boolean, from: Language): string {
  * With a capital where the original has one (for an "I" only where a sentence begins), unless it is
  * all capitals.
  */
-function likeIt(said: string, says: string, begins: boolean): string {
+function withCapital(said: string, says: string, begins: boolean): string {
   const capital = /^\p{Lu}\p{Ll}/u.test(said) || (said === "I" && begins);
   return capital ? says.charAt(0).toUpperCase() + says.slice(1) : says;
 }

@@ -10,19 +10,19 @@ import { chatDays } from "./tables.server.ts";
 /** The day that a question counts for, in UTC. `now` in milliseconds. */
 export const dayOf = (now: number) => Math.floor(now / day);
 
-/** What an administrator allows, in the statement itself: it costs no round trip. */
+/** The administrator's setting, as a part of the statement: it costs no round trip. */
 export const allowance = settingInSql("dailyChatAllowance");
 
 /**
- * Whether no model may be asked, because the quota of the day is used up (`ai-pause.server.ts`) or
- * what the whole site may spend; in the statement, too.
+ * Whether no model may be asked: the day's quota (`pause.server.ts`) or the site's budget is used up.
+ * A part of the statement, too.
  */
 export const paused = (now: number) =>
   sql<number>`(EXISTS (SELECT 1 FROM ${aiPauses} WHERE ${aiPauses.until} > ${now}) OR ${leftInSql(answerUses("")[1], now)} <= 0)`;
 
 /**
- * The calls that are left to this person: more than questions, but not without end when questions
- * are given back.
+ * The person's calls left today. More than questions, since calls are repeated, but bounded even
+ * when questions are given back.
  */
 export const callsLeft = (userId: string, now: number) => leftInSql(answerUses(userId)[0], now);
 

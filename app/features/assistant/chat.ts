@@ -2,13 +2,13 @@ import type { AiFailure } from "#app/platform/ai/failure.ts";
 import type { Language } from "#app/values/language.ts";
 import type { SafetyTopic } from "./safety.ts";
 
-/** What becomes of an answer: being written, finished, stopped by its reader, or broken off. */
+/** The states of an answer. */
 const answerStatuses = ["running", "done", "stopped", "failed"] as const;
 export type AnswerStatus = (typeof answerStatuses)[number];
 
 /**
- * Why an answer broke off: what the model said, the stream that ended too early, or the object that
- * wrote it and is no more.
+ * Why an answer failed: the model's error, a stream that was cut or empty, or a Durable Object that
+ * was lost with its memory.
  */
 export type AnswerFailure = AiFailure | "cut" | "empty" | "lost";
 
@@ -23,11 +23,11 @@ export type Source = {
   title: string;
 };
 
-/** What a rule found in an answer, shown beside it. */
+/** What the rules found in an answer, shown beside it. */
 export type Notes = {
-  /** Figures and part numbers that stand in no source and in no question. */
+  /** Figures and part numbers that are in no source and in no question. */
   unsourced: string[];
-  /** What can hurt: each brings its remark, whether the model wrote one or not. */
+  /** Dangers: each shows its remark, whether the model wrote one or not. */
   safety: SafetyTopic[];
   /** Manufacturer codes asked about without a make: they mean nothing yet. */
   makerCodes: string[];
@@ -50,15 +50,15 @@ export type Turn = {
 };
 
 /**
- * The most characters of a question, and of an answer; turns on a page; turns that the model is
- * told again.
+ * The most characters of a question, and of an answer; turns on a page; earlier turns that
+ * the model gets.
  */
 export const chatLimits = { message: 4_000, response: 12_000, page: 20, window: 6 } as const;
 
-/** From how many questions left in a day the page says so. */
+/** The page shows how many questions are left from this many down. */
 export const lowAllowance = 10;
 
-/** What is told of an answer while it is written. `left`: questions left today. */
+/** An event of a running answer. `left`: questions left today. */
 export type ChatEvent =
   | {
       type: "begin";

@@ -72,7 +72,7 @@ export async function openHistory(
   return { ...pageOf(rows), left: leftOf(counted[0]) };
 }
 
-/** One turn of this person; another's is simply not there. */
+/** One turn of this person. */
 export async function findTurn(db: Db, userId: string, id: string): Promise<Turn | undefined> {
   const row = await db.select().from(chatHistory).where(turnOf(userId, id)).get();
   return row && asTurn(row);
@@ -88,8 +88,8 @@ type EndedTurn = {
 };
 
 /**
- * Writes down what became of an answer. One that brought nothing at all is not counted. What was
- * cleared meanwhile stays cleared.
+ * Stores the end of an answer. A failed one without any text is not counted. A turn that was deleted
+ * meanwhile stays deleted.
  */
 export async function closeTurn(
   db: Db,
@@ -101,8 +101,7 @@ export async function closeTurn(
     .set(ended)
     .where(and(turnOf(userId, id), eq(chatHistory.status, "running")));
   if (ended.status !== "failed" || ended.response !== "") return void (await write);
-  // Only what was still running gives its question back: a second writing of the same end finds it
-  // closed.
+  // Only a running turn gives its question back, so storing the same end twice does so once.
   const stillRunning = sql`EXISTS (SELECT 1 FROM ${chatHistory} WHERE ${chatHistory.userId} = ${userId} AND ${chatHistory.id} = ${id} AND ${chatHistory.status} = 'running')`;
   await db.batch([
     db
@@ -113,10 +112,7 @@ export async function closeTurn(
   ]);
 }
 
-/**
- * Removes all of someone's questions and answers, and nobody else's. What was counted today stays
- * counted.
- */
+/** Deletes all of a person's questions and answers. Today's count stays. */
 export async function clearTurns(db: Db, userId: string): Promise<void> {
   await db.delete(chatHistory).where(eq(chatHistory.userId, userId));
 }

@@ -23,13 +23,13 @@ type NewTurn = {
   jobId: string | null;
 };
 
-/** A turn that the model is told again. */
+/** An earlier turn that the model gets with the question. */
 export type PastTurn = { message: string; response: string };
 
 /**
- * Counts a question against the day's allowance and writes it down as running, both or neither, in
- * one round trip that also reads the turns before it. Two questions at once can never exceed the
- * allowance: the count is raised by the statement that checks it. `replaces`: an unanswered
+ * Counts a question against the day's allowance and stores it as running, both or neither, in one
+ * round trip that also reads the turns before it. Concurrent questions can never exceed the
+ * allowance: the statement that checks the count also raises it. `replaces`: an unanswered
  * question that this one is asked instead of. `now` in milliseconds.
  */
 export async function openTurn(

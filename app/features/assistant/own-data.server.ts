@@ -4,7 +4,7 @@ import type { ArchiveFile } from "#app/platform/archive/zip.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { chatDays, chatHistory } from "./tables.server.ts";
 
-/** What a person asked the assistant, and what it answered. Pictures are not kept. */
+/** A person's questions and the assistant's answers. Pictures are not stored. */
 export const ownChats = (db: Db, userId: string): ArchiveFile[] => [
   listFile("assistant/chats.json", chats(db, userId)),
   recordFile("assistant/questions-per-day.json", async () => {

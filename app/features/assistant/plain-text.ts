@@ -1,6 +1,6 @@
 import type { Block, Inline } from "#app/ui/markdown.ts";
 
-/** A text in Markdown without its signs, for where only plain text can stand. */
+/** Markdown as plain text, without its signs. */
 export const plainText = (blocks: readonly Block[], indent = ""): string =>
   blocks
     .map((block) => oneBlock(block, indent))

@@ -37,7 +37,7 @@ export const chatHistory = sqliteTable(
 
 /**
  * How many questions someone has asked on a day (UTC, counted from 1970). `last_id` is the question
- * that was counted last: what is written with it in one batch knows by it whether it was let in.
+ * counted last: the insert of a turn in the same batch checks by it whether it was counted.
  */
 export const chatDays = sqliteTable(
   "chat_days",

@@ -1,16 +1,13 @@
 import type { Turn } from "./chat.ts";
 
 /**
- * What an answer says; while it is being written, and when it ended before its end, without the
- * bare signs of emphasis at its tail.
+ * The text of an answer. While it is running, and where it broke off, without unclosed emphasis at
+ * its end.
  */
 export const saidSoFar = ({ response, status }: Pick<Turn, "response" | "status">): string =>
   status === "done" ? response : closed(response);
 
-/**
- * Ends the emphasis that the last line has begun, and leaves out a bullet that has no words yet:
- * nobody reads asterisks.
- */
+/** Closes the emphasis of the last line, and drops a bullet without text. */
 function closed(text: string): string {
   const start = text.lastIndexOf("\n") + 1;
   const line = text.slice(start);

@@ -1,9 +1,9 @@
 import type { Language } from "#app/values/language.ts";
 import type { FaultCode } from "./code.ts";
-import { families, familyOf, isImpossible, standingOf, systemLetters } from "./family.ts";
+import { families, familyOf, isImpossible, originOf, systemLetters } from "./family.ts";
 import type { Sheet } from "./sheet.ts";
 
-const standings = {
+const origins = {
   standard: {
     en: "Standard code: the same on every make",
     es: "Código estándar: igual en todas las marcas",
@@ -22,12 +22,12 @@ const fault = { en: "The fault itself", es: "La falla en sí" };
 
 /** What each part of a code says: P, 0, 4 and 20. Only the standard's own codes have groups. */
 export function partsOf(code: string, language: Language): Sheet["parts"] {
-  const standing = isImpossible(code) ? "impossible" : standingOf(code);
-  const family = standing === "standard" ? familyOf(code) : undefined;
+  const origin = isImpossible(code) ? "impossible" : originOf(code);
+  const family = origin === "standard" ? familyOf(code) : undefined;
   const grouped = family?.length === 3;
   return [
     { letters: code.charAt(0), meaning: systemLetters[code.charAt(0)]![language] },
-    { letters: code.charAt(1), meaning: standings[standing][language] },
+    { letters: code.charAt(1), meaning: origins[origin][language] },
     ...(grouped ? [{ letters: code.charAt(2), meaning: families[family]![language] }] : []),
     { letters: code.slice(grouped ? 3 : 2), meaning: fault[language] },
   ];

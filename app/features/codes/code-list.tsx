@@ -25,7 +25,7 @@ export function CodeSearch({ asked: { text } }: { asked: Pick<Browse, "text"> })
 
 type Family = { family: string; name: string; codes: number };
 
-/** The standard's groups, each a door into the library. */
+/** The standard's groups, each a link to its codes. */
 export function CodeFamilies({ families }: { families: readonly Family[] }) {
   const { t } = useWords();
   return (

@@ -11,8 +11,8 @@ import type { Sheet } from "./sheet.ts";
 export type RelatedLink = { to: string; label: string };
 
 /**
- * The page of one code: what it means, what can hurt, how it reads; for members what to do about
- * it, for others where that is.
+ * The page of one code: meaning, hazards and anatomy; for members causes and checks, for others the
+ * plans that have them.
  */
 export function CodeSheet({
   sheet,

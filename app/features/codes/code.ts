@@ -1,7 +1,7 @@
 import type { ComponentKey, FailureKey, System } from "./lexicon.ts";
 
 /**
- * A code as it is kept: the part of the car, what is wrong with it, and where, in short names (`b1
+ * A code as it is stored: the part of the car, what is wrong with it, and where, in short names (`b1
  * s2`; see places.ts).
  */
 export type Row = readonly [

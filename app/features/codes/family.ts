@@ -2,12 +2,12 @@ import type { Language } from "#app/values/language.ts";
 
 /**
  * Who says what a code means (SAE J2012, ISO 15031-6): the standard, the maker of the car, or
- * nobody yet. P34 to P39 and U3 are the standard's, P30 to P33 the makers'; what is left of P3, B3
+ * no one yet. P34 to P39 and U3 are the standard's, P30 to P33 the makers'; what is left of P3, B3
  * and C3 is reserved.
  */
-export type Standing = "standard" | "manufacturer" | "reserved";
+type CodeOrigin = "standard" | "manufacturer" | "reserved";
 
-export function standingOf(code: string): Standing {
+export function originOf(code: string): CodeOrigin {
   const [system, group, block] = [code.charAt(0), code.charAt(1), code.charAt(2)];
   if (group === "0" || (system === "P" && group === "2") || (system === "U" && group === "3"))
     return "standard";
@@ -19,8 +19,8 @@ export function standingOf(code: string): Standing {
 /** Whether no code can read so: the second place goes from 0 to 3. */
 export const isImpossible = (code: string): boolean => !/[0-3]/.test(code.charAt(1));
 
-/** Whether the code means something else on every make: never say what, without knowing the car. */
-export const isManufacturerCode = (code: string): boolean => standingOf(code) === "manufacturer";
+/** Whether the code's meaning depends on the make, so that none is shown without one. */
+export const isManufacturerCode = (code: string): boolean => originOf(code) === "manufacturer";
 
 type Words = Record<Language, string>;
 

@@ -4,22 +4,22 @@ import type { FaultCode } from "./code.ts";
 import { allCodes, factsOf, findCode, titleOf } from "./codes.server.ts";
 import { hazardsOf, hazardsOfUnknown, hazardTexts } from "./facts/hazards.ts";
 import { recordsByCode } from "./facts/records/by-code.ts";
-import { isImpossible, standingOf } from "./family.ts";
+import { isImpossible, originOf } from "./family.ts";
 import { components } from "./lexicon.ts";
 import type { Listed, Sheet } from "./sheet.ts";
 import { systemNames } from "./systems.ts";
 
 /**
- * The page of a code, as `readCode` reads it: what can hurt for everyone; `whole`: with what the
- * plans hold.
+ * The page of a code, as `readCode` reads it: hazards for everyone; `withFacts`: with causes and
+ * checks, for those whose plan has them.
  */
-export function sheetOf(code: string, language: Language, whole: boolean): Sheet {
+export function sheetOf(code: string, language: Language, withFacts: boolean): Sheet {
   const entry = findCode(code);
   const parts = partsOf(code, language);
   const near = nearTo(code, entry).map((one) => listed(one, language));
   if (!entry) {
-    const standing = standingOf(code);
-    const kind = isImpossible(code) ? "impossible" : standing === "standard" ? "unknown" : standing;
+    const origin = originOf(code);
+    const kind = isImpossible(code) ? "impossible" : origin === "standard" ? "unknown" : origin;
     const safety = kind === "unknown" ? hazardTexts(hazardsOfUnknown(code), language) : [];
     return {
       code,
@@ -43,7 +43,7 @@ export function sheetOf(code: string, language: Language, whole: boolean): Sheet
     parts,
     notes: notesOf(entry, language),
     safety: hazardTexts(hazardsOf(entry), language),
-    ...(whole && facts && { facts }),
+    ...(withFacts && facts && { facts }),
     more: facts !== undefined,
     near,
   };

@@ -4,7 +4,7 @@ import { refuse } from "#app/http/answers.ts";
 import type { Route } from "./+types/ask";
 import { askFrom } from "./question.server.ts";
 
-/** Who opens the address is led to the panel. */
+/** A visit by GET redirects to the panel. */
 export const loader = () => redirect(href("/premium"));
 
 /** `POST /ai-chat` (specification, section 7): a question in, the events of its answer out. */

@@ -8,9 +8,8 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import { codesIn } from "#app/values/fault-code.ts";
 
 /**
- * What forum and videos say on a question in plain words, as far as this viewer may read them. A
- * question that names its code has its source. What cannot be searched is no reason to refuse a
- * question.
+ * Topics and videos about a question in plain words, from the areas that this viewer may open. A
+ * question that names its code needs none. A search that fails does not refuse the question.
  */
 export async function lookUp(
   { replica }: Pick<Platform, "replica">,

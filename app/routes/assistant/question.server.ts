@@ -56,8 +56,7 @@ export async function askFrom(
       : contextOf(
           (await findJobAndUnit(platform.db, viewer.id, jobId, readerZone(request))) ?? notFound(),
         );
-  // Without a model that sees, a picture has nowhere to go (decision 18); the words that were read
-  // from it stand in the question.
+  // Without a model that takes pictures none is sent; the text read from it is in the question.
   const image = platform.ai.models.vision.length > 0 ? imageData : null;
   if (message === "" && image === null)
     return { ok: false, refusal: { error: { key: "assistant:ask.blank" }, values }, status: 422 };
@@ -77,10 +76,7 @@ export async function askFrom(
   return { ok: false, refusal: { error: { key: error }, values }, status };
 }
 
-/**
- * What the assistant is told of a job: the car and its trouble. Who owns it is nobody's business
- * there.
- */
+/** What the assistant gets of a job: the car and its faults, nothing of the customer. */
 const contextOf = ({ job, unit }: { job: ShownJob; unit: DistanceUnit }): JobContext => ({
   id: job.id,
   title: titleOf(job),

@@ -4,10 +4,7 @@ import { notFound } from "#app/http/answers.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/stream";
 
-/**
- * The answer that is being written, from its first word on: for who reloads, or comes from another
- * tab.
- */
+/** The running answer from its first word on, for a reload or another tab. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("id") ?? "";
   const events =

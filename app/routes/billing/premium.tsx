@@ -4,7 +4,7 @@ import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { lastOf, readChat } from "#app/features/assistant/answer/answers.server.ts";
-import { ChatTrouble } from "#app/features/assistant/panel/chat-unavailable.tsx";
+import { ChatUnavailable } from "#app/features/assistant/panel/chat-unavailable.tsx";
 import type { ChatData } from "#app/features/assistant/panel/panel.ts";
 import { lookAgain, mayTry } from "#app/features/billing/arrival.server.ts";
 import { PlansPage } from "#app/features/billing/plans-page.tsx";
@@ -128,7 +128,7 @@ export default function Premium({
     <>
       <Outlet /> {/* first, so that without JavaScript its dialog opens at the top of the page */}
       <PlansPage {...plan} contents={planContents} content={<PremiumContent {...content} />}>
-        {chat === "trouble" && <ChatTrouble />}
+        {chat === "trouble" && <ChatUnavailable />}
         {chat && chat !== "trouble" && <ChatPanel data={chat} answer={actionData} />}
       </PlansPage>
     </>

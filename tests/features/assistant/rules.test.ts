@@ -5,7 +5,7 @@ import { messagesFor } from "#app/features/assistant/answer/prompt.ts";
 import { codesWithoutMake, sourcesFor } from "#app/features/assistant/answer/sources.server.ts";
 import { askForm } from "#app/features/assistant/forms.ts";
 import { isImageData } from "#app/features/assistant/image.ts";
-import { merged, unansweredIn } from "#app/features/assistant/panel/panel.ts";
+import { mergeTurns, unansweredIn } from "#app/features/assistant/panel/panel.ts";
 import { plainText } from "#app/features/assistant/plain-text.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 
@@ -140,7 +140,7 @@ const turn = (id: string, status = "done", response = "x") => ({ id, status, res
 
 test("turns of several pages are each shown once, the later word counting; the newest without an answer goes back into the input", () => {
   expect(
-    merged([turn("1")], [turn("3", "running"), turn("2")], [turn("3", "done", "all")]),
+    mergeTurns([turn("1")], [turn("3", "running"), turn("2")], [turn("3", "done", "all")]),
   ).toEqual([turn("1"), turn("2"), turn("3", "done", "all")]);
   expect(unansweredIn([turn("1", "failed", ""), turn("2")])).toBeUndefined();
   expect(unansweredIn([turn("1"), turn("2", "failed", "")])).toEqual(turn("2", "failed", ""));

@@ -13,7 +13,7 @@ import {
 import { causes } from "#app/features/codes/facts/causes/causes.ts";
 import { checks } from "#app/features/codes/facts/checks/checks.ts";
 import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
-import { standingOf } from "#app/features/codes/family.ts";
+import { originOf } from "#app/features/codes/family.ts";
 import { components, failures } from "#app/features/codes/lexicon.ts";
 import { agree } from "#app/features/codes/name.ts";
 import { isDesignation, places } from "#app/features/codes/places.ts";
@@ -107,7 +107,7 @@ describe("what codes mean", () => {
   test("only the standard's codes are in it", () => {
     expect(
       allCodes.filter(
-        ({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || standingOf(code) !== "standard",
+        ({ code }) => !/^[PBCU][0-3][0-9A-F]{3}$/.test(code) || originOf(code) !== "standard",
       ),
     ).toEqual([]);
   });
@@ -324,9 +324,9 @@ describe("whose code it is", () => {
     ["U1000", "manufacturer"],
     ["U2FFF", "manufacturer"],
     ["U3000", "standard"],
-  ] as const)("%s: %s", (code, standing) => {
-    expect(standingOf(code)).toBe(standing);
-    expect(isManufacturerCode(code)).toBe(standing === "manufacturer");
+  ] as const)("%s: %s", (code, origin) => {
+    expect(originOf(code)).toBe(origin);
+    expect(isManufacturerCode(code)).toBe(origin === "manufacturer");
   });
 
   test("a manufacturer's code is never given a meaning", () => {

@@ -50,12 +50,12 @@ export function unsourced(answer: string, known: string): string[] {
   const told = bare(known);
   const found: string[] = [];
   const flag = (text: string) => void (found.includes(text) || found.push(text));
-  const isTold = (value: string, whole: string) =>
+  const isKnown = (value: string, whole: string) =>
     everyIn(value, numbers) || standsIn(known, whole);
   for (const { 0: whole, 1: value } of [...answer.matchAll(figure), ...answer.matchAll(angle)])
-    if (!isTold(value!, whole)) flag(tidy(whole));
+    if (!isKnown(value!, whole)) flag(tidy(whole));
   for (const { 1: value } of answer.matchAll(clearance))
-    if (!isTold(value!, value!) && !found.some((one) => one.includes(value!))) flag(value!);
+    if (!isKnown(value!, value!) && !found.some((one) => one.includes(value!))) flag(value!);
   for (const { 0: whole } of [...answer.matchAll(part), ...answer.matchAll(spacedPart)])
     if (!noPart.test(whole) && isMixed(whole) && !told.includes(bare(whole))) flag(tidy(whole));
   for (const { 1: value } of answer.matchAll(namedPart))

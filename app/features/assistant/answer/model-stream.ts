@@ -4,7 +4,7 @@ import type { Timeouts } from "#app/platform/ai/config.ts";
 import { type AiFailure, aiFailure } from "#app/platform/ai/failure.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
-/** A model that broke off: why, and whether another one may do better. */
+/** Why a model failed. */
 export class ModelFailure extends Error {
   readonly why: AiFailure | "cut" | "empty";
   constructor(why: ModelFailure["why"], message: string = why) {
@@ -15,8 +15,8 @@ export class ModelFailure extends Error {
 
 /**
  * The words of a model as they come, from what its binding answered: a stream of server-sent events
- * (Workers AI's own shape, or OpenAI's, which newer models speak), or a whole answer at once. Lets
- * go of the model as soon as nobody reads on: at the end, when `signal` says stop, when time is up.
+ * (Workers AI's own shape, or OpenAI's, which newer models speak), or a complete answer at once.
+ * Cancels the model's stream at its end, at `signal` and at a timeout.
  * @throws ModelFailure
  */
 export async function* wordsOf(

@@ -8,14 +8,11 @@ type Said = {
   answer: string;
   sources: readonly KnownSource[];
   job: JobContext | null;
-  /** What the same person asked before: figures in it are theirs, not the model's. */
+  /** The person's earlier questions: figures in them are theirs, not the model's. */
   before: readonly string[];
 };
 
-/**
- * What stands beside an answer, found by rules alone: the model is not asked whether it kept to
- * them.
- */
+/** The notes beside an answer, found by rules: the model is not asked to check itself. */
 export const notesOn = async ({ message, answer, sources, job, before }: Said): Promise<Notes> => ({
   unsourced: unsourced(
     answer,

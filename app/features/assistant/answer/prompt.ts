@@ -16,17 +16,12 @@ type Prompt = {
   image: string | null;
 };
 
-/**
- * Characters of an old answer that the model is told again: its beginning says what it was about.
- */
+/** Characters of an earlier turn that the model gets: its beginning says what it was about. */
 const repeatedChars = 1_500;
 
-/**
- * The whole of what a model is told. The sources stand in the system's message, numbered, so that
- * the answer can cite them.
- */
+/** The messages for a model. The sources are numbered in the system's message, to be cited. */
 export function messagesFor({ language, message, sources, window, image }: Prompt): ModelMessage[] {
-  const words = spoken[language];
+  const words = templates[language];
   const listed =
     sources.length > 0
       ? sources.map(({ n, text }) => `[${n}] ${text}`).join("\n\n")
@@ -50,9 +45,8 @@ export function messagesFor({ language, message, sources, window, image }: Promp
   ];
 }
 
-// Each language has its own, written by hand: a model keeps to the language that it is spoken to
-// in.
-const spoken: Record<
+// Written by hand in each language: a model keeps to the language of its instructions.
+const templates: Record<
   Language,
   Record<"rules" | "sources" | "noSources" | "pictureOnly", string>
 > = {

@@ -3,7 +3,7 @@ import { codesIn } from "#app/values/fault-code.ts";
 import type { Language } from "#app/values/language.ts";
 import { namesMake } from "./makes.ts";
 
-/** A source with what it says, as the model is told it. */
+/** A source with its text, as the model gets it. */
 export type KnownSource = Source & { text: string };
 
 /** A source as it is stored and shown. */
@@ -49,24 +49,27 @@ export async function sourcesFor(
   const sources: Omit<KnownSource, "n">[] = [];
   if (named.length > 0) {
     const codes = await library();
-    const told = named.flatMap((code) => codeSource(codes, code, language) ?? []);
-    sources.push(...told.slice(0, mostCodes));
+    const entries = named.flatMap((code) => codeSource(codes, code, language) ?? []);
+    sources.push(...entries.slice(0, mostCodes));
   } else if (message !== "") {
     const [codes, { bestFor }] = await Promise.all([
       library(),
       import("#app/features/codes/search/rank.ts"),
     ]);
-    const told = bestFor(message, mostGuesses).flatMap(
+    const guesses = bestFor(message, mostGuesses).flatMap(
       ({ code }) => codeSource(codes, code, language) ?? [],
     );
     sources.push(
-      ...told.map((source) => ({ ...source, text: `${source.text}\n${spoken[language].byWords}` })),
+      ...guesses.map((source) => ({
+        ...source,
+        text: `${source.text}\n${templates[language].byWords}`,
+      })),
     );
   }
   sources.push(
     ...found.map((one) => ({
       ...one,
-      text: `${spoken[language][one.kind]}: ${one.title}\n${one.text}`,
+      text: `${templates[language][one.kind]}: ${one.title}\n${one.text}`,
     })),
   );
   if (job)
@@ -98,8 +101,8 @@ export async function sourceLines(
   to: Language,
 ): Promise<Map<string, string>> {
   const headings = headingKeys.flatMap((key): [string, string][] => [
-    [spoken[from][key], spoken[to][key]],
-    [bare(spoken[from][key]), bare(spoken[to][key])],
+    [templates[from][key], templates[to][key]],
+    [bare(templates[from][key]), bare(templates[to][key])],
   ]);
   const { findCode, parallelLines } = await library();
   const entries = sources.flatMap(({ kind, ref }) => (kind === "code" && findCode(ref)) || []);
@@ -109,10 +112,7 @@ export async function sourceLines(
 const headingKeys = ["causes", "checks", "safety"] as const;
 const bare = (heading: string) => heading.replace(/:$/, "");
 
-/**
- * The manufacturer codes of a question whose make nobody has said: neither the job nor a word of
- * the question.
- */
+/** The manufacturer codes of a question where neither it nor the job names a make. */
 export async function codesWithoutMake(message: string, job: JobContext | null): Promise<string[]> {
   const named = job || namesMake(message) ? [] : codesIn(message);
   return named.length > 0 ? named.filter((await library()).isManufacturerCode) : [];
@@ -120,7 +120,7 @@ export async function codesWithoutMake(message: string, job: JobContext | null):
 
 function codeSource(library: Library, code: string, language: Language) {
   const { findCode, titleOf, factsOf, hazardsOf, hazardLines, isManufacturerCode } = library;
-  const words = spoken[language];
+  const words = templates[language];
   const entry = findCode(code);
   if (!entry) {
     if (!isManufacturerCode(code)) return undefined;
@@ -147,7 +147,7 @@ function codeSource(library: Library, code: string, language: Language) {
 }
 
 function jobText({ title, odometer, issues, diagnostic }: JobContext, language: Language): string {
-  const words = spoken[language];
+  const words = templates[language];
   return [
     title,
     odometer === null ? "" : `${words.odometer} ${odometer}`,
@@ -158,8 +158,8 @@ function jobText({ title, odometer, issues, diagnostic }: JobContext, language: 
     .join("\n");
 }
 
-// What the model reads; the page has its own words.
-const spoken = {
+// For the model; the page has words of its own.
+const templates = {
   en: {
     maker: "manufacturer code",
     makerText:

@@ -11,7 +11,7 @@ import {
 } from "./translate-answer.server.ts";
 
 /** An answer as the form of a job's diagnostic offers it. */
-export type AnswerForJob = {
+type AnswerForJob = {
   id: string;
   text: string;
   /** `none`: it was in the job's language already. */

@@ -5,7 +5,7 @@ import { saidSoFar } from "#app/features/assistant/unfinished.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import type { TFunction } from "#app/values/translate.ts";
 
-/** What a stand-in says of itself before its answer: nothing for a customer. */
+/** The stand-in's label before its answer, which does not belong on a customer's paper. */
 const standIn = /^\*(?:Demo assistant|Asistente de demostración)[^\n]*\*\s*/;
 
 /** The words of an answer as plain text, which is what a job's diagnostic is. */

@@ -1,5 +1,5 @@
 /** A text whose known lines need no translator: what is left for one, and how to put it together. */
-export type KnownLines = { rest: string; join: (translated: string) => string };
+type KnownLines = { rest: string; join: (translated: string) => string };
 
 /**
  * Sets aside the lines of a text that are in a list with their translations. A line may have a

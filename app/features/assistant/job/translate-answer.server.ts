@@ -41,11 +41,11 @@ const patience = { ...usualPatience, postMs: 15_000 };
 /** Translates an answer once and stores it with its turn. Never throws. */
 export async function translateAnswer(
   services: TranslationServices,
-  { userId, id, text, sources, from, to }: Request,
+  { userId, id, text: original, sources, from, to }: Request,
 ): Promise<AnswerTranslation> {
   const { db, now } = services;
   try {
-    const { rest, join } = knownLines(text, await sourceLines(sources, from, to));
+    const { rest, join } = knownLines(original, await sourceLines(sources, from, to));
     if (rest.trim() === "") return { status: "library", text: join(rest) };
     const stored = await storedTranslation(db, userId, id, to);
     if (stored !== undefined) return { status: "machine", text: stored };
@@ -54,9 +54,9 @@ export async function translateAnswer(
     const ai = budgeted(services.ai, db, translationUses(userId), now);
     const direction = { from, to, detect: await openDetector() };
     const translated = await translateText(ai, { title: null, text: rest }, direction, patience);
-    const whole = join(translated.text);
-    await storeTranslation(db, userId, id, to, whole);
-    return { status: "machine", text: whole };
+    const text = join(translated.text);
+    await storeTranslation(db, { userId, id, to, text });
+    return { status: "machine", text };
   } catch (error) {
     const why = error instanceof NoTranslation ? error.why : "unknown";
     log.warn("an answer was not translated", error instanceof NoTranslation ? undefined : error, {
@@ -95,7 +95,10 @@ async function storedTranslation(db: Db, userId: string, id: string, to: Languag
 }
 
 /** Adds a language to those that are there. */
-async function storeTranslation(db: Db, userId: string, id: string, to: Language, text: string) {
+async function storeTranslation(
+  db: Db,
+  { userId, id, to, text }: { userId: string; id: string; to: Language; text: string },
+) {
   await db
     .update(chatHistory)
     .set({

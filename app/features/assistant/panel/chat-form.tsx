@@ -109,7 +109,7 @@ export function ChatForm({
   return (
     <form
       ref={form}
-      id="ask" // led here from a job: the end of the history stays in sight above
+      id="ask" // Linked from jobs: the end of the history stays visible above.
       method="post"
       action={href("/premium")}
       onSubmit={submit}
@@ -118,7 +118,7 @@ export function ChatForm({
       <input type="hidden" name="language" value={language} />
       {job && <AboutJob job={job} />}
       {unanswered && <input type="hidden" name="replaces" value={unanswered.id} />}
-      <Trouble problem={problem} answer={answer} unanswered={busy ? undefined : unanswered} />
+      <AskError problem={problem} answer={answer} unanswered={busy ? undefined : unanswered} />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-64">
           <label htmlFor={id} className="label text-base text-ink-soft">
@@ -192,8 +192,8 @@ function AboutJob({ job }: { job: NonNullable<ChatData["job"]> }) {
   );
 }
 
-/** Why a question was not taken or not answered, and what to do. */
-function Trouble({
+/** Why a question was refused or not answered, and what to do. */
+function AskError({
   problem,
   answer,
   unanswered,

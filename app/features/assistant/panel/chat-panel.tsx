@@ -9,13 +9,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatHistory } from "./chat-history.tsx";
-import { type ChatData, merged, unansweredIn } from "./panel.ts";
+import { type ChatData, mergeTurns, unansweredIn } from "./panel.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useOlder } from "./use-older.ts";
 
 type Props = {
   data: ChatData;
-  /** What the server said of a question that was posted without JavaScript. */
+  /** The server's answer to a question posted without JavaScript. */
   answer: FormAnswer | undefined;
 };
 
@@ -32,10 +32,10 @@ export function ChatPanel({ data, answer }: Props) {
     onEnd: revalidate,
   });
 
-  // What is heard here is newer than what the page came with, until the history has the end of it.
+  // Newer than the page's data until the history has the end of it.
   const isNews =
     turn && !data.turns.some(({ id, status }) => id === turn.id && status !== "running");
-  const turns = merged(older.turns, data.turns, isNews ? [turn] : []);
+  const turns = mergeTurns(older.turns, data.turns, isNews ? [turn] : []);
   const unanswered = unansweredIn(turns);
   const shown = turns.filter(({ id }) => id !== unanswered?.id);
   const busy = sending || turns.at(-1)?.status === "running";

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 /** In place of the panel when its history cannot be read. */
-export function ChatTrouble() {
+export function ChatUnavailable() {
   const { t } = useWords();
   return (
     <section id="assistant" className="my-8 grid gap-3">

@@ -1,6 +1,6 @@
 import { type ChatEvent, noNotes, type Turn } from "#app/features/assistant/chat.ts";
 
-/** What the panel shows when it comes: see `readChat`. */
+/** What the panel shows at first: see `readChat`. */
 export type ChatData = {
   turns: Turn[];
   more: boolean;
@@ -8,38 +8,35 @@ export type ChatData = {
   left: number;
   /** Whether answers are the stand-in's. */
   demo: boolean;
-  /** Whether a model sees pictures: only then one goes along (decision 18). */
+  /** Whether a model takes pictures: only then one is sent. */
   sees: boolean;
   /** Whether these are older turns than the newest. */
   paged: boolean;
   /** The job that is asked about. */
   job: { id: string; title: string; codes: string[] } | null;
-  /** The code that one came from: the question begins with it. */
+  /** The code page that linked here: the question begins with its code. */
   asked: string | null;
   cleared: boolean;
 };
 
-/**
- * Turns of several pages and the one being written, each once, the later word of it counting; the
- * oldest first.
- */
-export function merged(...lists: readonly (readonly Turn[])[]): Turn[] {
+/** Turns of several lists, each once, the oldest first. A later list's version replaces an earlier one. */
+export function mergeTurns(...lists: readonly (readonly Turn[])[]): Turn[] {
   const byId = new Map<string, Turn>();
   for (const turn of lists.flat()) byId.set(turn.id, turn);
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /**
- * The newest question when nothing at all came of it: it goes back into the input, and the next one
- * takes its place. Older ones stay where they are.
+ * The newest question, where it failed without any text: it goes back into the input, and the next
+ * one replaces it. Older ones stay in the history.
  */
 export function unansweredIn(turns: readonly Turn[]): Turn | undefined {
   const last = turns.at(-1);
   return last?.status === "failed" && last.response === "" ? last : undefined;
 }
 
-/** A turn as its first event tells it. */
-export const begun = ({
+/** A turn from its first event. */
+export const turnFromBegin = ({
   id,
   message,
   text,
@@ -59,7 +56,7 @@ export const begun = ({
 });
 
 /** A turn after one more event. */
-export function heard(turn: Turn, event: Exclude<ChatEvent, { type: "begin" }>): Turn {
+export function applyEvent(turn: Turn, event: Exclude<ChatEvent, { type: "begin" }>): Turn {
   if (event.type === "text") return { ...turn, response: turn.response + event.text };
   const { status, failure, notes } = event;
   return { ...turn, status, failure, notes };

@@ -55,7 +55,7 @@ function StopButton({ id, stop }: { id: string; stop: Props["stop"] }) {
   );
 }
 
-/** Needs a script and a page that may write to the clipboard: it comes when both are there. */
+/** Shown where scripts run and the clipboard may be written. */
 function CopyButton({ text }: { text: string }) {
   const { t } = useWords();
   const [may, setMay] = useState(false);
@@ -77,7 +77,7 @@ function CopyButton({ text }: { text: string }) {
 
 function AgainButton({ turn, again }: { turn: Turn; again: Props["again"] }) {
   const { t, language } = useWords();
-  if (turn.message === "") return null; // its picture was not kept
+  if (turn.message === "") return null; // Its picture is not stored.
   return (
     <form
       method="post"

@@ -3,19 +3,13 @@ import { href } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import type { Message } from "#app/values/word-key.ts";
-import { begun, heard } from "./panel.ts";
+import { applyEvent, turnFromBegin } from "./panel.ts";
 import { readEvents } from "./read-events.ts";
 
-/**
- * How long to wait before an answer is looked for again when the connection is lost, in
- * milliseconds; the last one again and again.
- */
+/** Delays before each reconnection, in milliseconds; the last one repeats. */
 const waits = [0, 300, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/**
- * Waits this long, or until the browser says that it is connected again: a phone that was in a
- * pocket need not wait any longer.
- */
+/** Waits this long, or until the browser is online again. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -34,14 +28,13 @@ const lost: Problem = { error: { key: "assistant:ask.lost" }, signIn: false };
 type Options = {
   /** The newest turn that the page came with. */
   last: Turn | undefined;
-  /** An answer has ended and stands in the history now: read it anew. */
+  /** Called when an answer has ended, to reload the history. */
   onEnd: () => Promise<void>;
 };
 
 /**
- * The answer that is being written in front of the reader: asked for here, or found running when
- * the page came. A lost connection is picked up again; the answer itself goes on without any
- * reader.
+ * The running answer: asked for here, or found running when the page loaded. Reconnects after a lost
+ * connection; the answer itself goes on without a reader.
  */
 export function useAnswer({ last, onEnd }: Options) {
   const [turn, setTurn] = useState<Turn>();
@@ -58,10 +51,7 @@ export function useAnswer({ last, onEnd }: Options) {
     };
   }, []);
 
-  /**
-   * Listens to an answer until its end, looking for it again for as long as the connection is lost;
-   * tells its id.
-   */
+  /** Reads the events of an answer to its end, reconnecting as needed. Returns its id. */
   const listen = useCallback(async (first: Response | undefined, given?: string) => {
     let id = given;
     let answer = first;
@@ -70,7 +60,7 @@ export function useAnswer({ last, onEnd }: Options) {
       if (!alive.current) break;
       if (time > 0 || !first)
         answer = await fetch(`${href("/ai-chat/stream")}?id=${id}`).catch(() => undefined);
-      // it has ended meanwhile: the history has it
+      // It ended meanwhile and is in the history.
       if (answer && !isStream(answer) && answer.status < 500) break;
       const ended =
         answer?.ok &&
@@ -82,11 +72,11 @@ export function useAnswer({ last, onEnd }: Options) {
             setProblem(undefined);
             setSending(false);
             setLeft(event.left);
-            setTurn(begun(event));
+            setTurn(turnFromBegin(event));
             return;
           }
           time = 0;
-          setTurn((now) => now && heard(now, event));
+          setTurn((now) => now && applyEvent(now, event));
         }));
       if (ended) return id;
       if (alive.current) setProblem(lost);
@@ -95,10 +85,7 @@ export function useAnswer({ last, onEnd }: Options) {
     return id;
   }, []);
 
-  /**
-   * From here on the next question is taken, though the history is still on its way: who presses a
-   * button is heard.
-   */
+  /** Accepts the next question at once, while the history is still being reloaded. */
   const finish = useCallback(
     async (id: string | undefined) => {
       if (!alive.current) return;
@@ -110,7 +97,7 @@ export function useAnswer({ last, onEnd }: Options) {
     [onEnd],
   );
 
-  /** Asks; `onTaken` hears that the question was taken, and what was typed has done its work. */
+  /** Asks. `onTaken` is called when the question was accepted, to empty the form. */
   const send = useCallback(
     async (form: FormData, onTaken?: () => void) => {
       if (busy.current) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { href, useFetcher } from "react-router";
 import type { Turn } from "#app/features/assistant/chat.ts";
-import { type ChatData, merged } from "./panel.ts";
+import { type ChatData, mergeTurns } from "./panel.ts";
 
 /** Older turns than the page came with, a page at a time, for as long as the page is open. */
 export function useOlder({ turns, more }: Pick<ChatData, "turns" | "more">) {
@@ -10,7 +10,8 @@ export function useOlder({ turns, more }: Pick<ChatData, "turns" | "more">) {
 
   useEffect(() => {
     const page = fetcher.data;
-    if (page) setOlder((now) => ({ turns: merged(page.turns, now?.turns ?? []), more: page.more }));
+    if (page)
+      setOlder((now) => ({ turns: mergeTurns(page.turns, now?.turns ?? []), more: page.more }));
   }, [fetcher.data]);
   // A history that was cleared has no older turns either.
   useEffect(() => {

@@ -4,18 +4,15 @@ import { type Grey, pgm } from "./pixels.ts";
 import type { Line, Word } from "./read-words.ts";
 import type { Step } from "./step.ts";
 
-export type Tell = (step: Step, done: number) => void;
+export type OnProgress = (step: Step, done: number) => void;
 
 let reader: Promise<Worker> | undefined;
-let told: Tell | undefined;
+let progressListener: OnProgress | undefined;
 
-/**
- * Fetches and starts the reader with the first photo; it stays for the next. @throws when it cannot
- * be had.
- */
-export async function openReader(tell: Tell, stop: AbortSignal): Promise<void> {
-  told = tell;
-  reader ??= start(tell, stop);
+/** Fetches and starts the reader with the first photo, for all later ones. @throws when it fails */
+export async function openReader(onProgress: OnProgress, stop: AbortSignal): Promise<void> {
+  progressListener = onProgress;
+  reader ??= start(onProgress, stop);
   const opening = reader;
   try {
     await opening;
@@ -25,15 +22,15 @@ export async function openReader(tell: Tell, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends the reader, in the middle of its work too. */
+/** Ends the reader, even while it works. */
 export function closeReader(): void {
   void reader?.then((worker) => worker.terminate()).catch(() => undefined);
   reader = undefined;
 }
 
-async function start(tell: Tell, stop: AbortSignal): Promise<Worker> {
-  const { home, core } = await fetchReader((share) => tell("load", share), stop);
-  tell("start", 0);
+async function start(onProgress: OnProgress, stop: AbortSignal): Promise<Worker> {
+  const { home, core } = await fetchReader((share) => onProgress("load", share), stop);
+  onProgress("start", 0);
   const worker = await createWorker("eng", OEM.LSTM_ONLY, {
     workerPath: `${home}/worker.min.js`,
     // a worker of its own address has a policy of its own (public/_headers), and pages need no
@@ -42,10 +39,11 @@ async function start(tell: Tell, stop: AbortSignal): Promise<Worker> {
     corePath: `${home}/${core}.js`,
     langPath: home,
     cacheMethod: "none", // the browser's own cache keeps the files
-    logger: ({ status, progress }) => status === "recognizing text" && told?.("read", progress),
+    logger: ({ status, progress }) =>
+      status === "recognizing text" && progressListener?.("read", progress),
     errorHandler: () => undefined, // what failed is thrown where it was asked for
   });
-  // Its talk of resolutions belongs into no console.
+  // Keeps its messages about resolutions out of the console.
   await worker.setParameters({ debug_file: "/dev/null" } as object);
   return worker;
 }

@@ -5,28 +5,25 @@
 const home: string = import.meta.env.VITE_READER;
 const weights: Record<string, number> = import.meta.env.VITE_READER_BYTES;
 
-/**
- * Brings the reader's large files into the browser's cache, telling the share that is there; the
- * worker takes them from it.
- */
+/** Loads the reader's large files into the browser's cache, where its worker finds them. */
 export async function fetchReader(
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
   stop: AbortSignal,
 ): Promise<{ home: string; core: string }> {
   const core = `tesseract-core-${hasSimd() ? "simd-" : ""}lstm`;
   const files = [`${core}.wasm`, "eng.traineddata.gz"];
-  const whole = files.reduce((sum, file) => sum + (weights[file] ?? 0), 0);
-  let here = 0;
+  const total = files.reduce((sum, file) => sum + (weights[file] ?? 0), 0);
+  let loaded = 0;
   const count = (bytes: number) => {
-    here += bytes;
-    tell(here / whole);
+    loaded += bytes;
+    onProgress(loaded / total);
   };
-  tell(0);
-  await Promise.all(files.map((file) => take(`${home}/${file}`, count, stop)));
+  onProgress(0);
+  await Promise.all(files.map((file) => download(`${home}/${file}`, count, stop)));
   return { home, core };
 }
 
-async function take(
+async function download(
   address: string,
   count: (bytes: number) => void,
   stop: AbortSignal,

@@ -71,7 +71,7 @@ export function relief({ width, height, data }: Grey, around: Grey): Int16Array 
 }
 
 /** Whether the letters are lighter than what they stand on, and by how much they differ from it. */
-export type Ink = { light: boolean; strength: number };
+type Ink = { light: boolean; strength: number };
 
 /**
  * Whether the letters are light on dark, most likely: they are few, and stand out more than what

@@ -30,19 +30,17 @@ export async function openPhoto(file: File): Promise<ImageBitmap | PhotoProblem>
 export type Prepared = { ink: Grey; grey: Grey };
 
 /**
- * How a photo is looked at: its longer side in pixels, how far around a point its surroundings
+ * How a photo is prepared: its longer side in pixels, how far around a point its surroundings
  * reach, in eighths of that size, and whether its letters are made of dots.
  */
-export type Look = { most: number; radius: number; dots?: boolean };
+export type PhotoSettings = { most: number; radius: number; dots?: boolean };
 
-/**
- * How the text stands in a photo: by how many degrees it leans, and whether it is light on dark.
- */
-export type Lie = { lean: number; light: boolean };
+/** The text in a photo: by how many degrees it leans, and whether it is light on dark. */
+type TextPosition = { lean: number; light: boolean };
 
-/** Finds out how the text lies, most likely, from small copies. */
-export function lieOf(photo: ImageBitmap): Lie {
-  const lean = leanOf(drawn(photo, 400, 0));
+/** Estimates the position of the text from small copies. */
+export function textPositionOf(photo: ImageBitmap): TextPosition {
+  const lean = leanOf(greyCopy(photo, 400, 0));
   const { levels, width, height } = levelled(photo, lean, { most: 640, radius: 6 });
   return { lean, light: seemsLight(levels, width, height) };
 }
@@ -53,24 +51,24 @@ export function lieOf(photo: ImageBitmap): Lie {
  */
 export function prepare(
   photo: ImageBitmap,
-  { lean, light }: Lie,
-  look: Look,
+  { lean, light }: TextPosition,
+  settings: PhotoSettings,
 ): Prepared | undefined {
-  const { levels, width, height } = levelled(photo, lean, look);
+  const { levels, width, height } = levelled(photo, lean, settings);
   const found = inkOf(levels, width, height, light);
   if (found.strength < faint) return undefined;
   const sharp = inked(levels, width, height, found);
-  const ink = withoutFrame(look.dots ? thickened(sharp) : sharp);
+  const ink = withoutFrame(settings.dots ? thickened(sharp) : sharp);
   return ink && { ink: ink.picture, grey: softly(levels, width, ink.box, found) };
 }
 
 /** Ink that is fainter than this is grain: a wall, a lens cap. */
 const faint = 8;
 
-function levelled(photo: ImageBitmap, lean: number, { most, radius }: Look) {
-  const picture = drawn(photo, most, lean);
+function levelled(photo: ImageBitmap, lean: number, { most, radius }: PhotoSettings) {
+  const picture = greyCopy(photo, most, lean);
   return {
-    levels: relief(picture, surroundings(drawn(photo, most / 8, lean), radius)),
+    levels: relief(picture, surroundings(greyCopy(photo, most / 8, lean), radius)),
     width: picture.width,
     height: picture.height,
   };
@@ -82,32 +80,32 @@ function levelled(photo: ImageBitmap, lean: number, { most, radius }: Look) {
  */
 export async function imageDataOf(photo: ImageBitmap): Promise<string | null> {
   for (const { most, quality } of sendable) {
-    const { canvas } = sheet(photo, most, 0);
+    const { canvas } = drawPhoto(photo, most, 0);
     const url = canvas.toDataURL("image/jpeg", quality);
     if (url.length <= maxImageData) return url;
   }
   return null;
 }
 
-function drawn(photo: ImageBitmap, most: number, lean: number): Grey {
-  const { canvas, pen } = sheet(photo, most, lean);
+function greyCopy(photo: ImageBitmap, most: number, lean: number): Grey {
+  const { canvas, context } = drawPhoto(photo, most, lean);
   return greyOf(
-    pen.getImageData(0, 0, canvas.width, canvas.height).data,
+    context.getImageData(0, 0, canvas.width, canvas.height).data,
     canvas.width,
     canvas.height,
   );
 }
 
-function sheet(photo: ImageBitmap, most: number, lean: number) {
+function drawPhoto(photo: ImageBitmap, most: number, lean: number) {
   const canvas = document.createElement("canvas");
   const { width, height } = fitted(photo, most);
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  if (!pen) throw new Error("This browser has no canvas");
-  pen.imageSmoothingQuality = "high";
-  pen.translate(width / 2, height / 2);
-  pen.rotate((-lean * Math.PI) / 180);
-  pen.drawImage(photo, -width / 2, -height / 2, width, height);
-  return { canvas, pen };
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas");
+  context.imageSmoothingQuality = "high";
+  context.translate(width / 2, height / 2);
+  context.rotate((-lean * Math.PI) / 180);
+  context.drawImage(photo, -width / 2, -height / 2, width, height);
+  return { canvas, context };
 }

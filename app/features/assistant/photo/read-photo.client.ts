@@ -1,13 +1,13 @@
-import { closeReader, openReader, readLines, readWord, type Tell } from "./engine.client.ts";
+import { closeReader, type OnProgress, openReader, readLines, readWord } from "./engine.client.ts";
 import type { PhotoProblem } from "./file-check.ts";
 import { cut } from "./pixels.ts";
 import {
   imageDataOf,
-  type Look,
-  lieOf,
   openPhoto,
+  type PhotoSettings,
   type Prepared,
   prepare,
+  textPositionOf,
 } from "./prepare.client.ts";
 import { codeLike, codesOf, type Line, textOf } from "./read-words.ts";
 import { type Reading, tidied } from "./reading.ts";
@@ -17,10 +17,10 @@ export { closeReader } from "./engine.client.ts";
 type Found = Omit<Reading, "imageData">;
 
 /**
- * The looks at a photo, one after another until one finds a code; `other` takes light for dark. The
- * first is enough for most.
+ * Ways to prepare a photo, in order until one finds a code; `other` inverts light and dark. The first
+ * is enough for most.
  */
-const looks: (Look & { other?: boolean })[] = [
+const attempts: (PhotoSettings & { other?: boolean })[] = [
   { most: 1200, radius: 6 },
   { most: 1200, radius: 6, other: true },
   { most: 1200, radius: 6, dots: true },
@@ -28,13 +28,10 @@ const looks: (Look & { other?: boolean })[] = [
   { most: 640, radius: 12, other: true },
 ];
 
-/**
- * Reads a photo, telling how far it is. @throws when the reader breaks or cannot be fetched; `stop`
- * ends it at once.
- */
+/** Reads a photo. @throws when the reader fails or cannot be fetched, or at `stop` */
 export async function readPhoto(
   file: File,
-  tell: Tell,
+  onProgress: OnProgress,
   stop: AbortSignal,
 ): Promise<Reading | { problem: PhotoProblem }> {
   stop.addEventListener("abort", closeReader, { once: true });
@@ -43,8 +40,8 @@ export async function readPhoto(
     if (typeof photo === "string") return { problem: photo };
     const imageData = await imageDataOf(photo);
     stop.throwIfAborted();
-    await openReader(tell, stop);
-    tell("read", 0);
+    await openReader(onProgress, stop);
+    onProgress("read", 0);
     const found = await findText(photo, stop);
     photo.close();
     return { ...(found ?? { text: "", codes: [] }), imageData };
@@ -54,10 +51,14 @@ export async function readPhoto(
 }
 
 async function findText(photo: ImageBitmap, stop: AbortSignal): Promise<Found | undefined> {
-  const lie = lieOf(photo);
+  const position = textPositionOf(photo);
   let best: Found | undefined;
-  for (const { other, ...look } of looks) {
-    const picture = prepare(photo, { ...lie, light: lie.light !== (other ?? false) }, look);
+  for (const { other, ...settings } of attempts) {
+    const picture = prepare(
+      photo,
+      { ...position, light: position.light !== (other ?? false) },
+      settings,
+    );
     const found = picture && (await read(picture));
     stop.throwIfAborted();
     if (found?.codes.length) return found;
@@ -70,7 +71,7 @@ async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
   const lines = await readLines(ink);
   const text = textOf(lines);
   if (!text) return undefined;
-  const codes = codesOf(text, await lookAgain(lines, { ink, grey }));
+  const codes = codesOf(text, await readCodeWords(lines, { ink, grey }));
   return { text: tidied(text, codes), codes };
 }
 
@@ -78,7 +79,7 @@ async function read({ ink, grey }: Prepared): Promise<Found | undefined> {
  * What each word that may be a code says in the photo's own greys: another picture of it, and one
  * word alone.
  */
-async function lookAgain(lines: Line[], { grey }: Prepared): Promise<Map<string, string>> {
+async function readCodeWords(lines: Line[], { grey }: Prepared): Promise<Map<string, string>> {
   const again = new Map<string, string>();
   for (const { text, box } of lines.flatMap(codeLike).slice(0, 12)) {
     const rim = (box.bottom - box.top) * 0.3;

@@ -1,8 +1,8 @@
 import { type LikelyCode, splitFaultCodes } from "#app/values/fault-code.ts";
 
 /**
- * What a photo said: its text in one line ("" for none), the codes in it, and the picture itself,
- * made small enough to be sent along.
+ * What was read from a photo: its text in one line ("" for none), the codes in it, and the picture,
+ * small enough to be sent.
  */
 export type Reading = {
   text: string;
@@ -35,10 +35,10 @@ export const isNamed = (input: string, code: string): boolean =>
  */
 export function toggleCode(input: string, code: string): string {
   if (isNamed(input, code)) {
-    const kept = splitFaultCodes(input).map((part) =>
+    const parts = splitFaultCodes(input).map((part) =>
       part.code && part.text.toUpperCase() === code ? "" : part.text,
     );
-    return kept.join("").replace(/ {2,}/g, " ").trimEnd();
+    return parts.join("").replace(/ {2,}/g, " ").trimEnd();
   }
   const misread = spellings(code);
   return misread.test(input)

@@ -1,4 +1,4 @@
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 /**
  * The size of a picture whose longer side is at most `most`; never larger than it was, never less

@@ -2,14 +2,14 @@
  * What is being done with a photo, in order, and the share of the bar at which each begins. The
  * reader comes over the network once only.
  */
-const begins = { open: 0, load: 0.05, start: 0.6, read: 0.7 } as const;
+const startShares = { open: 0, load: 0.05, start: 0.6, read: 0.7 } as const;
 
-export type Step = keyof typeof begins;
-const steps = Object.keys(begins) as Step[];
+export type Step = keyof typeof startShares;
+const steps = Object.keys(startShares) as Step[];
 
-/** How far the whole is (0 to 1) when `done` (0 to 1) of a step is. */
+/** The total progress (0 to 1) when `done` (0 to 1) of a step is. */
 export function shareOf(step: Step, done: number): number {
   const next = steps[steps.indexOf(step) + 1];
-  const end = next ? begins[next] : 1;
-  return begins[step] + (end - begins[step]) * Math.min(1, Math.max(0, done));
+  const end = next ? startShares[next] : 1;
+  return startShares[step] + (end - startShares[step]) * Math.min(1, Math.max(0, done));
 }

@@ -3,7 +3,7 @@ import { fileProblem, type PhotoProblem } from "./file-check.ts";
 import type { Reading } from "./reading.ts";
 import { type Step, shareOf } from "./step.ts";
 
-export type PhotoState =
+type PhotoState =
   | { kind: "idle" }
   | { kind: "busy"; step: Step; share: number }
   | { kind: "problem"; problem: PhotoProblem };
@@ -36,13 +36,13 @@ export function usePhoto(onRead: (reading: Reading) => void, onBusy?: (busy: boo
     if (problem) return setState({ kind: "problem", problem });
     const work = new AbortController();
     running.current = work;
-    const tell = (step: Step, done: number) =>
+    const onProgress = (step: Step, done: number) =>
       !work.signal.aborted && setState({ kind: "busy", step, share: shareOf(step, done) });
-    tell("open", 0);
+    onProgress("open", 0);
     onBusy?.(true);
     try {
       reader.current ??= await import("./read-photo.client.ts");
-      const found = await reader.current.readPhoto(file, tell, work.signal);
+      const found = await reader.current.readPhoto(file, onProgress, work.signal);
       if (work.signal.aborted) return;
       if ("problem" in found) return end({ kind: "problem", problem: found.problem });
       end(found.text ? { kind: "idle" } : { kind: "problem", problem: "blank" });

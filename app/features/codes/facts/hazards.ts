@@ -28,7 +28,7 @@ export function hazardsOf({ code, system, component }: FaultCode): HazardKey[] {
   ]);
 }
 
-/** What can be told of a code that the library does not have, by how it begins. */
+/** The hazards of a code that the library does not have, by how it begins. */
 export const hazardsOfUnknown = (code: string): HazardKey[] =>
   byDanger(hazardsByStart.flatMap(([start, hazards]) => (start.test(code) ? hazards : [])));
 

@@ -7,8 +7,8 @@ import { common, complaints } from "./complaints.ts";
 import { type Place, pieces, plain, type Query, readQuery, type Unit } from "./query.ts";
 
 /**
- * What a code says, folded, every line with a blank before each word. The same causes and checks
- * stand at many codes: `below` shares them.
+ * What a code says, folded, every line with a blank before each word. Many codes share
+ * causes and checks.
  */
 type Indexed = {
   entry: FaultCode;
@@ -33,7 +33,8 @@ function rated(query: Query) {
   const all = index()
     .map((one) => rate(one, query, advised, lines))
     .filter(
-      ({ found, known, told }) => found === wanted || told || (known > 0 && found * 2 >= wanted),
+      ({ found, known, isAdvised }) =>
+        found === wanted || isAdvised || (known > 0 && found * 2 >= wanted),
     );
   const enough = Math.max(0, ...all.map(({ score }) => score)) / 2;
   return all
@@ -57,7 +58,7 @@ export function bestFor(text: string, count: number): FaultCode[] {
     (unit, at) => unit.terms.length > 0 || advised.some((one) => one.units.has(at)),
   );
   return rated({ ...asked, units })
-    .filter(({ score, told }) => told || score >= 8)
+    .filter(({ score, isAdvised }) => isAdvised || score >= 8)
     .slice(0, count)
     .map(({ entry }) => entry);
 }
@@ -73,11 +74,11 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
   const { units, places } = query;
   // Of two things with the words in their names, the shorter name is meant.
   let [found, known, score] = [0, 0, 0 - one.words / 10];
-  let told = false;
+  let isAdvised = false;
   for (const [at, unit] of units.entries()) {
     const advice = Math.max(0, ...advised.map((each) => weightOf(each, at, one.entry.code)));
     const best = Math.max(prominence(one, unit, lines[at]!), advice);
-    told ||= advice > 0;
+    isAdvised ||= advice > 0;
     if (best === 0) score -= unit.terms.length > 0 ? 8 : 2;
     if (best === 0) continue;
     found++;
@@ -90,7 +91,7 @@ function rate(one: Indexed, query: Query, advised: Advice[], lines: Map<string, 
     score += here ? 6 : -6;
   }
   if (one.titles.some((title) => title.includes(query.phrase))) score += 15;
-  return { entry: one.entry, found, known, told, score };
+  return { entry: one.entry, found, known, isAdvised, score };
 }
 
 /**
@@ -107,9 +108,9 @@ function prominence(
   );
   if (way >= 0) return way === 0 ? 10 : 9;
   const isIn = (line: string) => {
-    const told = seen.get(line) ?? unit.ways.some((words, at) => has(line, words, at === 0));
-    seen.set(line, told);
-    return told;
+    const isHere = seen.get(line) ?? unit.ways.some((words, at) => has(line, words, at === 0));
+    seen.set(line, isHere);
+    return isHere;
   };
   const cause = causes.findIndex(isIn);
   if (cause >= 0) return Math.max(2, 6 - Math.floor(cause / 2));

@@ -99,16 +99,18 @@ test.each([
   ["silence at first", [200, said("Hi"), done], { text: "", why: "timeout" }],
   ["silence in the middle", [said("Hi"), 200, done], { text: "Hi", why: "timeout" }],
   ["nothing at all", [done], { text: "" }],
-])("reads %s", async (_, pieces, heard) => expect(await hear(streamOf(pieces))).toEqual(heard));
+])("reads %s", async (_, pieces, applyEvent) =>
+  expect(await hear(streamOf(pieces))).toEqual(applyEvent),
+);
 
 test.each([
   [{ response: "All at once" }, { text: "All at once" }],
   [{ choices: [{ message: { content: "Hi" } }] }, { text: "Hi" }],
   [{ errors: [{ code: 3036, message: "used up" }] }, { text: "", why: "quota" }],
   [null, { text: "" }],
-])("a whole answer counts as well (%#)", async (answer, heard) => {
+])("a whole answer counts as well (%#)", async (answer, applyEvent) => {
   const found = await hear(answer).catch((error) => ({ text: "", why: error.why }));
-  expect(found).toEqual(heard);
+  expect(found).toEqual(applyEvent);
 });
 
 test.each([
@@ -118,11 +120,11 @@ test.each([
   let left = false;
   const stop = new AbortController();
   if (what === "stop") setTimeout(() => stop.abort(), 10);
-  const heard = await hear(
+  const applyEvent = await hear(
     streamOf(pieces, () => {
       left = true;
     }),
     stop.signal,
   );
-  expect([heard.text, left]).toEqual(["Hi", true]);
+  expect([applyEvent.text, left]).toEqual(["Hi", true]);
 });
