@@ -82,7 +82,7 @@ async function time(draw: Draw, count: number): Promise<number> {
 
 async function laidOut(): Promise<Layout> {
   const fonts = openFonts(await PDFDocument.create(), undefined);
-  return layOut(order, printing("en").t, fonts.measure);
+  return layOut(order, { t: printing("en").t, measure: fonts.measure });
 }
 
 if (import.meta.main) console.table(await measureWorkOrder());

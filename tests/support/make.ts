@@ -11,7 +11,8 @@ import {
 } from "#app/features/quotes/quote.ts";
 import { createQuote, findQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
 import type { JobDraft, JobStatus } from "#app/features/repair/job.ts";
-import { createJob, type Job, setJobStatus } from "#app/features/repair/jobs.server.ts";
+import type { Job } from "#app/features/repair/job-rows.server.ts";
+import { createJob, setJobStatus } from "#app/features/repair/save-job.server.ts";
 import { shopSettings } from "#app/features/shop/tables.server.ts";
 import { videoTutorials } from "#app/features/videos/tables.server.ts";
 import { embedUrl, thumbnailUrl } from "#app/features/videos/youtube.ts";
@@ -49,7 +50,7 @@ export async function makeJob(
     ...draft
   }: Partial<JobDraft> & { owner: Owner; id?: string; status?: JobStatus; now?: number },
 ): Promise<Job> {
-  const { job } = await createJob(db, owner.id, id, { ...jobDraft, ...draft }, now);
+  const { job } = await createJob(db, { ownerId: owner.id, id }, { ...jobDraft, ...draft }, now);
   if (!status || status === "pending") return job;
   await setJobStatus(db, { ownerId: owner.id, id }, { status, now });
   return { ...job, status };
@@ -111,8 +112,8 @@ export async function makeQuote(
     laborHours,
     ...priceQuote({ laborHours, materials }, rates.hourlyRate),
   };
-  await createQuote(db, owner.id, job.id, id, quote, rates, now);
   const ref = { ownerId: owner.id, jobId: job.id, id };
+  await createQuote(db, ref, { quote, rates, now });
   if (status !== "pending") await setQuoteStatus(db, ref, { status, now });
   return (await findQuote(db, owner.id, job.id, id))!;
 }

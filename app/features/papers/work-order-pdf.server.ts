@@ -37,7 +37,17 @@ export async function printWorkOrder(
   const fonts = openFonts(doc, wide);
   const picture = await embedLogo(doc, logo);
 
-  draw(doc, layOut(order, t, fonts.measure, picture, hasUnprintable(stored)), fonts, picture);
+  draw(
+    doc,
+    layOut(order, {
+      t,
+      measure: fonts.measure,
+      logo: picture,
+      boxes: hasUnprintable(stored),
+    }),
+    fonts,
+    picture,
+  );
 
   doc.setTitle(`${t(titleOf(order.quote))} ${order.workId}`, { showInWindowTitleBar: true });
   doc.setAuthor(order.shop.name);

@@ -15,6 +15,9 @@ import {
 import { quoteColumns, shownQuote } from "./quote-rows.server.ts";
 import { repairMaterials, repairQuotes } from "./tables.server.ts";
 
+/** Which quote of which job, and whose. */
+type QuoteRef = { ownerId: string; jobId: string; id: string };
+
 const quoteOf = (ownerId: string, jobId: string, id: string) =>
   and(eq(repairQuotes.userId, ownerId), eq(repairQuotes.jobId, jobId), eq(repairQuotes.id, id));
 
@@ -40,12 +43,8 @@ export async function findQuote(
  */
 export async function createQuote(
   db: Db,
-  ownerId: string,
-  jobId: string,
-  id: string,
-  quote: PricedQuote,
-  rates: Rates,
-  now: number,
+  { ownerId, jobId, id }: QuoteRef,
+  { quote, rates, now }: { quote: PricedQuote; rates: Rates; now: number },
 ): Promise<"created" | "taken" | "noJob"> {
   try {
     const [, created] = await db.batch([
@@ -120,9 +119,6 @@ const insertMaterials = (db: Db, materials: readonly PricedMaterial[], where: SQ
       WHERE ${where}`,
   );
 
-/** Which quote of which job, and whose. */
-type QuoteRef = { ownerId: string; jobId: string; id: string };
-
 /**
  * Saves an edited quote and its lines, all or nothing, while it is pending. Rate, currency and
  * status stay.
@@ -162,26 +158,14 @@ export const saveQuote = (
  */
 export async function duplicateQuote(
   db: Db,
-  ownerId: string,
-  jobId: string,
-  id: string,
-  copyId: string,
-  now: number,
+  ref: QuoteRef,
+  { copyId, now }: { copyId: string; now: number },
 ): Promise<boolean> {
-  const original = await findQuote(db, ownerId, jobId, id);
+  const original = await findQuote(db, ref.ownerId, ref.jobId, ref.id);
   if (!original) return false;
   const rates = { hourlyRate: original.laborRate, currency: original.currency };
-  return (
-    (await createQuote(
-      db,
-      ownerId,
-      jobId,
-      copyId,
-      { ...original, ...priceQuote(original, original.laborRate) },
-      rates,
-      now,
-    )) !== "noJob"
-  );
+  const quote = { ...original, ...priceQuote(original, original.laborRate) };
+  return (await createQuote(db, { ...ref, id: copyId }, { quote, rates, now })) !== "noJob";
 }
 
 /** Removes a pending quote with its materials (the foreign key cascades). */

@@ -1,5 +1,11 @@
-import { getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { repairJobs } from "./tables.server.ts";
+
+/** A job with all its columns. */
+export type Job = typeof repairJobs.$inferSelect;
+
+export const jobOf = (ownerId: string, id: string) =>
+  and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
 
 /** Whose a job is, and what only repeats what stands elsewhere. */
 type Aside = "userId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";

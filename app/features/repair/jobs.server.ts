@@ -1,91 +1,9 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { users } from "#app/features/account/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { insertSelect } from "#app/platform/db/insert-select.server.ts";
-import { type Saved, saveAt, says } from "#app/platform/db/save-at.server.ts";
-import {
-  detailsOf,
-  type JobDetails,
-  type JobDraft,
-  type JobStatus,
-  type JobSummary,
-  type OpenJobs,
-} from "./job.ts";
-import { diagnosticMark, diagnosticWords, searchTail, soundsLike, spellings } from "./job-words.ts";
+import type { JobStatus, JobSummary, OpenJobs } from "./job.ts";
+import { type Job, jobOf } from "./job-rows.server.ts";
+import { soundsLike, spellings } from "./job-words.ts";
 import { repairJobs, workCounters } from "./tables.server.ts";
-
-/** A job as it is written down. */
-export type Job = typeof repairJobs.$inferSelect;
-
-const jobOf = (ownerId: string, id: string) =>
-  and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
-
-/**
- * The search column (`searchText` in job-words.ts), with the work id made by the database, which
- * alone knows the number.
- */
-const searchColumn = (
-  number: typeof workCounters.last | typeof repairJobs.number,
-  details: JobDetails,
-) => sql<string>`'wo-' || printf('%06d', ${number}) || ' ' || ${searchTail(details)}`;
-
-// The two parts of the search column, of which each is written by itself.
-const { search } = repairJobs;
-const markAt = sql`instr(${search} || ${diagnosticMark}, ${diagnosticMark})`;
-const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
-const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
-
-/**
- * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two
- * numbers (decision 10). The id came with the form: sent twice, it is one job. Answers the job as
- * it stands, and whether this call made it. `now` in milliseconds.
- */
-export async function createJob(
-  db: Db,
-  ownerId: string,
-  id: string,
-  draft: JobDraft,
-  now: number,
-): Promise<{ job: Job; made: boolean }> {
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM repair_jobs WHERE user_id = ${ownerId} AND id = ${id})`;
-  const { diagnostic } = draft;
-  const at = new Date(now);
-  const [, inserted, found] = await db.batch([
-    insertSelect(
-      db,
-      workCounters,
-      { userId: users.id, last: 1, pending: 1, inProgress: 0 },
-      sql`FROM ${users} WHERE ${eq(users.id, ownerId)} AND ${isNew}`,
-    ).onConflictDoUpdate({
-      target: workCounters.userId,
-      set: { last: sql`${workCounters.last} + 1`, pending: sql`${workCounters.pending} + 1` },
-    }),
-    insertSelect(
-      db,
-      repairJobs,
-      {
-        ...detailsOf(draft),
-        userId: workCounters.userId,
-        id,
-        number: workCounters.last,
-        diagnostic,
-        status: "pending",
-        search: sql`${searchColumn(workCounters.last, draft)} || ${diagnosticWords(diagnostic)}`,
-        quotesMade: 0,
-        quotedTotal: null,
-        quotedCurrency: null,
-        createdAt: at,
-        updatedAt: at,
-        version: 1,
-        diagnosticVersion: 1,
-        statusVersion: 1,
-      },
-      sql`FROM ${workCounters} WHERE ${eq(workCounters.userId, ownerId)}`,
-    ).onConflictDoNothing({ target: [repairJobs.userId, repairJobs.id] }),
-    db.select().from(repairJobs).where(jobOf(ownerId, id)),
-  ]);
-  return { job: found[0]!, made: inserted.meta.changes > 0 };
-}
 
 export type JobsAsked = {
   status?: JobStatus | undefined;
@@ -169,111 +87,16 @@ export function jobsQuery(
     .limit(limit);
 }
 
-const has = (text: string) => sql`instr(${search}, ${text}) > 0`;
+const has = (text: string) => sql`instr(${repairJobs.search}, ${text}) > 0`;
 
 function hasWord(word: string): SQL | undefined {
   const sound = soundsLike(word);
   return or(
     ...spellings(word).map(has),
-    sound && and(has(sound.piece), sql`${search} GLOB ${sound.pattern}`),
+    sound && and(has(sound.piece), sql`${repairJobs.search} GLOB ${sound.pattern}`),
   );
 }
 
 /** One job of this owner; another's is simply not there. */
 export const findJob = (db: Db, ownerId: string, id: string): Promise<Job | undefined> =>
   db.select().from(repairJobs).where(jobOf(ownerId, id)).get();
-
-/** Which job, and whose. */
-type JobRef = { ownerId: string; id: string };
-
-// The writes below take the version that their form was opened with; one without overwrites what
-// the job says as the request begins. `now` is in milliseconds.
-
-/** Saves a job's details; number, status, diagnostic and dates stay. */
-export const saveJob = (
-  db: Db,
-  { ownerId, id }: JobRef,
-  { details, version, now }: { details: JobDetails; version?: number | undefined; now: number },
-): Promise<Saved> => {
-  const set = detailsOf(details);
-  return saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.version,
-    row: jobOf(ownerId, id),
-    version,
-    set: {
-      ...set,
-      search: sql`${searchColumn(repairJobs.number, details)} || ${searchedDiagnostic}`,
-      updatedAt: new Date(now),
-    },
-    already: says(repairJobs, set),
-  });
-};
-
-/** Any status can follow any other (specification, section 4). */
-export const setJobStatus = (
-  db: Db,
-  { ownerId, id }: JobRef,
-  { status, version, now }: { status: JobStatus; version?: number | undefined; now: number },
-): Promise<Saved> =>
-  saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.statusVersion,
-    row: jobOf(ownerId, id),
-    version,
-    set: { status, updatedAt: new Date(now) },
-    already: says(repairJobs, { status }),
-    before: (holds) => [countOpen(db, ownerId, holds, status)],
-  });
-
-type Diagnosis = { diagnostic: string | null; version?: number | undefined; now: number };
-
-/** Saves what was found out about the car; null when nothing is known yet. */
-export const setDiagnostic = (
-  db: Db,
-  { ownerId, id }: JobRef,
-  { diagnostic, version, now }: Diagnosis,
-): Promise<Saved> =>
-  saveAt(db, {
-    table: repairJobs,
-    column: repairJobs.diagnosticVersion,
-    row: jobOf(ownerId, id),
-    version,
-    set: {
-      diagnostic,
-      search: sql`${searchedDetails} || ${diagnosticWords(diagnostic)}`,
-      updatedAt: new Date(now),
-    },
-    already: says(repairJobs, { diagnostic }),
-  });
-
-/**
- * Removes a job with its quotes and their materials (the foreign keys cascade). Its number is not
- * given out again.
- */
-export async function removeJob(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const job = jobOf(ownerId, id);
-  const [, removed] = await db.batch([
-    countOpen(db, ownerId, job),
-    db.delete(repairJobs).where(job),
-  ]);
-  return removed.meta.changes > 0;
-}
-
-/**
- * Counts a job out of the status that it has, and into the one that it gets, if any; before it is
- * written itself.
- */
-function countOpen(db: Db, ownerId: string, job: SQL | undefined, status?: JobStatus) {
-  const was = (one: JobStatus) =>
-    sql`(SELECT count(*) FROM repair_jobs WHERE ${job} AND status = ${one})`;
-  const moved = sql`(SELECT count(*) FROM repair_jobs WHERE ${job})`;
-  const after = (one: JobStatus) => (status === one ? moved : sql`0`);
-  return db
-    .update(workCounters)
-    .set({
-      pending: sql`${workCounters.pending} - ${was("pending")} + ${after("pending")}`,
-      inProgress: sql`${workCounters.inProgress} - ${was("in_progress")} + ${after("in_progress")}`,
-    })
-    .where(eq(workCounters.userId, ownerId));
-}

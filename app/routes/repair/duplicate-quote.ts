@@ -20,8 +20,9 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const form = await readForm(request, duplicateForm);
     const copyId = formId(form.ok ? form.value.id : undefined, now());
+    const ref = { ownerId: viewer.id, jobId: params.jobId, id: params.quoteId };
     return attempt("quotes:notDuplicated", async () => {
-      const made = await duplicateQuote(db, viewer.id, params.jobId, params.quoteId, copyId, now());
+      const made = await duplicateQuote(db, ref, { copyId, now: now() });
       return made ? redirect(quoteHref(params.jobId, copyId)) : notFound();
     });
   },

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { statusForm } from "#app/features/repair/job-forms.ts";
-import { setJobStatus } from "#app/features/repair/jobs.server.ts";
+import { setJobStatus } from "#app/features/repair/save-job.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -4,7 +4,7 @@ import { viewerOf, type Writer, write } from "#app/features/account/guard.server
 import { saysTheSame, workId } from "#app/features/repair/job.ts";
 import { JobFields } from "#app/features/repair/job-fields.tsx";
 import { jobFormSize, newJobForm } from "#app/features/repair/job-forms.ts";
-import { createJob } from "#app/features/repair/jobs.server.ts";
+import { createJob } from "#app/features/repair/save-job.server.ts";
 import { findShop } from "#app/features/shop/shop.server.ts";
 import { attempt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
@@ -54,7 +54,7 @@ export const action = write(
       });
 
     return attempt({ error: { key: "repair:jobs.notCreated" }, values: form.values }, async () => {
-      const { job, made } = await createJob(db, viewer.id, id, draft, now());
+      const { job, made } = await createJob(db, { ownerId: viewer.id, id }, draft, now());
       if (made || saysTheSame(job, draft))
         return replace(href("/repair-cms/:jobId", { jobId: job.id }));
       // An old form, come back to and changed: whether it is a second job is for a person to say,

@@ -45,7 +45,11 @@ export const action = write(
 
       const id = formId(form.value.id, now());
       const quote = { ...form.value, ...priceQuote(form.value, rates.hourlyRate) };
-      const made = await createQuote(db, viewer.id, params.jobId, id, quote, rates, now());
+      const made = await createQuote(
+        db,
+        { ownerId: viewer.id, jobId: params.jobId, id },
+        { quote, rates, now: now() },
+      );
       if (made === "noJob") notFound();
       if (made === "taken") {
         // Sent twice it is one quote; a form that was changed after it had been saved (the back

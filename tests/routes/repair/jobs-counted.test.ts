@@ -4,14 +4,14 @@ import type { QuoteStatus } from "#app/features/quotes/quote.ts";
 import { duplicateQuote, removeQuote, setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
 import type { JobStatus } from "#app/features/repair/job.ts";
 import { jobWords } from "#app/features/repair/job-words.ts";
+import { listJobs } from "#app/features/repair/jobs.server.ts";
 import {
   createJob,
-  listJobs,
   removeJob,
   saveJob,
   setDiagnostic,
   setJobStatus,
-} from "#app/features/repair/jobs.server.ts";
+} from "#app/features/repair/save-job.server.ts";
 import { openApp } from "../../support/app.ts";
 import { fillJobs } from "../../support/fill.ts";
 import { jobDraft, makeJob, makeQuote } from "../../support/make.ts";
@@ -31,7 +31,7 @@ test("the open jobs are counted as they come, change and go", async () => {
     await makeJob(db, { owner }),
     await makeJob(db, { owner, status: "in_progress" }),
   ];
-  await createJob(db, owner.id, first.id, jobDraft, Date.now()); // sent twice
+  await createJob(db, { ownerId: owner.id, id: first.id }, jobDraft, Date.now()); // sent twice
   await makeJob(db, { owner, status: "completed" });
   expect(await open()).toEqual({ pending: 1, in_progress: 1 });
   const set = (id: string, status: JobStatus, version?: number) =>
@@ -119,15 +119,11 @@ test("the quotes of a job are numbered, and no number is used twice", async () =
   const second = await makeQuote(db, { owner, job });
   await removeQuote(db, owner.id, job.id, second.id);
   const copy = newId();
-  await duplicateQuote(
-    db,
-    owner.id,
-    job.id,
-    (await makeQuote(db, { owner, job, status: "approved" })).id,
-    copy,
-    Date.now(),
-  );
-  await duplicateQuote(db, owner.id, job.id, copy, copy, Date.now()); // taken
+  const approved = await makeQuote(db, { owner, job, status: "approved" });
+  for (const id of [approved.id, copy]) {
+    const ref = { ownerId: owner.id, jobId: job.id, id };
+    await duplicateQuote(db, ref, { copyId: copy, now: Date.now() });
+  }
   numbers.push(
     second.number,
     (await makeQuote(db, { owner, job })).number,

@@ -1,15 +1,14 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { jobWords, searchText } from "#app/features/repair/job-words.ts";
+import { findJob, listJobs } from "#app/features/repair/jobs.server.ts";
 import {
   createJob,
-  findJob,
-  listJobs,
   removeJob,
   saveJob,
   setDiagnostic,
   setJobStatus,
-} from "#app/features/repair/jobs.server.ts";
+} from "#app/features/repair/save-job.server.ts";
 import { openApp } from "../../support/app.ts";
 import { jobDraft, makeJob } from "../../support/make.ts";
 import { signedIn } from "../../support/people.ts";
@@ -34,8 +33,13 @@ test("numbers go up from 1 for each owner", async () => {
 test("a form sent twice is one job, and wastes no number", async () => {
   const { db, owner } = await shop();
   const id = newId();
-  const first = await createJob(db, owner.id, id, jobDraft, Date.now());
-  const second = await createJob(db, owner.id, id, { ...jobDraft, carMake: "Other" }, Date.now());
+  const first = await createJob(db, { ownerId: owner.id, id }, jobDraft, Date.now());
+  const second = await createJob(
+    db,
+    { ownerId: owner.id, id },
+    { ...jobDraft, carMake: "Other" },
+    Date.now(),
+  );
   expect([first.made, second.made]).toEqual([true, false]);
   expect(second.job).toEqual(first.job);
   expect((await makeJob(db, { owner })).number).toBe(2);
@@ -84,8 +88,7 @@ test("two owners may hold a job of the same id", async () => {
   const other = await signedIn(db, "premium");
   const theirs = await createJob(
     db,
-    other.id,
-    job.id,
+    { ownerId: other.id, id: job.id },
     { ...jobDraft, carMake: "Fiat" },
     Date.now(),
   );

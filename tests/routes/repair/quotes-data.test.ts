@@ -74,7 +74,9 @@ test("the same form twice, at once, is one quote", async () => {
   const id = newId();
   const now = Date.now();
   const made = await Promise.all(
-    Array.from({ length: 8 }, () => createQuote(db, owner.id, job.id, id, priced(), rates, now)),
+    Array.from({ length: 8 }, () =>
+      createQuote(db, { ownerId: owner.id, jobId: job.id, id }, { quote: priced(), rates, now }),
+    ),
   );
   expect(made.sort()).toEqual(["created", ...Array(7).fill("taken")]);
   expect([
@@ -87,9 +89,13 @@ test("a job that is another's takes no quote, and no line of one", async () => {
   const { db, job } = await garage();
   const other = await signedIn(db, "premium");
   for (const jobId of [job.id, newId(), "rubbish"])
-    expect(await createQuote(db, other.id, jobId, newId(), priced(), rates, Date.now())).toBe(
-      "noJob",
-    );
+    expect(
+      await createQuote(
+        db,
+        { ownerId: other.id, jobId, id: newId() },
+        { quote: priced(), rates, now: Date.now() },
+      ),
+    ).toBe("noJob");
   expect([
     await count("repair_quotes", other.id),
     await count("repair_materials", other.id),
@@ -121,7 +127,11 @@ test("a batch that breaks in the middle leaves nothing", async () => {
     materials: [...priced().materials, { name: "Free", quantity: 0, unitPrice: 1, totalPrice: 0 }],
   };
   await expect(
-    createQuote(db, owner.id, job.id, newId(), broken, rates, Date.now()),
+    createQuote(
+      db,
+      { ownerId: owner.id, jobId: job.id, id: newId() },
+      { quote: broken, rates, now: Date.now() },
+    ),
   ).rejects.toThrow();
   expect([
     await count("repair_quotes", owner.id),
@@ -161,7 +171,8 @@ test.each(["approved", "rejected"] as const)(
   async (status) => {
     const { db, owner, job } = await garage();
     const quote = await makeQuote(db, { owner, job, status });
-    const copy = () => duplicateQuote(db, owner.id, job.id, quote.id, newId(), Date.now());
+    const copy = () =>
+      duplicateQuote(db, refOf(owner, job, quote), { copyId: newId(), now: Date.now() });
     const ref = refOf(owner, job, quote);
     const save = () =>
       saveQuote(db, ref, { quote: priced(), version: quote.version, now: Date.now() });
@@ -200,7 +211,9 @@ test("a copy is a new pending quote on top, to the cent like its original, whate
   const quote = await makeQuote(db, { owner, job, now: Date.now() - 1_000 });
   const copyId = newId();
   for (let presses = 0; presses < 2; presses++)
-    expect(await duplicateQuote(db, owner.id, job.id, quote.id, copyId, Date.now())).toBe(true);
+    expect(await duplicateQuote(db, refOf(owner, job, quote), { copyId, now: Date.now() })).toBe(
+      true,
+    );
   const [top, ...rest] = await quotesOf(db, owner, job);
   expect(rest).toEqual([quote]);
   expect(top).toMatchObject({
@@ -230,7 +243,7 @@ test("another's quote is as absent as one that never was", async () => {
       await saveQuote(db, ref, { quote: priced(), version: quote.version, now }),
       await setQuoteStatus(db, ref, { status: "approved", now }),
     ]).toEqual(["gone", "gone"]);
-    expect(await duplicateQuote(db, who, jobId, id, newId(), now)).toBe(false);
+    expect(await duplicateQuote(db, ref, { copyId: newId(), now })).toBe(false);
     expect(await removeQuote(db, who, jobId, id)).toBe(false);
   }
   expect(await findJobWithQuotes(db, other.id, job.id)).toBeUndefined();

@@ -7,18 +7,14 @@ import { writeMaterials } from "./materials.ts";
 import { writeParties } from "./parties.ts";
 import { writeSignature, writeTotals } from "./totals.ts";
 
+type Printing = { t: SayOnPaper; measure: Measure; logo?: Size | undefined; boxes?: boolean };
+
 /**
  * Lays a work order out on pages. Its texts have been made printable; every amount is written as it
  * is stored. `boxes`: some letters of it had to be replaced, which is said at the foot of the pages
  * where they stand. Marks come in reading order, so that a page copied from reads as it looks.
  */
-export function layOut(
-  order: WorkOrder,
-  t: SayOnPaper,
-  measure: Measure,
-  logo?: Size,
-  boxes = false,
-): Layout {
+export function layOut(order: WorkOrder, { t, measure, logo, boxes = false }: Printing): Layout {
   const canvas = openCanvas(order, t, measure);
   writeHeader(canvas, order, logo);
   writeParties(canvas, order);
