@@ -4,7 +4,8 @@ import type { repairMaterials, repairQuotes } from "#app/features/quotes/tables.
 import { searchText } from "#app/features/repair/job-words.ts";
 import type { repairJobs } from "#app/features/repair/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
-import { type Offer, repairs } from "./repairs.ts";
+import type { Offer } from "./repair.ts";
+import { repairs } from "./repairs.ts";
 import type { Shop, Visit } from "./shops.ts";
 import { checkedVin } from "./vin.ts";
 
