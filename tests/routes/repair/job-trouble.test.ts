@@ -1,8 +1,12 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import en from "#app/i18n/en.ts";
+import { createT } from "#app/values/translate.ts";
 import { openApp } from "../../support/app.ts";
 import { makeGarage } from "../../support/garage.ts";
 import { makeQuote } from "../../support/make.ts";
+
+const t = createT(en) as (key: string) => string;
 
 // A database of its own, because its tables are taken away while pages are asked for.
 const app = openApp();
@@ -58,13 +62,8 @@ test.each([
     });
     const text = await answer.text();
     expect(answer.status).toBe(503);
-    const key = text
-      .match(/repair:\w+\.\w+/)![0]
-      .slice("repair:".length)
-      .split(".");
-    const { en } = await import("#app/features/repair/words.en.ts");
-    const words = en as unknown as Record<string, Record<string, string>>;
-    expect(words[key[0]!]![key[1]!]).toBe(sentence);
+    const [key] = /(repair|quotes):[\w.]+/.exec(text)!;
+    expect(t(key)).toBe(sentence);
     if (/new|edit|diagnostic/.test(page)) expect(text).toContain("Kept words");
   },
 );
