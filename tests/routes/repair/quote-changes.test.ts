@@ -1,0 +1,84 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { findQuote } from "#app/features/quotes/quotes.server.ts";
+import { openApp, type Visit } from "../../support/app.ts";
+import { makeGarage } from "../../support/garage.ts";
+import { makeQuote } from "../../support/make.ts";
+
+const app = openApp();
+const send = async (path: string, init?: Visit) => {
+  const answer = await app().visit(path, init);
+  return { status: answer.status, html: await answer.text(), to: answer.headers.get("location") };
+};
+
+const garage = () => makeGarage(app().db);
+
+const form = (more: Record<string, string | string[]> = {}) => ({
+  id: newId(),
+  description: "Timing belt",
+  laborHours: "2.5",
+  "materialName[]": ["Belt kit", "Coolant", ""],
+  "materialQuantity[]": ["1", "2", "1"],
+  "materialPrice[]": ["210.00", "15,25", ""],
+  ...more,
+});
+
+test("of two tabs that edit, the second is told, keeps its words, and may then overwrite", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const edit = (description: string, version: number) =>
+    send(`${path}/quotes/${quote.id}/edit`, {
+      as: owner,
+      form: form({ description, version: String(version) }),
+    });
+  const saved = `${path}#quote-${quote.id}`;
+  expect((await edit("first", quote.version)).to).toBe(saved);
+  expect((await edit("first", quote.version)).to).toBe(saved); // a double click
+  const second = await edit("second", quote.version);
+  expect(second.status).toBe(409);
+  expect(second.html).toContain("This quote was changed somewhere else.");
+  const version = Number(/name="version" value="(\d+)"/.exec(second.html)![1]);
+  expect((await edit("second", version)).to).toBe(saved);
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({ description: "second" });
+});
+
+test("an approved quote says why it stays: edited and deleted in vain until it is pending again, it can be duplicated", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const at = `${path}/quotes/${quote.id}`;
+  expect(
+    (await send(`${at}/status`, { as: owner, form: { status: "approved", back: path } })).to,
+  ).toBe(path);
+  const sentence = "Set it back to pending, or duplicate it and edit the copy.";
+  for (const answer of [
+    await send(`${at}/edit`, { as: owner }),
+    await send(`${at}/edit`, { as: owner, form: form({ version: String(quote.version) }) }),
+    await send(`${at}/delete`, { as: owner, form: {} }),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(answer.html).toContain(sentence);
+  }
+  const copy = newId();
+  expect((await send(`${at}/duplicate`, { as: owner, form: { id: copy } })).to).toBe(
+    `${path}#quote-${copy}`,
+  );
+  const page = (await send(path, { as: owner })).html;
+  expect(page.match(/>Duplicate</g)).toHaveLength(2);
+  expect(page.match(/>Edit</g)).toHaveLength(2); // the diagnostic's, and the copy's
+  expect(page).toContain(sentence);
+  await send(`${at}/status`, { as: owner, form: { status: "pending", back: "//evil.test" } });
+  expect((await send(`${at}/delete`, { as: owner, form: {} })).to).toBe(path);
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toBeUndefined();
+});
+
+test("a status that is none of the three is refused", async () => {
+  const { db, owner, job, path } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  for (const status of ["", "paid", "APPROVED", "__proto__"]) {
+    const answer = await send(`${path}/quotes/${quote.id}/status`, { as: owner, form: { status } });
+    expect([answer.status, answer.html.includes("Error updating quote status")]).toEqual([
+      422,
+      true,
+    ]);
+  }
+});

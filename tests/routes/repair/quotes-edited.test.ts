@@ -1,0 +1,146 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { findJobWithQuotes } from "#app/features/quotes/job-with-quotes.server.ts";
+import { priceQuote } from "#app/features/quotes/quote.ts";
+import {
+  duplicateQuote,
+  findQuote,
+  removeQuote,
+  saveQuote,
+  setQuoteStatus,
+} from "#app/features/quotes/quotes.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeJob, makeQuote, makeShop } from "../../support/make.ts";
+import { signedIn } from "../../support/people.ts";
+
+const app = openApp();
+const rates = { hourlyRate: 85_00, currency: "USD" } as const;
+const draft = {
+  description: "Timing belt",
+  laborHours: 3,
+  materials: [{ name: "Belt kit", quantity: 1, unitPrice: 210_00 }],
+};
+const priced = (more: Partial<typeof draft> = {}) => ({
+  ...draft,
+  ...more,
+  ...priceQuote({ ...draft, ...more }, rates.hourlyRate),
+});
+
+async function garage() {
+  const { db } = app();
+  const owner = await signedIn(db, "premium");
+  return { db, owner, job: await makeJob(db, { owner }) };
+}
+const quotesOf = async (
+  db: ReturnType<typeof app>["db"],
+  owner: { id: string },
+  job: { id: string },
+) =>
+  // As they are kept: whether a paper can show every letter is found out for the page.
+  (await findJobWithQuotes(db, owner.id, job.id))!.quotes.map(({ boxes: _, ...quote }) => quote);
+const refOf = (owner: { id: string }, job: { id: string }, quote: { id: string }) => ({
+  ownerId: owner.id,
+  jobId: job.id,
+  id: quote.id,
+});
+
+test("an edit replaces the lines and keeps rate, currency, status and place", async () => {
+  const { db, owner, job } = await garage();
+  const quote = await makeQuote(db, { owner, job, rates: { hourlyRate: 50_00, currency: "MXN" } });
+  const edited = { ...draft, ...priceQuote(draft, quote.laborRate) };
+  const change = { quote: edited, version: quote.version, now: Date.now() };
+  expect(await saveQuote(db, refOf(owner, job, quote), change)).toBe("saved");
+  const saved = await findQuote(db, owner.id, job.id, quote.id);
+  expect(saved).toMatchObject({
+    ...edited,
+    laborRate: 50_00,
+    currency: "MXN",
+    totalAmount: 360_00,
+    createdAt: quote.createdAt,
+  });
+  expect(saved!.version).toBeGreaterThan(quote.version);
+});
+
+test.each(["approved", "rejected"] as const)(
+  "%s, a quote can be copied, but not changed until it is pending again",
+  async (status) => {
+    const { db, owner, job } = await garage();
+    const quote = await makeQuote(db, { owner, job, status });
+    const copy = () =>
+      duplicateQuote(db, refOf(owner, job, quote), { copyId: newId(), now: Date.now() });
+    const ref = refOf(owner, job, quote);
+    const save = () =>
+      saveQuote(db, ref, { quote: priced(), version: quote.version, now: Date.now() });
+    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
+      ["overtaken", true, false],
+    );
+    const [made, kept] = await quotesOf(db, owner, job);
+    expect([made!.status, kept]).toEqual(["pending", quote]);
+
+    await setQuoteStatus(db, ref, { status: "pending", now: Date.now() });
+    expect([await save(), await copy(), await removeQuote(db, owner.id, job.id, quote.id)]).toEqual(
+      ["saved", true, true],
+    );
+  },
+);
+
+test("of two tabs that edit, the second is told and changes nothing", async () => {
+  const { db, owner, job } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const save = (description: string) =>
+    saveQuote(db, refOf(owner, job, quote), {
+      quote: priced({ description }),
+      version: quote.version,
+      now: Date.now(),
+    });
+  expect([await save("first"), await save("second")]).toEqual(["saved", "overtaken"]);
+  expect(await findQuote(db, owner.id, job.id, quote.id)).toMatchObject({
+    description: "first",
+    materials: [{ name: "Belt kit" }],
+  });
+});
+
+test("a copy is a new pending quote on top, to the cent like its original, whatever the shop takes now", async () => {
+  const { db, owner, job } = await garage();
+  await makeShop(db, owner, { hourlyRate: 120_00, currency: "PEN" });
+  const quote = await makeQuote(db, { owner, job, now: Date.now() - 1_000 });
+  const copyId = newId();
+  for (let presses = 0; presses < 2; presses++)
+    expect(await duplicateQuote(db, refOf(owner, job, quote), { copyId, now: Date.now() })).toBe(
+      true,
+    );
+  const [top, ...rest] = await quotesOf(db, owner, job);
+  expect(rest).toEqual([quote]);
+  expect(top).toMatchObject({
+    ...quote,
+    id: copyId,
+    number: 2,
+    createdAt: top!.createdAt,
+    updatedAt: top!.updatedAt,
+  });
+});
+
+test("another's quote is as absent as one that never was", async () => {
+  const { db, owner, job } = await garage();
+  const quote = await makeQuote(db, { owner, job });
+  const other = await signedIn(db, "premium");
+  const second = await makeJob(db, { owner });
+  const now = Date.now();
+  for (const [who, jobId, id] of [
+    [other.id, job.id, quote.id],
+    [owner.id, second.id, quote.id],
+    [owner.id, job.id, newId()],
+    [owner.id, job.id, "'; --"],
+  ] as const) {
+    expect(await findQuote(db, who, jobId, id)).toBeUndefined();
+    const ref = { ownerId: who, jobId, id };
+    expect([
+      await saveQuote(db, ref, { quote: priced(), version: quote.version, now }),
+      await setQuoteStatus(db, ref, { status: "approved", now }),
+    ]).toEqual(["gone", "gone"]);
+    expect(await duplicateQuote(db, ref, { copyId: newId(), now })).toBe(false);
+    expect(await removeQuote(db, who, jobId, id)).toBe(false);
+  }
+  expect(await findJobWithQuotes(db, other.id, job.id)).toBeUndefined();
+  expect(await quotesOf(db, owner, job)).toEqual([quote]);
+});
