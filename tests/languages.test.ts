@@ -38,7 +38,6 @@ const waiting = new Set<string>([
   "app/routes/language.ts",
   "app/routes/landing.tsx",
   "app/routes/certificates/pdf.ts",
-  "app/routes/account/archive.ts",
   "app/platform/payments/payments.server.ts",
   "app/features/videos/figures.ts",
   "app/features/videos/certificates/certificate-pdf.server.ts",
@@ -59,7 +58,6 @@ const waiting = new Set<string>([
   "app/features/news/read/dates/read-date.ts",
   "app/features/forum/reports.server.ts",
   "app/features/billing/letters.ts",
-  "app/features/account/letters.ts",
 ]);
 
 test("No code branches on a language", () => {

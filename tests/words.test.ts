@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { goodbyeLetter, resetLetter } from "#app/features/account/letters.ts";
+import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts";
+import { resetLetter } from "#app/features/account/password/reset-letter.ts";
 import { type TwoFactorEvent, twoFactorLetter } from "#app/features/account/two-factor/letters.ts";
 import { billingLetter, letterKinds } from "#app/features/billing/letters.ts";
 import { replyLetter } from "#app/features/forum/reply-letters/letter.ts";
