@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -62,7 +63,7 @@ export function AccountPage({
           <Row
             label={t("account:page.name")}
             hint={t("account:page.nameHint")}
-            action={<Change to="/account/name" label={t("account:page.changeName")} />}
+            action={<Change to={href("/account/name")} label={t("account:page.changeName")} />}
           >
             {name || <span className="text-ink-soft">{t("account:page.noName")}</span>}
           </Row>
@@ -70,7 +71,7 @@ export function AccountPage({
           <Row
             label={t("account:page.password")}
             hint={t("account:page.hidden")}
-            action={<Change to="/account/password" label={t("account:password.change")} />}
+            action={<Change to={href("/account/password")} label={t("account:password.change")} />}
           >
             <span aria-hidden>••••••••</span>
           </Row>
@@ -81,7 +82,9 @@ export function AccountPage({
             <Row
               label={t("own:letters.wanted")}
               hint={t("own:letters.hint")}
-              action={<Change to="/account/reply-letters" label={t("own:letters.change")} />}
+              action={
+                <Change to={href("/account/reply-letters")} label={t("own:letters.change")} />
+              }
             >
               {t(letters ? "own:letters.on" : "own:letters.off")}
             </Row>
@@ -99,19 +102,19 @@ export function AccountPage({
             <Row
               label={t("own:jobs.title")}
               hint={t("own:jobs.hint")}
-              action={<LinkButton to="/account/jobs">{t("own:jobs.read")}</LinkButton>}
+              action={<LinkButton to={href("/account/jobs")}>{t("own:jobs.read")}</LinkButton>}
             />
           )}
           <Row
             label={t("own:data.download")}
             hint={t("own:data.downloadHint")}
-            action={<Change to="/account/download" label={t("own:data.toDownload")} />}
+            action={<Change to={href("/account/download")} label={t("own:data.toDownload")} />}
           />
           <Row
             label={t("own:delete.title")}
             hint={t("own:delete.hint")}
             action={
-              <LinkButton kind="danger" to="/account/delete" preventScrollReset>
+              <LinkButton kind="danger" to={href("/account/delete")} preventScrollReset>
                 {t("own:delete.title")}
               </LinkButton>
             }
@@ -173,7 +176,7 @@ function PlanRow({
         {until && <p className={current ? "text-ink-soft" : "font-medium text-bad"}>{until}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/premium">
+        <LinkButton to={href("/premium")}>
           {t(current ? "account:page.toPlan" : "account:page.toPlans")}
         </LinkButton>
         {billing}

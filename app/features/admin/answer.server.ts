@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { done, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { ownPath } from "#app/http/return-to.ts";
 import type { Outcome } from "./changes.server.ts";
@@ -28,5 +28,7 @@ export function answeredQuestion(
 ) {
   if (!outcome) notFound();
   if (!outcome.ok) return refuse(outcome.error);
-  return way.stay ? done : redirect(`/admin/users/${way.id}?done=${way.done}`);
+  return way.stay
+    ? done
+    : redirect(`${href("/admin/users/:userId", { userId: way.id })}?done=${way.done}`);
 }

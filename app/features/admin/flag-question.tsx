@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -20,7 +21,7 @@ export function FlagQuestion({
     <Question
       title={t(`admin:flag.${verb}`)}
       text={t(`admin:flag.${verb}Question`, { who: displayName(person) })}
-      closeTo={`/admin/users/${person.id}`}
+      closeTo={href("/admin/users/:userId", { userId: person.id })}
       answer={answer}
       confirmLabel={t(`admin:flag.${verb}`)}
       pendingLabel={t("admin:flag.saving")}

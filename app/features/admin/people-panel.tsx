@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
@@ -37,7 +37,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
     <>
       <div className="mb-6 flex">
         <SearchBox
-          action="/admin"
+          action={href("/admin")}
           label={t("admin:users.search")}
           text={text}
           pending={searching}
@@ -90,7 +90,7 @@ function List({
   return (
     <Empty title={t("admin:users.none")}>
       {search.text && <p className="text-ink-soft">{t("admin:users.noneText")}</p>}
-      <LinkButton to="/admin">{t("admin:users.all")}</LinkButton>
+      <LinkButton to={href("/admin")}>{t("admin:users.all")}</LinkButton>
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
 import { type Column, RowLink, Table } from "#app/ui/table.tsx";
@@ -52,7 +53,7 @@ function Who({ person }: { person: PersonView }) {
   return (
     <>
       <p>
-        <RowLink to={`/admin/users/${person.id}`}>
+        <RowLink to={href("/admin/users/:userId", { userId: person.id })}>
           {person.name || <em className="text-ink-soft">{t("admin:users.noName")}</em>}
         </RowLink>
       </p>
@@ -112,7 +113,7 @@ export function FlagButton({ person }: { person: PersonView }) {
   const who = displayName(person);
   return (
     <ConfirmButton
-      href={`/admin/users/${person.id}/admin`}
+      href={href("/admin/users/:userId/admin", { userId: person.id })}
       hidden={{ isAdmin: person.isAdmin ? "no" : "yes", stay: "yes" }}
       label={t(`admin:flag.${verb}Of`, { who })}
       text={t(`admin:flag.${verb}Question`, { who })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
@@ -127,7 +128,7 @@ function AccessSection({ person, devices, own }: Pick<Props, "person" | "devices
         action={
           devices > 0 && (
             <ConfirmButton
-              href={`/admin/users/${person.id}/sign-out`}
+              href={href("/admin/users/:userId/sign-out", { userId: person.id })}
               hidden={{ stay: "yes" }}
               text={t("admin:person.signOutQuestion", { who })}
               detail={t("admin:person.signOutText")}
@@ -161,7 +162,9 @@ function TwoFactorRow({
       action={
         !own &&
         since !== null && (
-          <LinkButton to={`/admin/users/${id}/two-step`}>{t("twoFactor:admin.reset")}</LinkButton>
+          <LinkButton to={href("/admin/users/:userId/two-step", { userId: id })}>
+            {t("twoFactor:admin.reset")}
+          </LinkButton>
         )
       }
     >
@@ -198,7 +201,7 @@ function Suspension({ person }: Pick<Props, "person">) {
   return (
     <ConfirmButton
       kind="danger"
-      href={`/admin/users/${person.id}/suspend`}
+      href={href("/admin/users/:userId/suspend", { userId: person.id })}
       hidden={{ stay: "yes" }}
       text={t("admin:suspend.question", { who: displayName(person) })}
       detail={t("admin:suspend.text")}

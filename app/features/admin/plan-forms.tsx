@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -16,7 +16,7 @@ export function PlanForm({ person, days }: Props & { days?: boolean }) {
     <WorkForm
       answer={fetcher.data}
       fetcher={fetcher}
-      action={`/admin/users/${person.id}/plan`}
+      action={href("/admin/users/:userId/plan", { userId: person.id })}
       className="grid gap-2"
     >
       <Back />
@@ -65,7 +65,7 @@ export function ExtendForm({ person }: Props) {
     <WorkForm
       answer={fetcher.data}
       fetcher={fetcher}
-      action={`/admin/users/${person.id}/extend`}
+      action={href("/admin/users/:userId/extend", { userId: person.id })}
       className="grid gap-2"
     >
       <Back />

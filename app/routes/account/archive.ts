@@ -1,10 +1,11 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
 import { countAttempt } from "#app/features/account/password/attempts.server.ts";
 import { workId } from "#app/features/repair/job.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { zipOf } from "#app/platform/archive/zip.server.ts";
 import { platformContext } from "#app/platform/context.ts";
+import type { Language } from "#app/values/language.ts";
 import type { Route } from "./+types/archive";
 import { ownData } from "./own-data.server.ts";
 
@@ -15,20 +16,24 @@ export const middleware = [guard("member")];
  * All that is kept of whoever asks, as one archive; `?from=501` holds the work orders from that
  * number on.
  */
+/** What a saved archive is called. */
+const fileNames: Record<Language, string> = { en: "llave_my_data", es: "llave_mis_datos" };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = viewerOf(context);
   // Another site may not make the server work by a link.
-  if (request.headers.get("sec-fetch-site") === "cross-site") throw redirect("/account/download");
+  if (request.headers.get("sec-fetch-site") === "cross-site")
+    throw redirect(href("/account/download"));
   const counted = await countAttempt(platform, "download", viewer.email);
-  if (!counted.ok) throw redirect(`/account/download?wait=${counted.minutes}`);
+  if (!counted.ok) throw redirect(`${href("/account/download")}?wait=${counted.minutes}`);
 
   const language = languageOf(context);
   const first = Math.max(
     1,
     Number(/^\d{1,9}$/.exec(new URL(request.url).searchParams.get("from") ?? "")?.[0] ?? 1),
   );
-  const name = `${language === "es" ? "llave_mis_datos" : "llave_my_data"}${first === 1 ? "" : `_${workId(first)}`}.zip`;
+  const name = `${fileNames[language]}${first === 1 ? "" : `_${workId(first)}`}.zip`;
   return new Response(zipOf(ownData(platform, { viewer, first, language }), platform.now()), {
     headers: {
       "content-type": "application/zip",

@@ -1,8 +1,8 @@
-import { goodbyeLetter } from "#app/features/account/letters.ts";
 import {
   deleteAccountRows,
   isLastAdmin,
 } from "#app/features/account/own-data/delete-account.server.ts";
+import { goodbyeLetter } from "#app/features/account/own-data/goodbye-letter.ts";
 import { checkPassword } from "#app/features/account/password/credentials.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { clear } from "#app/features/assistant/answer/answers.server.ts";

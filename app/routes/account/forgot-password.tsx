@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { forgotForm } from "#app/features/account/forms.ts";
 import { countAttempt } from "#app/features/account/password/attempts.server.ts";
 import { EmailField } from "#app/features/account/password/password-field.tsx";
@@ -54,7 +54,7 @@ export default function ForgotPassword({ loaderData: { demo }, actionData }: Rou
     <Entry
       title={t("account:forgot.title")}
       below={
-        <Link className={entryLink} to="/login" state={along}>
+        <Link className={entryLink} to={href("/login")} state={along}>
           {t("account:forgot.back")}
         </Link>
       }

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { nameForm } from "#app/features/account/forms.ts";
 import type { Writer } from "#app/features/account/guard.server.ts";
 import { write } from "#app/features/account/guard.server.ts";
@@ -23,7 +23,7 @@ export const action = write(
     const failed = { error: { key: "account:login.failed" as const }, values: form.values };
     return attempt(failed, async () => {
       if (!(await setName(db, viewer.id, form.value.name, now()))) return refuse(failed, 409);
-      return redirect("/account?done=name");
+      return redirect(`${href("/account")}?done=name`);
     });
   },
 );
@@ -34,7 +34,7 @@ export default function Name({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const person = useRouteLoaderData<typeof account>("routes/account/account");
   return (
-    <Modal title={t("account:page.changeName")} closeTo="/account">
+    <Modal title={t("account:page.changeName")} closeTo={href("/account")}>
       <WorkForm answer={actionData} draft="account:name" className="grid gap-5">
         <TextField
           name="name"
@@ -44,7 +44,7 @@ export default function Name({ actionData }: Route.ComponentProps) {
           autoComplete="name"
           maxLength={80}
         />
-        <FormActions cancelTo="/account">
+        <FormActions cancelTo={href("/account")}>
           <SubmitButton pending={t("ui:saving")}>{t("ui:save")}</SubmitButton>
         </FormActions>
       </WorkForm>

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { changePasswordForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { changePassword } from "#app/features/account/password/credentials.server.ts";
@@ -36,7 +36,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const person = useRouteLoaderData<typeof account>("routes/account/account");
   return (
-    <Modal title={t("account:password.change")} closeTo="/account">
+    <Modal title={t("account:password.change")} closeTo={href("/account")}>
       <WorkForm answer={actionData} className="grid gap-5">
         {/* Password managers save the new password under this name. */}
         <input type="email" autoComplete="username" value={person?.email ?? ""} readOnly hidden />
@@ -52,7 +52,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           hint={t("account:password.rule", { min: passwordLength.min })}
         />
         <p className="text-ink-soft">{t("account:password.ends")}</p>
-        <FormActions cancelTo="/account">
+        <FormActions cancelTo={href("/account")}>
           <SubmitButton pending={t("ui:saving")}>{t("account:password.change")}</SubmitButton>
         </FormActions>
       </WorkForm>

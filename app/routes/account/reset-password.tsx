@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { resetForm } from "#app/features/account/forms.ts";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
@@ -56,7 +56,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       {dead ? (
         <>
           <Notice kind="error">{t("account:reset.dead")}</Notice>
-          <LinkButton kind="primary" to="/forgot-password">
+          <LinkButton kind="primary" to={href("/forgot-password")}>
             {t("account:reset.again")}
           </LinkButton>
         </>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endSession, hasSession } from "#app/features/account/session/sessions.server.ts";
@@ -15,7 +15,7 @@ export const action = write(
     if (!(await hasSession(platform.db, viewer.id, params.sessionId))) notFound();
     return withConfirmedPassword({ request, context, viewer }, async () => {
       await endSession(platform.db, viewer.id, params.sessionId);
-      return redirect("/account?done=device");
+      return redirect(`${href("/account")}?done=device`);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { withConfirmedPassword } from "#app/features/account/password/confirm-password.server.ts";
 import { endOtherSessions } from "#app/features/account/session/sessions.server.ts";
@@ -11,7 +11,7 @@ export const action = write("member", ({ request, context, viewer }: Route.Actio
   const { db } = context.get(platformContext);
   return withConfirmedPassword({ request, context, viewer }, async () => {
     await endOtherSessions(db, viewer);
-    return redirect("/account?done=others");
+    return redirect(`${href("/account")}?done=others`);
   });
 });
 

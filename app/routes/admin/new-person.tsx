@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { passwordProblem } from "#app/features/account/password/chosen-password.server.ts";
 import { createPerson } from "#app/features/admin/create-person.server.ts";
@@ -31,7 +31,7 @@ export const action = write(
           fields: { email: { key: "admin:create.taken" } },
           values: form.values,
         });
-      return redirect(`/admin/users/${made.id}?done=created`);
+      return redirect(`${href("/admin/users/:userId", { userId: made.id })}?done=created`);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { siteUsesToday } from "#app/features/account/budget/ai-budget.server.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { settingsForm } from "#app/features/admin/forms.ts";
@@ -56,7 +56,7 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     return attempt({ error: { key: "admin:settings.notSaved" }, values: form.values }, async () => {
       await saveSettings(db, { id: viewer.id, now: now() }, form.value);
-      return redirect("/admin/settings?saved");
+      return redirect(`${href("/admin/settings")}?saved`);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
@@ -17,7 +17,7 @@ type Props = { email: string; lastAdmin: boolean; answer: FormAnswer | undefined
 export function DeleteAccount({ email, lastAdmin, answer }: Props) {
   const { t } = useWords();
   return (
-    <Modal title={t("own:delete.title")} closeTo="/account">
+    <Modal title={t("own:delete.title")} closeTo={href("/account")}>
       {lastAdmin ? (
         <Notice kind="info">{t("own:delete.lastAdmin")}</Notice>
       ) : (
@@ -39,7 +39,7 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
           </section>
           <Link
             className={`${entryLink} justify-self-start`}
-            to="/account/download"
+            to={href("/account/download")}
             preventScrollReset
           >
             {t("own:delete.downloadFirst")}
@@ -52,7 +52,7 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
           />
           <Confirm />
           <div className="flex flex-wrap justify-end gap-3">
-            <CancelLink to="/account" />
+            <CancelLink to={href("/account")} />
             <SubmitButton kind="danger" pending={t("own:delete.pending")}>
               {t("own:delete.submit")}
             </SubmitButton>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -23,7 +24,7 @@ export function DownloadData({ parts, jobs, wait }: Props) {
   const { t } = useWords();
   const [everything, ...more] = parts;
   return (
-    <Modal title={t("own:data.download")} closeTo="/account">
+    <Modal title={t("own:data.download")} closeTo={href("/account")}>
       <div className="grid gap-5">
         {wait > 0 && <Notice kind="error">{t("own:data.wait", { minutes: wait })}</Notice>}
         <p>{t("own:data.lead")}</p>

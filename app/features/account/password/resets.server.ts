@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { logAccount } from "#app/features/account/auth-log.server.ts";
-import { resetLetter } from "#app/features/account/letters.ts";
 import {
   hashed,
   newToken,
@@ -15,6 +14,7 @@ import type { Language } from "#app/values/language.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { passwordProblem } from "./chosen-password.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
+import { resetLetter } from "./reset-letter.ts";
 
 /** How long a link works, in milliseconds. */
 const linkLife = 30 * 60 * 1000;

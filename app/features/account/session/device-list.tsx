@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SubmitButton, WorkForm } from "#app/ui/form.tsx";
@@ -44,7 +45,7 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
                 </p>
               </div>
               {device.current ? (
-                <WorkForm answer={undefined} action="/sign-out">
+                <WorkForm answer={undefined} action={href("/sign-out")}>
                   <SubmitButton
                     kind="plain"
                     pending={t("account:page.signingOut")}
@@ -56,7 +57,7 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
               ) : (
                 <LinkButton
                   kind="plain"
-                  to={`/account/devices/${device.id}/sign-out`}
+                  to={href("/account/devices/:sessionId/sign-out", { sessionId: device.id })}
                   preventScrollReset
                   aria-label={t("account:page.signOutThis", { device: name })}
                 >
@@ -69,7 +70,7 @@ export function DeviceList({ devices }: { devices: SignedInDevice[] }) {
       </ul>
       {devices.length > 1 && (
         <div className="px-5 py-4">
-          <LinkButton kind="danger" to="/account/devices/sign-out" preventScrollReset>
+          <LinkButton kind="danger" to={href("/account/devices/sign-out")} preventScrollReset>
             {t("account:page.signOutOthers")}
           </LinkButton>
         </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Question } from "#app/ui/question.tsx";
@@ -16,7 +17,7 @@ export function SignOutQuestion({ title, text, answer }: Props) {
     <Question
       title={t(title)}
       text={t(text)}
-      closeTo="/account"
+      closeTo={href("/account")}
       answer={answer}
       confirmLabel={t(title)}
       pendingLabel={t("account:page.signingOut")}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { passwordLength } from "#app/features/account/password/password.ts";
 import { EmailField, PasswordField } from "#app/features/account/password/password-field.tsx";
 import { PasskeySignIn } from "#app/features/account/two-factor/passkey/passkey-sign-in.tsx";
@@ -37,7 +37,7 @@ export function EntryForm({ mode, to, done, answer }: Props) {
             {t(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}
           </Link>
           {!joining && (
-            <Link className={entryLink} to="/forgot-password" state={along}>
+            <Link className={entryLink} to={href("/forgot-password")} state={along}>
               {t("account:login.forgot")}
             </Link>
           )}

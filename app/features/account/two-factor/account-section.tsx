@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Row, Section } from "#app/ui/section.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
@@ -21,7 +22,7 @@ export function TwoFactorSection({ since }: { since: number | null }) {
         }
         hint={t("twoFactor:lead")}
         action={
-          <LinkButton to="/account/two-step">
+          <LinkButton to={href("/account/two-step")}>
             {t(since === null ? "twoFactor:setUp" : "twoFactor:manage")}
           </LinkButton>
         }

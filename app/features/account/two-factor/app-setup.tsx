@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -71,7 +72,7 @@ export function AppSetupLate() {
   return (
     <Entry title={t("twoFactor:app.title")}>
       <Notice kind="info">{t("twoFactor:app.late")}</Notice>
-      <LinkButton kind="primary" to="/account/two-step/app">
+      <LinkButton kind="primary" to={href("/account/two-step/app")}>
         {t("twoFactor:app.again")}
       </LinkButton>
     </Entry>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -40,7 +41,7 @@ export function IdentityFields({ email, twoFactor, hasPasskeys }: IdentityQuesti
           <input ref={passkey} type="hidden" name="passkey" />
           <PasskeyButton
             label={t("twoFactor:passkey.use")}
-            from="/account/two-step/passkeys/ask"
+            from={href("/account/two-step/passkeys/ask")}
             onAnswer={answer}
           />
         </>

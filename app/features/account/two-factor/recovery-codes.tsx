@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { href } from "react-router";
 import { Button, buttonClass, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next:
       </ol>
       <div className="flex flex-wrap gap-3 print:hidden">
         {/* A plain form: the browser's own downloading stays on this page, which is not shown again. */}
-        <form method="post" action="/account/two-step/recovery-codes.txt">
+        <form method="post" action={href("/account/two-step/recovery-codes.txt")}>
           <input type="hidden" name="codes" value={codes.join(" ")} />
           <button type="submit" className={buttonClass()}>
             {t("twoFactor:codes.download")}

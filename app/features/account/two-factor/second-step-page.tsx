@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Entry, entryLink } from "#app/features/account/sign-in/entry.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -26,7 +26,7 @@ export function SecondStepPage({ to, hasApp, hasPasskeys, contactEmail, answer }
           {contactEmail && (
             <p className="text-ink-soft">{t("twoFactor:step.lost", { email: contactEmail })}</p>
           )}
-          <Link className={entryLink} to="/login">
+          <Link className={entryLink} to={href("/login")}>
             {t("twoFactor:step.back")}
           </Link>
         </>

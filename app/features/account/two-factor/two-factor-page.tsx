@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -35,7 +36,7 @@ export function TwoFactorPage({ state, mustSetUp, done }: Props) {
   const { t } = useWords();
   const notice = done !== null && Object.hasOwn(notices, done) ? notices[done] : undefined;
   const isOn = state.appSince !== null || state.passkeys.length > 0;
-  const back = mustSetUp ? {} : { back: { to: "/account", label: t("twoFactor:toAccount") } };
+  const back = mustSetUp ? {} : { back: { to: href("/account"), label: t("twoFactor:toAccount") } };
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={t("twoFactor:title")} lead={t("twoFactor:lead")} {...back} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -37,7 +37,7 @@ export function AuditFilter({ asked: { person, as }, who }: { asked: AuditSearch
           {filter.label}
         </Link>
       ))}
-      <LinkButton kind="quiet" to="/admin/audit">
+      <LinkButton kind="quiet" to={href("/admin/audit")}>
         {t("admin:audit.all")}
       </LinkButton>
     </nav>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { tierNames } from "#app/features/admin/person.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Moment, useTimeZone } from "#app/ui/when.tsx";
@@ -57,7 +57,7 @@ function Who({ of: { id, name, email }, called }: { of: Named; called?: string |
     );
   return (
     <Link
-      to={`/admin/users/${id}`}
+      to={href("/admin/users/:userId", { userId: id })}
       className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
     >
       {name || email}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { addPasskeyForm } from "#app/features/account/forms.ts";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { addPasskey } from "#app/features/account/two-factor/changes.server.ts";
@@ -9,7 +9,7 @@ import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/add-passkey";
 
-export const loader = () => redirect("/account/two-step/passkeys/new");
+export const loader = () => redirect(href("/account/two-step/passkeys/new"));
 
 /**
  * The passkey that the device has made, for a challenge that was given out after the password
@@ -31,7 +31,7 @@ export const action = write(
       sendTwoFactorLetter(platform, viewer.email, "passkeyAdded", languageOf(context));
       return added.codes
         ? { ok: true as const, codes: added.codes }
-        : redirect("/account/two-step?done=passkey");
+        : redirect(`${href("/account/two-step")}?done=passkey`);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { startApp } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
@@ -19,7 +19,7 @@ export const action = write(
     const language = languageOf(context);
     return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       await startApp(platform, viewer);
-      return redirect("/account/two-step/app/confirm");
+      return redirect(href("/account/two-step/app/confirm"));
     });
   },
 );

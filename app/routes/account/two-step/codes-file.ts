@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { readRecoveryCode } from "#app/features/account/two-factor/recovery-code.ts";
 import { readBody } from "#app/http/form.ts";
@@ -6,7 +6,7 @@ import { smallForm } from "#app/http/form-size.ts";
 import { getT, languageOf } from "#app/i18n/i18n.server.ts";
 import type { Route } from "./+types/codes-file";
 
-export const loader = () => redirect("/account/two-step");
+export const loader = () => redirect(href("/account/two-step"));
 
 /**
  * The recovery codes that the page shows, as a file. They are kept as hashes only, so the page

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { href, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { replaceCodes } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
@@ -35,8 +35,8 @@ export default function Codes({ actionData }: Route.ComponentProps) {
   const shown = useRouteLoaderData<typeof page>("routes/account/two-step/page");
   if (actionData && "codes" in actionData) {
     return (
-      <Modal title={t("twoFactor:codes.title")} closeTo="/account/two-step">
-        <RecoveryCodes codes={actionData.codes} next="/account/two-step" />
+      <Modal title={t("twoFactor:codes.title")} closeTo={href("/account/two-step")}>
+        <RecoveryCodes codes={actionData.codes} next={href("/account/two-step")} />
       </Modal>
     );
   }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { codeForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { Entry } from "#app/features/account/sign-in/entry.tsx";
@@ -43,7 +43,7 @@ export const action = write(
       sendTwoFactorLetter(platform, viewer.email, "appAdded", languageOf(context));
       return added.codes
         ? { ok: true as const, codes: added.codes }
-        : redirect("/account/two-step?done=app");
+        : redirect(`${href("/account/two-step")}?done=app`);
     });
   },
 );

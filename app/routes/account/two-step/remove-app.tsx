@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeApp } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
@@ -21,7 +21,7 @@ export const action = write(
     return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       if (await removeApp(platform, viewer.id))
         sendTwoFactorLetter(platform, viewer.email, "appRemoved", language);
-      return redirect("/account/two-step?done=appRemoved");
+      return redirect(`${href("/account/two-step")}?done=appRemoved`);
     });
   },
 );

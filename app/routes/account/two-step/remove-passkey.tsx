@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removePasskey } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
@@ -27,7 +27,7 @@ export const action = write(
     return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       if (!(await removePasskey(platform, viewer.id, params.passkeyId))) notFound();
       sendTwoFactorLetter(platform, viewer.email, "passkeyRemoved", language);
-      return redirect("/account/two-step?done=passkeyRemoved");
+      return redirect(`${href("/account/two-step")}?done=passkeyRemoved`);
     });
   },
 );

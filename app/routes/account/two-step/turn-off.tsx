@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { turnOff } from "#app/features/account/two-factor/changes.server.ts";
 import { withConfirmedIdentity } from "#app/features/account/two-factor/confirm-identity.server.ts";
@@ -21,7 +21,7 @@ export const action = write(
     return withConfirmedIdentity({ request, context, viewer, language }, async () => {
       await turnOff(platform, viewer.id);
       sendTwoFactorLetter(platform, viewer.email, "turnedOff", language);
-      return redirect("/account/two-step?done=off");
+      return redirect(`${href("/account/two-step")}?done=off`);
     });
   },
 );

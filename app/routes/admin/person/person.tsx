@@ -1,4 +1,4 @@
-import { Outlet, useParams } from "react-router";
+import { href, Outlet, useParams } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { auditHref } from "#app/features/admin/audit/audit.ts";
 import { AuditTable } from "#app/features/admin/audit/audit-table.tsx";
@@ -46,7 +46,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title={displayName(person)}
-        back={{ to: "/admin", label: t("admin:person.back") }}
+        back={{ to: href("/admin"), label: t("admin:person.back") }}
       />
       <AdminTabs under="/admin" />
       <Outlet />

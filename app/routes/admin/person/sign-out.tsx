@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { href, useRouteLoaderData } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { answeredQuestion } from "#app/features/admin/answer.server.ts";
 import { signOutEverywhere } from "#app/features/admin/changes.server.ts";
@@ -41,7 +41,7 @@ export default function SignOutEverywhere({ actionData, params }: Route.Componen
     <Question
       title={t("admin:person.signOut")}
       text={t("admin:person.signOutQuestion", { who: displayName(shown.person) })}
-      closeTo={`/admin/users/${params.userId}`}
+      closeTo={href("/admin/users/:userId", { userId: params.userId })}
       answer={actionData}
       confirmLabel={t("admin:person.signOut")}
       pendingLabel={t("admin:person.signingOut")}

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from "react-router";
+import { href, redirect, useRouteLoaderData } from "react-router";
 import { identityForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { renewSession } from "#app/features/account/session/renew-session.server.ts";
@@ -42,7 +42,7 @@ export const action = write(
       if (!reset) notFound();
       if (!reset.ok) return refuse(reset.error);
       sendTwoFactorLetter(platform, reset.email, "reset");
-      return redirect(`/admin/users/${params.userId}?done=twoFactor`);
+      return redirect(`${href("/admin/users/:userId", { userId: params.userId })}?done=twoFactor`);
     });
   },
 );
@@ -58,7 +58,7 @@ export default function ResetTwoStep({ loaderData, actionData, params }: Route.C
       title={t("twoFactor:admin.row")}
       label={t("twoFactor:admin.do")}
       kind="danger"
-      closeTo={`/admin/users/${params.userId}`}
+      closeTo={href("/admin/users/:userId", { userId: params.userId })}
       prove={loaderData}
       answer={actionData}
     >

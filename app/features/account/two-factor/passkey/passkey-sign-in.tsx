@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,7 +18,7 @@ export function PasskeySignIn({ label, to, kind = "plain", onExit }: Props) {
   const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined;
   const send = (credential: string) => {
     onExit?.();
-    fetcher.submit({ credential, to }, { method: "post", action: "/login/passkey" });
+    fetcher.submit({ credential, to }, { method: "post", action: href("/login/passkey") });
   };
   return (
     <div className="grid gap-3">
@@ -26,7 +26,7 @@ export function PasskeySignIn({ label, to, kind = "plain", onExit }: Props) {
       <PasskeyButton
         label={t(label)}
         kind={kind}
-        from="/login/passkey"
+        from={href("/login/passkey")}
         onAnswer={send}
         pending={fetcher.state !== "idle"}
       />
