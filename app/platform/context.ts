@@ -7,5 +7,5 @@ export const platformContext = createContext<Platform>();
  * Facts of this one request: its id for the logs, the nonce of its page (a public page has no
  * scripts and needs none), the caller's address as Cloudflare saw it.
  */
-export type RequestFacts = { id: string; nonce: string | undefined; ip: string };
+type RequestFacts = { id: string; nonce: string | undefined; ip: string };
 export const requestContext = createContext<RequestFacts>();

@@ -5,7 +5,7 @@ const destination =
   /\( ?(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200}){0,5}))(?: "[^"\n]{0,200}")? ?\)/y;
 
 /** An address where it stood: what it leads to, what is shown, and where it ends. */
-export type Found = { href: string; text: string; end: number };
+type Found = { href: string; text: string; end: number };
 
 /** The `(address "title")` behind the text of a link. */
 export function destinationAt(

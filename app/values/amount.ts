@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 import { type Cents, type Currency, centsToInput, currencies, formatMoney } from "./money.ts";
 
 /** What a typed amount says: one amount, or two that it may be, the smaller first. */
-export type ReadAmount = { cents: Cents } | { either: readonly [Cents, Cents] };
+type ReadAmount = { cents: Cents } | { either: readonly [Cents, Cents] };
 
 /**
  * How a person writes a decimal in each currency: three digits behind it may be meant as thousands,

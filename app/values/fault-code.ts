@@ -5,7 +5,7 @@
  */
 const exact = /(?<![\p{L}\p{N}_])[PBCU][0-3][0-9A-F]{3}(?![\p{L}\p{N}_])/giu;
 
-export type TextPart = { text: string; code: boolean };
+type TextPart = { text: string; code: boolean };
 
 /** Cuts a text into plain runs and fault codes, in order; joined again, the parts are the text. */
 export function splitFaultCodes(text: string): TextPart[] {

@@ -1,6 +1,6 @@
 /** The kinds of picture that we take from others. */
 type PictureType = "image/png" | "image/jpeg" | "image/webp";
-export type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
+type Picture = { type: PictureType; width: number; height: number; transparent: boolean };
 
 /**
  * Why a file is no picture for us: too many bytes, another kind of file, damaged, or more pixels
@@ -9,7 +9,7 @@ export type Picture = { type: PictureType; width: number; height: number; transp
 export type PictureProblem = "tooLarge" | "type" | "broken" | "tooManyPixels";
 
 /** Of what comes in. A small file may claim to be huge; what claims more is never unpacked. */
-export type PictureLimits = { bytes: number; side: number; pixels: number };
+type PictureLimits = { bytes: number; side: number; pixels: number };
 
 /**
  * Reads what a file is from its bytes alone, never from its name or what its sender calls it: the

@@ -14,7 +14,7 @@ import { guardRequest } from "#app/platform/requests/request-guard.ts";
 import { setSecurityHeaders } from "#app/platform/requests/response-headers.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 
-export type WebhookBindings = PaymentVars &
+type WebhookBindings = PaymentVars &
   LogVars & { DB: D1Database; APP_URL?: string; STRIPE_API?: Fetcher };
 
 /** Stripe's events are some kilobytes. */

@@ -17,7 +17,7 @@ type Shapes = {
  * What a model said in an answer, or in one event of it. `cut`: it was broken off because it became
  * too long.
  */
-export type Answer = { text: string; cut: boolean };
+type Answer = { text: string; cut: boolean };
 
 /**
  * Reads the text of an answer in every shape that Workers AI's models give it: its own

@@ -6,7 +6,7 @@ import { readPicture } from "#app/values/picture.ts";
 /** What is taken from other hosts. What claims more is never unpacked. */
 const limits = { bytes: 4 * 1024 * 1024, side: 12_000, pixels: 40_000_000 };
 
-export type PictureFetched =
+type PictureFetched =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
   /** `again`: it may be there another time. */
   | { ok: false; again: boolean };

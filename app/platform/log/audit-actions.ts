@@ -1,5 +1,5 @@
 /** Everything that the audit log records, `subject.verb`. Stored: an action keeps its name. */
-export const auditActions = [
+const auditActions = [
   "user.created",
   "user.plan",
   "user.extended",

@@ -1,5 +1,5 @@
 /** What a log may say of an error. */
-export type LoggedError = { name: string; message: string; stack?: string; cause?: LoggedError };
+type LoggedError = { name: string; message: string; stack?: string; cause?: LoggedError };
 
 const deepest = 4;
 

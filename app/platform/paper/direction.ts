@@ -4,7 +4,7 @@ import { isWinAnsi } from "#app/values/print-letters.ts";
  * A stretch of text that is set in one go: in the standard font or the wide one, from left to right
  * or from right to left.
  */
-export type Run = { text: string; wide: boolean; rtl: boolean };
+type Run = { text: string; wide: boolean; rtl: boolean };
 
 // Without the Arabic figures, which are read from left to right as all figures are.
 const rtlLetters = "\\u0590-\\u065F\\u066A-\\u06EF\\u06FA-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFE";

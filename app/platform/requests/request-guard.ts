@@ -4,7 +4,7 @@ import { publicOrigin } from "#app/platform/config/config.ts";
  * The methods that this product knows. Everything else is refused before any route, guard or loader
  * sees it.
  */
-export const methods = ["GET", "HEAD", "POST"] as const;
+const methods = ["GET", "HEAD", "POST"] as const;
 
 /**
  * The longest address, in characters, and the most that all cookies of a request may be. Ours are

@@ -2,7 +2,7 @@ import { log } from "#app/platform/log/log.ts";
 import { isInwardNumber } from "./inward-number.ts";
 
 /** What a name leads to: somewhere public, inward, or nobody could say. */
-export type Resolved = "public" | "inward" | "unknown";
+type Resolved = "public" | "inward" | "unknown";
 export type Resolve = (host: string) => Promise<Resolved>;
 
 /** How long a resolver may take, in milliseconds. */

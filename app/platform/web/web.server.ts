@@ -23,7 +23,7 @@ type Visit = Limits & {
    */
   before?: (url: URL) => Promise<string | undefined>;
 };
-export type Visited =
+type Visited =
   | ({ ok: true; unchanged: false } & Body & Known)
   | { ok: true; unchanged: true; url: string }
   /** `status`: the answer was another than 200. `refused`: what `before` said. */

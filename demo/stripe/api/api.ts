@@ -29,7 +29,7 @@ const calls: Call[] = [
  * One request to Stripe's API with its body read. Everything from here on is done in one go,
  * without waiting.
  */
-export type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
+type ApiRequest = { method: string; url: URL; headers: Headers; body: string };
 
 /** Answers a call as Stripe would. @param now the real time in seconds */
 export function answerApi(request: ApiRequest, books: Books, store: Store, now: number): Response {

@@ -49,7 +49,7 @@ export type Command =
   | { do: "refund" }
   | { do: "dispute" };
 
-export type Outcome = { account: Account; happened: Happening[]; made: object | null };
+type Outcome = { account: Account; happened: Happening[]; made: object | null };
 
 /**
  * The stand-in's whole book-keeping: an account, a command and the customer's time (in seconds)

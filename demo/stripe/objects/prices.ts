@@ -3,7 +3,7 @@ import { type PaidTier, paidTiers, plans } from "#app/features/billing/plans.ts"
 import type { Wire } from "./wire.ts";
 
 export type Price = Wire<Stripe.Price> & { product: string; unit_amount: number };
-export type Plan = Wire<Stripe.Plan>;
+type Plan = Wire<Stripe.Plan>;
 
 /** The day on which the demo's prices were made; any day of the past will do. */
 const made = Date.UTC(2026, 0, 1) / 1000;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type Price, planOf } from "./prices.ts";
 import { type List, listOf, type Wire } from "./wire.ts";
 
-export type Item = Wire<Stripe.SubscriptionItem> & { price: Price };
+type Item = Wire<Stripe.SubscriptionItem> & { price: Price };
 type Status = "trialing" | "active" | "past_due" | "unpaid" | "canceled";
 export type Subscription = Omit<
   Wire<Stripe.Subscription>,
@@ -14,7 +14,7 @@ export type Subscription = Omit<
   latest_invoice: string | null;
 };
 
-export type SubscriptionFacts = {
+type SubscriptionFacts = {
   id: string;
   itemId: string;
   customer: string;
