@@ -1,21 +1,14 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { subscriptions } from "#app/features/account/tables.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import { log } from "#app/platform/log/log.ts";
-import { type Checkout, isMissing, PaymentError } from "#app/platform/payments/payments.server.ts";
+import { isMissing, PaymentError } from "#app/platform/payments/payment-error.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
-import {
-  type Customer,
-  customerOf,
-  findCustomer,
-  hasUsedTrial,
-  replaceDeleted,
-} from "./customers.server.ts";
-import { type PaidTier, trialDays } from "./plans.ts";
+import { type Customer, customerOf, findCustomer, replaceDeleted } from "./customers.server.ts";
+import { type CheckoutOrder, openCheckout } from "./open-checkout.server.ts";
+import type { PaidTier } from "./plans.ts";
 import { standing } from "./standing.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
 import { type SyncResult, syncCustomer } from "./sync.server.ts";
@@ -35,14 +28,11 @@ export type Changed =
   | { ok: true; when: "confirmed"; url: string }
   | Declined;
 
-const hour = 60 * 60 * 1000;
-const window = 10 * 60 * 1000;
-
 /**
  * How long someone waits for a payment page at most, in milliseconds, whoever it is that does not
  * answer.
  */
-const patience = 25_000;
+const timeoutMs = 25_000;
 
 /**
  * Opens Stripe's Checkout for a plan and answers its address. At most one session per person is
@@ -58,19 +48,18 @@ export async function startCheckout(
   language: Language,
   timeZone = "UTC",
 ): Promise<Sent> {
-  return told("billing:checkout.notCreated", async () => {
+  return orDecline("billing:checkout.notCreated", async () => {
     const customer = await customerOf(platform, viewer, { language, timeZone });
-    const attempt = (as: Customer) => checkoutFor(platform, viewer, as, plan, language);
-    return await withLiving(platform, viewer, customer, attempt, attempt);
+    const order = { viewer, plan, language };
+    const attempt = (as: Customer) => checkoutFor(platform, as, order);
+    return await withLiving(platform, { viewer, customer, work: attempt, again: attempt });
   });
 }
 
 async function checkoutFor(
   platform: Platform,
-  viewer: Person,
   customer: Customer,
-  plan: PaidTier,
-  language: Language,
+  order: Omit<CheckoutOrder, "earlier">,
 ): Promise<Sent> {
   for (let attempt = 0; attempt < 4; attempt++) {
     const subscription = await standingOf(platform, customer);
@@ -84,7 +73,7 @@ async function checkoutFor(
       const paid = living && subscription.status !== "past_due";
       return declined(paid ? "billing:checkout.already" : "billing:checkout.payFirst", 409);
     }
-    const checkout = await openCheckout(platform, viewer, plan, language, subscription);
+    const checkout = await openCheckout(platform, { ...order, earlier: subscription });
     if (checkout?.url) return { ok: true, url: checkout.url };
   }
   return declined("billing:checkout.notCreated", 409);
@@ -102,10 +91,17 @@ const standingOf = async (
  */
 async function withLiving<Result>(
   platform: Platform,
-  viewer: Person,
-  customer: Customer,
-  work: (as: Customer) => Promise<Result>,
-  again: (as: Customer) => Promise<Result> | Result,
+  {
+    viewer,
+    customer,
+    work,
+    again,
+  }: {
+    viewer: Person;
+    customer: Customer;
+    work: (as: Customer) => Promise<Result>;
+    again: (as: Customer) => Promise<Result> | Result;
+  },
 ): Promise<Result> {
   try {
     return await work(customer);
@@ -118,87 +114,6 @@ async function withLiving<Result>(
 }
 
 /**
- * One try at having the one open session; undefined when another request, or the payment itself,
- * was quicker.
- */
-async function openCheckout(
-  platform: Platform,
-  viewer: Person,
-  plan: PaidTier,
-  language: Language,
-  earlier: StripeSubscription | null,
-): Promise<Checkout | undefined> {
-  const { db, payments, config } = platform;
-  const customer = await findCustomer(platform, viewer.id);
-  if (!customer) return undefined;
-  const days = earlier !== null || (await hasUsedTrial(platform, viewer.email)) ? 0 : trialDays;
-  const metadata = {
-    llave_user: viewer.id,
-    llave_plan: plan,
-    llave_trial: String(days),
-    llave_language: language,
-  };
-
-  const now = platform.now();
-  if (customer.checkoutId !== null) {
-    const last = await payments.findCheckout(customer.checkoutId);
-    const same = Object.entries(metadata).every(([name, value]) => last.metadata[name] === value);
-    if (last.open && same) return last;
-    if (last.open && !(await closed(platform, last.id))) return undefined;
-  }
-  const checkout = await payments.createCheckout({
-    customerId: customer.customerId,
-    userId: viewer.id,
-    price: payments.prices[plan][0]!,
-    trialDays: days,
-    language,
-    metadata,
-    successUrl: `${config.appUrl}/premium?checkout=done`,
-    cancelUrl: `${config.appUrl}/premium?checkout=cancelled`,
-    // A double click sees the same last session: one key, one session. The window, because Stripe
-    // remembers failures too.
-    key: [
-      "llave-checkout",
-      viewer.id,
-      customer.checkoutId ?? customer.customerId,
-      plan,
-      days,
-      language,
-      Math.floor(now / window),
-    ].join("-"),
-  });
-  const lastSeen =
-    customer.checkoutId === null
-      ? isNull(subscriptions.checkoutId)
-      : eq(subscriptions.checkoutId, customer.checkoutId);
-  const kept = await db
-    .update(subscriptions)
-    .set({
-      checkoutId: checkout.id,
-      checkoutEndsAt: new Date(checkout.endsAt),
-      checkAt: new Date(now + hour),
-    })
-    .where(and(eq(subscriptions.userId, viewer.id), lastSeen))
-    .returning({ id: subscriptions.userId });
-  if (kept.length > 0) return checkout;
-  const winner = await findCustomer(platform, viewer.id);
-  if (winner?.checkoutId === checkout.id) return checkout;
-  await closed(platform, checkout.id);
-  return undefined;
-}
-
-/** Closes a session; false when it was not open any more. */
-async function closed({ payments }: Platform, sessionId: string): Promise<boolean> {
-  try {
-    await payments.closeCheckout(sessionId);
-    return true;
-  } catch (error) {
-    if (error instanceof PaymentError && error.kind === "refused") return false;
-    throw error;
-  }
-}
-
-/**
  * Gives a subscriber the other plan, or takes a booked step down or cancellation back (decision 14,
  * `change.ts`): up at once with the difference charged, down when what is paid runs out.
  */
@@ -207,7 +122,7 @@ export async function changePlan(
   viewer: Person,
   plan: PaidTier,
 ): Promise<Changed> {
-  return told("billing:checkout.failed", async () => {
+  return orDecline("billing:checkout.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
     const subscription = await standingOf(platform, customer);
@@ -228,7 +143,7 @@ export async function openPortal(
   viewer: Person,
   language: Language,
 ): Promise<Sent> {
-  return told("billing:portal.failed", async () => {
+  return orDecline("billing:portal.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
     const returnUrl = `${platform.config.appUrl}/premium?portal=done`;
@@ -237,21 +152,24 @@ export async function openPortal(
       url: await platform.payments.openPortal({ customerId, returnUrl, language }),
     });
     // Whoever has just become a customer has nothing that the portal could show.
-    return await withLiving(platform, viewer, customer, open, () =>
-      declined("billing:change.none", 409),
-    );
+    return await withLiving(platform, {
+      viewer,
+      customer,
+      work: open,
+      again: () => declined("billing:change.none", 409),
+    });
   });
 }
 
 const declined = (error: WordKey, status: number): Declined => ({ ok: false, error, status });
 
-/** Does the work; what Stripe or the database refuse becomes a sentence, and the log hears why. */
-async function told<Result>(
+/** Does the work; what Stripe or the database refuses becomes a message, and is logged. */
+async function orDecline<Result>(
   otherwise: WordKey,
   work: () => Promise<Result | Declined>,
 ): Promise<Result | Declined> {
   try {
-    return await withTimeout(work(), patience);
+    return await withTimeout(work(), timeoutMs);
   } catch (error) {
     log.error("a payment page could not be made", error);
     if (!(error instanceof PaymentError) || error.kind === "refused")

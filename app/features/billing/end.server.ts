@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isMissing, PaymentError, type Payments } from "#app/platform/payments/payments.server.ts";
+import { isMissing, PaymentError } from "#app/platform/payments/payment-error.ts";
+import type { Payments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
 import { findCustomer } from "./customers.server.ts";

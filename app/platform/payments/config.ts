@@ -91,3 +91,16 @@ export function readPayments(
     },
   };
 }
+
+/**
+ * The stand-in's binding when payments are the demo's, and only then. Without it the real Stripe
+ * would be asked.
+ */
+export function standInFor(
+  { payments }: PaymentConfig,
+  binding: Fetcher | undefined,
+): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
+  if (payments === "demo" && !binding)
+    return { ok: false, problems: ["PAYMENTS=demo without the stand-in's binding STRIPE_API"] };
+  return { ok: true, fetcher: payments === "demo" ? binding : undefined };
+}

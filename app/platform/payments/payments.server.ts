@@ -1,9 +1,10 @@
 import type Stripe from "stripe";
-import { log } from "#app/platform/log/log.ts";
 import type { Language } from "#app/values/language.ts";
 import type { PaymentConfig } from "./config.ts";
-import { type PaymentEvent, readEvent } from "./event.ts";
+import type { PaymentEvent } from "./event.ts";
+import { asPaymentError, isMissing } from "./payment-error.ts";
 import { changePlan, type PlanChange } from "./plan-change.server.ts";
+import { verifyEvent } from "./verify-event.server.ts";
 
 export type { PlanChange };
 
@@ -88,42 +89,6 @@ export type Payments = {
 };
 
 /**
- * Why the provider did not do it: not reached (or not set up right), the card was declined, or the
- * request was refused.
- */
-export class PaymentError extends Error {
-  readonly kind: "unavailable" | "declined" | "refused";
-  readonly code: string | undefined;
-
-  constructor(
-    kind: PaymentError["kind"],
-    message: string,
-    options?: { code?: string | undefined; cause?: unknown },
-  ) {
-    super(message, { cause: options?.cause });
-    this.kind = kind;
-    this.code = options?.code;
-  }
-}
-
-/** The provider has nothing under an id that we named. */
-export const isMissing = (error: unknown): error is PaymentError =>
-  error instanceof PaymentError && error.kind === "refused" && error.code === "resource_missing";
-
-/**
- * The stand-in's binding when payments are the demo's, and only then. Without it the real Stripe
- * would be asked.
- */
-export function standInFor(
-  { payments }: PaymentConfig,
-  binding: Fetcher | undefined,
-): { ok: true; fetcher: Fetcher | undefined } | { ok: false; problems: string[] } {
-  if (payments === "demo" && !binding)
-    return { ok: false, problems: ["PAYMENTS=demo without the stand-in's binding STRIPE_API"] };
-  return { ok: true, fetcher: payments === "demo" ? binding : undefined };
-}
-
-/**
  * Stripe's own SDK, asking through `fetcher` where one is given. Loaded when it is first needed.
  */
 async function openStripe(
@@ -133,11 +98,11 @@ async function openStripe(
   return (await import("./stripe.server.ts")).makeStripe(config, fetcher);
 }
 
-/** `patience` is how many milliseconds a look-up may take; it is tried twice. */
+/** `timeoutMs` is how long a look-up may take; it is tried twice. */
 export function openPayments(
   config: PaymentConfig,
   fetcher?: Pick<Fetcher, "fetch">,
-  patience = 4_000,
+  timeoutMs = 4_000,
 ): Payments {
   let opened: Promise<Stripe> | undefined;
   const ask = async <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> => {
@@ -148,7 +113,7 @@ export function openPayments(
       throw asPaymentError(error);
     }
   };
-  const look = { timeout: patience, maxNetworkRetries: 1 };
+  const look = { timeout: timeoutMs, maxNetworkRetries: 1 };
 
   return {
     prices: config.stripe.prices,
@@ -255,35 +220,7 @@ export function openPayments(
     cancelSubscription: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id))),
 
     verifyEvent: (rawBody, signature) =>
-      ask(async (stripe) => {
-        const { cryptoProvider } = await import("./stripe.server.ts");
-        const { webhookSecret } = config.stripe;
-        let event: unknown;
-        if (isFromTheFuture(signature)) return undefined; // the SDK minds only what is too old
-        try {
-          // The SDK's `constructEvent` would refuse a thin event, and Stripe would send it again
-          // for days.
-          await stripe.webhooks.signature!.verifyHeaderAsync(
-            rawBody,
-            signature,
-            webhookSecret,
-            300,
-            cryptoProvider,
-          );
-          event = JSON.parse(new TextDecoder().decode(rawBody));
-        } catch {
-          return undefined; // unsigned, wrongly signed, too old, or no JSON
-        }
-        const read = readEvent(event);
-        if (!read) log.warn("a signed webhook is no event");
-        else if (read.thin)
-          log.warn(
-            "a thin event: this endpoint is for events with payload style snapshot",
-            undefined,
-            { type: read.type },
-          );
-        return read;
-      }),
+      ask((stripe) => verifyEvent(stripe, config.stripe.webhookSecret, rawBody, signature)),
   };
 }
 
@@ -300,32 +237,3 @@ const checkoutFrom = ({
   endsAt: expires_at * 1000,
   metadata: metadata ?? {},
 });
-
-// By their names and not by their classes: those would have to be loaded first.
-function asPaymentError(error: unknown): PaymentError {
-  if (error instanceof PaymentError) return error;
-  const {
-    type = "",
-    code,
-    message = "",
-  } = error as { type?: string; code?: string; message?: string };
-  if (type === "StripeCardError")
-    return new PaymentError("declined", message, { code, cause: error });
-  if (type === "StripeInvalidRequestError")
-    return new PaymentError("refused", message, { code, cause: error });
-  return new PaymentError("unavailable", message || String(error), { code, cause: error });
-}
-
-/**
- * How far ahead of our clock a delivery may have been signed, in milliseconds; as far as it may lie
- * behind.
- */
-const ahead = 300_000;
-
-/**
- * Whether a signature claims a time that is yet to come: kept back, it would be good for as long.
- */
-function isFromTheFuture(signature: string): boolean {
-  const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? [];
-  return Number(seconds) * 1_000 > Date.now() + ahead;
-}

@@ -5,11 +5,8 @@ import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { profiles, subscriptions, users } from "#app/features/account/tables.server.ts";
 import { openPortal, startCheckout } from "#app/features/billing/checkout.server.ts";
-import {
-  type Checkout,
-  PaymentError,
-  type Payments,
-} from "#app/platform/payments/payments.server.ts";
+import { PaymentError } from "#app/platform/payments/payment-error.ts";
+import type { Checkout, Payments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { fakePayments, openBooks } from "../../support/billing.ts";
 

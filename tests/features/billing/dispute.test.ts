@@ -4,7 +4,7 @@ import { sendDueLetters } from "#app/features/billing/letters.server.ts";
 import { billingLetter } from "#app/features/billing/letters.ts";
 import { receiveEvent } from "#app/features/billing/receive.server.ts";
 import { billingLetters } from "#app/features/billing/tables.server.ts";
-import { PaymentError } from "#app/platform/payments/payments.server.ts";
+import { PaymentError } from "#app/platform/payments/payment-error.ts";
 import { day } from "#app/values/calendar.ts";
 import {
   fakePayments,

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { endBilling } from "#app/features/billing/end.server.ts";
 import type { StripeSubscription } from "#app/features/billing/subscription.ts";
-import { PaymentError, type Payments } from "#app/platform/payments/payments.server.ts";
+import { PaymentError } from "#app/platform/payments/payment-error.ts";
+import type { Payments } from "#app/platform/payments/payments.server.ts";
 import { fakePayments, openBooks, payer, subscriptionOf } from "../../support/billing.ts";
 
 const books = openBooks();
