@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { migrationNames } from "../../scripts/migrations.ts";
 
-// What somebody reads, or types in a bad hour, must exist.
+// Whatever the documents name must exist: commands, files, routes, and names in the code.
 const decisions = globSync("docs/decisions/0*.md").sort();
 const documents = [
   "README.md",
@@ -35,6 +35,49 @@ test.each(documents)("%s: every npm script and every file exists", (document) =>
     ]);
   for (const [, file] of text.matchAll(/`((?:scripts|tests|bench|app|workers|docs)\/[\w./-]+)`/g))
     expect([file, existsSync(file!)]).toEqual([file, true]);
+});
+
+const files = globSync(
+  "{app,workers,demo,scripts,tests,bench,migrations,docs,public}/**/*.*",
+).concat(globSync("*.*"));
+const code = files
+  .filter((file) => /\.(tsx?|m?js|toml|json|sql|css)$/.test(file) && file !== "package-lock.json")
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const names = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/route\(\s*"([^"]+)"/g)].map(
+  ([, path]) => `/${path}`,
+);
+
+/** Of other products, or of the past. */
+const foreign = [
+  "execFile",
+  "/update-user",
+  "/sign-in/email",
+  "COUNT(*)",
+  "words.qq.ts",
+  ".en.ts",
+  "-en.server.ts",
+  "./x.ts",
+];
+
+/** Whether something in backticks that looks like a file, a name or an address exists. */
+function exists(quoted: string): boolean {
+  if (foreign.includes(quoted)) return true;
+  if (/^[\w./-]+\.(tsx?|md|toml|sql|m?js)$/.test(quoted))
+    return files.some((file) => file === quoted || file.endsWith(`/${quoted}`));
+  if (/^(app|workers|demo|scripts|tests|bench|docs|migrations)\/[\w./-]*$/.test(quoted))
+    return existsSync(quoted);
+  if (/^\/[a-z][\w/:.-]*$/.test(quoted))
+    return routes.some((route) => route.startsWith(quoted)) || code.includes(quoted);
+  const name = /^(\w+)(\(.*\))?$/.exec(quoted)?.[1];
+  return !name || !(/[a-z][A-Z]/.test(name) || quoted.includes("(")) || names.has(name);
+}
+
+test.each(documents)("%s: every file, name and address in backticks exists", (document) => {
+  const text = readFileSync(document, "utf8").replace(/```[\s\S]*?```/g, "");
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, found]) => found!);
+  expect(quoted.filter((one) => !exists(one))).toEqual([]);
 });
 
 test("every decision is in the index under its own number and name, and short", () => {
