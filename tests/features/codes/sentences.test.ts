@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import {
+  allCodes,
+  factsOf,
+  hazardsOf,
+  hazardTexts,
+  titleOf,
+} from "#app/features/codes/codes.server.ts";
+import { causes } from "#app/features/codes/facts/causes/causes.ts";
+import { checks } from "#app/features/codes/facts/checks/checks.ts";
+import { recordsByCode } from "#app/features/codes/facts/records/by-code.ts";
+import { components, failures } from "#app/features/codes/lexicon.ts";
+import { agree } from "#app/features/codes/name.ts";
+import { isDesignation, places } from "#app/features/codes/places.ts";
+import { type Language, languages } from "#app/values/language.ts";
+
+describe("every line that can be shown", () => {
+  const sentences = (language: Language) =>
+    allCodes.flatMap((entry) => {
+      const facts = factsOf(entry, language);
+      const hazards = hazardTexts(hazardsOf(entry), language).flatMap(({ name, text }) => [
+        name,
+        text,
+      ]);
+      return [
+        titleOf(entry, language),
+        ...hazards,
+        ...(facts ? [...facts.causes, ...facts.checks] : []),
+      ];
+    });
+
+  test.each(languages)(
+    "is whole in %s: no gap, no placeholder, no stray space or full stop",
+    (language) => {
+      const odd = sentences(language).filter(
+        (line) =>
+          /\{|\}|undefined|NaN| {2}|^\s|\s$|\( | \)|,,|[a-z]\.$/.test(line) &&
+          !/[.!?]\s.+\.$|\.$/.test(line),
+      );
+      expect([...new Set(odd)]).toEqual([]);
+      expect(
+        [...new Set(sentences(language))].filter((line) => !/^[A-ZÁÉÍÓÚÜÑ¿\d]/.test(line)),
+      ).toEqual([]);
+    },
+  );
+
+  test("in Spanish is Spanish", () => {
+    const english =
+      /\b(the|of|and|or|with|sensor circuit|circuit|valve|switch|pressure|fuel|engine|control module|open|low|high|stuck|lost|fault|voltage|too|not|air|pump|bank|cylinder|exhaust|throttle|speed|check|clean|measure|leak|wiring)\b/i;
+    // What mechanics in all of Latin America call the lamp.
+    const lines = [...new Set(sentences("es"))].map((line) => line.replace(/check engine/i, ""));
+    expect(lines.filter((line) => english.test(line))).toEqual([]);
+  });
+
+  test("in English is English", () => {
+    const spanish =
+      /[áéíóúñü¿¡]|\b(el|la|los|las|de|del|con|sin|para|presión|circuito|válvula|falla)\b/i;
+    expect([...new Set(sentences("en"))].filter((line) => spanish.test(line))).toEqual([]);
+  });
+
+  test("speaks as a shop in the United States or in Latin America does: one word for one thing", () => {
+    const britain =
+      /\b\w*(vapour|colour|neighbour|behaviour|centre|metre)s?\b|\b\w+(ised|ise|ising)\b|burnt|petrol|bonnet|stop lamps|speaks against/i;
+    const fine = /cruise|otherwise|raised|noise|precise|rise/gi;
+    expect(sentences("en").filter((line) => britain.test(line.replace(fine, "")))).toEqual([]);
+    const elsewhere =
+      /plausible|despliegue|línea (positiva|negativa)|cuerpo de la mariposa|marcha atrás|fluido de la transmisión|testigo|compruebe fus|comprobaciones|mazo|\baros\b|pinza de freno|airbag|extrañan|limpiador propio|contadores de fallas(?! de)|este:|muelle|ordenador|coche|neumático(?!a)|enchufe/i;
+    expect(sentences("es").filter((line) => elsewhere.test(line))).toEqual([]);
+  });
+
+  test("makes no promise of figures: no torque, clearance, pressure, resistance or part number", () => {
+    const figures =
+      /\d+([.,]\d+)?\s*(nm|n·m|lb|ft|psi|bar|kpa|mpa|mm|ohm|ohmios|Ω|v|volt|volts|voltios|a|amp|°|grados|ms|l|qt)\b/i;
+    for (const language of languages)
+      expect(
+        sentences(language).filter((line) => figures.test(line.replaceAll("12 V", ""))),
+      ).toEqual([]);
+  });
+});
+
+describe("the lexicon", () => {
+  const used = <Key>(keys: Iterable<Key>) => new Set(keys);
+
+  test("has no word that no code uses", () => {
+    expect(
+      Object.keys(components).filter(
+        (key) => !used(allCodes.map(({ component }) => component)).has(key as never),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(failures).filter(
+        (key) => !used(allCodes.map(({ failure }) => failure)).has(key as never),
+      ),
+    ).toEqual([]);
+    const at = used(allCodes.flatMap(({ place }) => place));
+    expect(Object.keys(places).filter((key) => !at.has(key))).toEqual([]);
+    expect([...at].filter((key) => !isDesignation(key) && !places[key])).toEqual([]);
+  });
+
+  test("has no cause or check that no code names", () => {
+    const records = [...recordsByCode.values()];
+    expect(
+      Object.keys(causes).filter(
+        (key) => !records.some((record) => record.causes.includes(key as never)),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(checks).filter(
+        (key) => !records.some((record) => record.checks.includes(key as never)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("says each thing once: no two words of one language for two keys", () => {
+    for (const phrases of [causes, checks, failures])
+      for (const language of languages) {
+        const all = Object.values(phrases).map((words) => words[language]);
+        expect(all.filter((words, at) => all.indexOf(words) !== at)).toEqual([]);
+      }
+  });
+
+  test("in Spanish what is said of a thing follows it", () => {
+    expect(agree("trabad{o}", { gender: "f" })).toBe("trabada");
+    expect(agree("trabad{o}", { gender: "m", plural: true })).toBe("trabados");
+    expect(agree("incompatible{s}", { gender: "f", plural: true })).toBe("incompatibles");
+    // The first word of a name tells what it is.
+    const feminine =
+      /^(válvula|bomba|presión|señal|bolsa|bobina|bujía|mezcla|temperatura|posición|posiciones|corriente|batería)\b/;
+    const both = / o .* y |^presión o flujo/;
+    const masculine =
+      /^(sensor|sensores|módulo|solenoide|actuador|interruptor|relé|testigo|motor|control|sistema|voltaje|ventilador|flujo|calefactor|regulador)\b/;
+    for (const { es, gender } of Object.values(components)) {
+      if (feminine.test(es) && !both.test(es)) expect([es, gender]).toEqual([es, "f"]);
+      if (masculine.test(es)) expect([es, gender]).toEqual([es, "m"]);
+    }
+  });
+});
