@@ -33,7 +33,7 @@ type Rule = {
 };
 
 /** Where a second factor is set up. */
-export const twoFactorPage = "/account/two-step";
+const twoFactorPage = "/account/two-step";
 
 const everyone = ["free", "medium", "premium"] as const;
 

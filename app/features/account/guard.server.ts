@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   createContext,
+  href,
   type MiddlewareFunction,
   type RouterContextProvider,
   redirect,
@@ -153,7 +154,7 @@ async function redirectElsewhere(
     return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
   const url = new URL(request.url);
   return redirect(
-    `/login?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`,
+    `${href("/login")}?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
@@ -38,7 +38,7 @@ export function InterruptedForm({ error, signIn, values = {}, sendTo }: Interrup
       {signIn && (
         <a
           className={entryLink}
-          href={`/login?to=${encodeURIComponent(sendTo)}`}
+          href={`${href("/login")}?to=${encodeURIComponent(sendTo)}`}
           target="_blank"
           rel="noopener"
         >

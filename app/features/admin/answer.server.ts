@@ -15,7 +15,10 @@ export function answered(
 ) {
   if (!outcome) notFound();
   if (!outcome.ok) return refuse(outcome.error);
-  return doneAt(request, ownPath(way.back) ?? `/admin/users/${way.id}?done=${way.done}`);
+  return doneAt(
+    request,
+    ownPath(way.back) ?? `${href("/admin/users/:userId", { userId: way.id })}?done=${way.done}`,
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Tier } from "#app/values/tier.ts";
 import { isActiveAdmin } from "./changes.server.ts";
 import { setTier } from "./grants.ts";
 
-export type NewPerson = {
+type NewPerson = {
   email: string;
   password: string;
   name: string;

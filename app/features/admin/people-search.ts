@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { searchWords } from "#app/values/fold.ts";
 import { shownOf } from "#app/values/shown.ts";
 
@@ -24,7 +25,7 @@ export function peopleHref({ text, before, show = peoplePerPage }: PeopleSearch)
   if (before) params.set("before", String(before));
   if (show > peoplePerPage) params.set("show", String(show));
   const query = params.toString();
-  return query ? `/admin?${query}` : "/admin";
+  return href("/admin") + (query && `?${query}`);
 }
 
 /**

@@ -30,7 +30,7 @@ export type Person = {
   paid: Subscription | null;
 };
 
-export type PeopleQuery = {
+type PeopleQuery = {
   /**
    * Words, all of which a name or an address must have (each may be the beginning of one);
    * undefined: everyone.

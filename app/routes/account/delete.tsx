@@ -1,4 +1,4 @@
-import { redirectDocument, useRouteLoaderData } from "react-router";
+import { href, redirectDocument, useRouteLoaderData } from "react-router";
 import { deleteForm } from "#app/features/account/forms.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { isLastAdmin } from "#app/features/account/own-data/delete-account.server.ts";
@@ -37,7 +37,7 @@ export const action = write(
       // Loaded whole: nothing of this person stays in the memory of the page, nor drafts on the
       // device.
       const headers = { "set-cookie": clearedSession, "clear-site-data": '"storage"' };
-      return redirectDocument("/login?done=deleted", { headers });
+      return redirectDocument(`${href("/login")}?done=deleted`, { headers });
     });
   },
 );

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { secondStepForm } from "#app/features/account/forms.ts";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { pageOf } from "#app/features/account/session/destination.ts";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/login-code";
 export const handle: WithWords = { words: ["twoFactor"] };
 
 const late = (to: string | undefined) =>
-  `/login?done=late${to ? `&to=${encodeURIComponent(to)}` : ""}`;
+  `${href("/login")}?done=late${to ? `&to=${encodeURIComponent(to)}` : ""}`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

@@ -23,7 +23,7 @@ export const action = write(
       const changed = await changePassword(context.get(platformContext), viewer, form.value);
       if (!changed.ok)
         return refuse({ error: changed.error, fields: changed.fields }, changed.status);
-      return redirect("/account?done=password", {
+      return redirect(`${href("/account")}?done=password`, {
         headers: changed.cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
       });
     });

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Whoever reads the account's letters is no stranger to it: guesses made elsewhere do not keep
     // this browser out.
     const known = await rememberDevice(platform, request.headers, changed.email);
-    return redirect("/login?done=reset", { headers: { "set-cookie": known } });
+    return redirect(`${href("/login")}?done=reset`, { headers: { "set-cookie": known } });
   });
 }
 

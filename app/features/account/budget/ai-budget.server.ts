@@ -25,7 +25,7 @@ export const translationUses = (readerId: string, authorId?: string | null): Use
   { who: readerId, what: "translation.reader", most: settingInSql("dailyTranslations") },
   siteTranslations,
 ];
-export const siteTranslations: Use = {
+const siteTranslations: Use = {
   who: "site",
   what: "translation",
   most: settingInSql("siteTranslations"),
@@ -35,7 +35,7 @@ export const siteTranslations: Use = {
  * Calls for each question that one is allowed: a busy or broken model is asked again, and a
  * question without an answer is given back.
  */
-export const callsPerQuestion = 3;
+const callsPerQuestion = 3;
 
 /** An answer of the assistant counts for who asked, and for the site. */
 export const answerUses = (userId: string): [own: Use, site: Use] => [

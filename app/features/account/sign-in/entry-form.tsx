@@ -31,7 +31,7 @@ export function EntryForm({ mode, to, done, answer }: Props) {
         <>
           <Link
             className={entryLink}
-            to={`${joining ? "/login" : "/sign-up"}${query}`}
+            to={href(joining ? "/login" : "/sign-up") + query}
             state={along}
           >
             {t(joining ? "account:signUp.toLogin" : "account:login.toSignUp")}

@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/words.ts";
  * A new secret to be taken over by the app: as a QR code, as text, and as an address that a phone
  * opens in the app.
  */
-export type PendingApp = { qr: { size: number; path: string }; typed: string; address: string };
+type PendingApp = { qr: { size: number; path: string }; typed: string; address: string };
 
 /** Takes a secret over into an authenticator app, and asks for its first code. */
 export function AppSetup({

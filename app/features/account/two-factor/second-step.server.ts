@@ -30,7 +30,7 @@ export async function startSecondStep(
   return cookie(token, timeoutMs / 1000);
 }
 
-export type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
+type SecondStep = { user: { id: string; email: string }; spend: () => Promise<boolean> };
 
 /**
  * The sign-in that this browser has begun, as long as it may be finished. `spend` ends it: true for

@@ -7,7 +7,7 @@ import { spendCode } from "./check.server.ts";
 import { sendTwoFactorLetter } from "./letters.server.ts";
 import { readPasskey, toConfirm, wrongPasskey } from "./passkey/passkeys.server.ts";
 
-export type Shown = { password: string; code?: string | undefined; passkey?: string | undefined };
+type Shown = { password: string; code?: string | undefined; passkey?: string | undefined };
 const missingCode: Failed = {
   ...failed({ key: "ui:form.fix" }, 422),
   fields: { code: { key: "ui:form.required" } },

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { AuditAction } from "#app/platform/log/audit-actions.ts";
 import { shownOf } from "#app/values/shown.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -51,7 +52,7 @@ export function auditHref({ person, as, before, show = linesPerPage }: AuditSear
   if (before) params.set("before", before);
   if (show > linesPerPage) params.set("show", String(show));
   const query = params.toString();
-  return query ? `/admin/audit?${query}` : "/admin/audit";
+  return href("/admin/audit") + (query && `?${query}`);
 }
 
 /** What was done, in words. */

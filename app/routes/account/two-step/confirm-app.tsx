@@ -55,7 +55,7 @@ export default function ConfirmApp({ loaderData: { pending }, actionData }: Rout
   if (actionData && "codes" in actionData) {
     return (
       <Entry title={t("twoFactor:codes.title")}>
-        <RecoveryCodes codes={actionData.codes} next="/account/two-step?done=on" />
+        <RecoveryCodes codes={actionData.codes} next={`${href("/account/two-step")}?done=on`} />
       </Entry>
     );
   }

@@ -16,7 +16,7 @@ import { usePasskeySupport } from "./passkey-button.tsx";
 const page = "/account/two-step";
 
 /** What the server asks the device to make, under which name. */
-export type Make = {
+type Make = {
   name: string;
   options: Parameters<typeof import("./passkey.client.ts").makePasskey>[0];
 };
