@@ -26,7 +26,7 @@ const asRefusal = (reason: Reason): Refusal => {
 /** An expected failure, said in words. 422 unless it is something more particular. */
 export const refuse = (reason: Reason, status = 422) => data(asRefusal(reason), { status });
 
-/** Absent, or not yours: nobody can tell which. */
+/** Absent or someone else's: the response is the same. */
 export function notFound(): never {
   throw data(null, { status: 404 });
 }
@@ -46,9 +46,8 @@ export const doneAt = (request: Request, page: string) => {
 export type Answer = typeof done | Refusal;
 
 /**
- * Does the work of a write; when it fails, the form hears the given sentence instead of the page
- * breaking, and the log hears why. What the work throws on purpose (`notFound`, a redirect) goes
- * through.
+ * Runs a write. When it fails, the form shows `reason` instead of an error page, and the error is
+ * logged. Responses thrown on purpose (`notFound`, a redirect) pass through.
  */
 export async function attempt<Result>(
   reason: Reason,
@@ -64,8 +63,8 @@ export async function attempt<Result>(
 }
 
 /**
- * Reads what a part of a page shows; undefined when that fails, so that the rest of the page
- * stands. The log hears why.
+ * Reads the data of one part of a page; undefined when that fails, so that the rest of the page
+ * still renders. The error is logged.
  */
 export async function ifReadable<Result>(
   what: string,

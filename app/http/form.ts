@@ -98,7 +98,7 @@ export function shownValues(form: FormData): FormValues {
  */
 const drained = 8 * 1024 * 1024;
 
-/** Reads a body that nobody wants to its end, or to a bound. */
+/** Reads and discards a body, to its end or to a bound. */
 export async function discardBody(request: Request, hearOut = drained): Promise<void> {
   // An error is a sender who went away: nothing is left to read.
   await readBytes(request, 0, { drain: hearOut }).catch(() => {});
@@ -135,7 +135,7 @@ const key = (word: WordKey) => word;
 /**
  * A text as it is kept (`cleanText`). One that is far longer than `max` is refused before anything
  * is done to it: twice the line ends, and letters with their accents written apart, are all that
- * cleaning can take away. What nobody can see is no text.
+ * cleaning can take away. Invisible characters are no text.
  */
 const cleaned = (max: number, unseen: "empty" | "refused") =>
   z.string(key("ui:form.required")).transform((text, context) => {

@@ -51,9 +51,7 @@ export function useFocusFallback(): void {
 /** What got the focus last for want of anything better. */
 let fallback: Element | null | undefined;
 
-/**
- * Whether nobody has put the focus where it is: it is nowhere, or stands where it was only kept.
- */
+/** Whether nothing has set the focus on purpose: it is on the body, or on the fallback. */
 export const isFocusFree = (): boolean =>
   [document.body, fallback].includes(document.activeElement as HTMLElement);
 

@@ -1,5 +1,5 @@
 /**
- * What the app worker is told about Workers AI. Models die, so they are named in the configuration,
+ * The configuration of Workers AI. Models die, so they are named in the configuration,
  * the second choice after a comma.
  */
 export type AiVars = Partial<

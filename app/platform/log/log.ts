@@ -36,11 +36,11 @@ export const findRunsBy = (find: typeof currentRun): void => {
  * find all that one request said.
  */
 export const log = {
-  /** What went as it should. Told only where everything is. */
+  /** Something normal; written only where everything is logged. */
   info: (event: string, about?: About) => write("info", event, undefined, about),
-  /** What went wrong, and nobody was refused anything for it. */
+  /** Something failed, and no user noticed. */
   warn: (event: string, error?: unknown, about?: About) => write("warn", event, error, about),
-  /** What went wrong for someone. */
+  /** Something failed for a user. */
   error: (event: string, error?: unknown, about?: About) => write("error", event, error, about),
 };
 

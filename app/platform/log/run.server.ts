@@ -30,10 +30,7 @@ export function newRun(
   return { id, worker, log: logModeOf(vars), started: Date.now(), database, showsTiming: false };
 }
 
-/**
- * What Cloudflare's id of a request looks like. It replaces whatever a visitor sends under that
- * name; nobody does so on this machine.
- */
+/** Cloudflare's request id. In production Cloudflare overwrites whatever a visitor sends. */
 const ray = /^[\w-]{8,64}$/;
 
 /**

@@ -1,7 +1,7 @@
 import { log } from "#app/platform/log/log.ts";
 import { isInwardNumber } from "./inward-number.ts";
 
-/** What a name leads to: somewhere public, inward, or nobody could say. */
+/** Where a host name resolves to; "unknown" when the resolver failed. */
 type Resolved = "public" | "inward" | "unknown";
 export type Resolve = (host: string) => Promise<Resolved>;
 
