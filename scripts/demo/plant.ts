@@ -83,7 +83,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
       taxId,
     } = shop;
     const withStatus = (one: string) => jobs.filter(({ status }) => status === one).length;
-    const logoFile = logo ? await keepLogo(files, userId) : null;
+    const logoFile = logo ? await storeLogo(files, userId) : null;
     writes.push(
       db.insert(shopSettings).values({
         userId,
@@ -116,7 +116,7 @@ export async function plantDemo(db: Db, files: Files, now: number): Promise<void
   await db.batch(writes as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
 }
 
-async function keepLogo(files: Files, ownerId: string): Promise<string> {
+async function storeLogo(files: Files, ownerId: string): Promise<string> {
   const bytes = drawLogo();
   const file = `${createHash("sha256").update(bytes).digest("hex")}.png`;
   await files.put(`logos/${ownerId}/${file}`, bytes, {

@@ -15,7 +15,7 @@ import { printWorkOrder } from "./work-order-pdf.server.ts";
  */
 export type PapersWritten = { papers: number; failed: string[]; last: number; next: number | null };
 
-type Means = Pick<Platform, "db" | "files" | "asset">;
+type Services = Pick<Platform, "db" | "files" | "asset">;
 type Printing = {
   first: number;
   newest: number;
@@ -28,7 +28,7 @@ type Printing = {
  * they are sent.
  */
 export async function* ownPapers(
-  { db, files, asset }: Means,
+  { db, files, asset }: Services,
   ownerId: string,
   { first, newest, getT, fontPath }: Printing,
 ): AsyncGenerator<ArchiveFile, PapersWritten> {

@@ -107,8 +107,8 @@ export async function readLogo(
 ): Promise<Uint8Array | undefined> {
   if (!file) return undefined;
   try {
-    const kept = await files.get(`logos/${ownerId}/${file}`);
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : undefined;
+    const stored = await files.get(`logos/${ownerId}/${file}`);
+    return stored ? new Uint8Array(await stored.arrayBuffer()) : undefined;
   } catch {
     return undefined;
   }

@@ -130,7 +130,7 @@ export async function findJobWithQuotes(
  * Whether this owner has the job, and the shop's rates if its settings are written: what a new
  * quote needs, in one round trip.
  */
-export async function findQuoteGround(
+export async function findQuoteRates(
   db: Db,
   ownerId: string,
   jobId: string,

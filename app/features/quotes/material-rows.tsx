@@ -76,7 +76,7 @@ export function MaterialRows({
             currency={currency}
             change={(typed) => lines.change(line.key, typed)}
             remove={() => remove(line)}
-            enter={add}
+            onEnter={add}
           />
         ))}
       </div>
@@ -114,10 +114,10 @@ type RowProps = {
   currency: Currency | undefined;
   change: (typed: Partial<Line>) => void;
   remove: () => void;
-  enter: () => void;
+  onEnter: () => void;
 };
 
-function MaterialRow({ line, number, action, currency, change, remove, enter }: RowProps) {
+function MaterialRow({ line, number, action, currency, change, remove, onEnter }: RowProps) {
   const { t, language } = useWords();
   const problem = problemOf(line, currency);
   const read = readMaterial(line, currency);
@@ -135,7 +135,7 @@ function MaterialRow({ line, number, action, currency, change, remove, enter }: 
         ? undefined
         : cells[cells.indexOf(event.currentTarget) + 1];
     event.preventDefault();
-    if (!next) return enter();
+    if (!next) return onEnter();
     next.focus();
     next.select();
   };

@@ -103,17 +103,17 @@ export function useLinesDraft({ lines, replace, reset }: Lines) {
     hidden: true,
     readOnly: false,
     onChange: () => {
-      const kept = readDraft(field.current?.value);
-      if (kept) replace(kept);
+      const draft = readDraft(field.current?.value);
+      if (draft) replace(draft);
     },
   };
 }
 
 function readDraft(text = ""): MaterialRow[] | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!Array.isArray(kept)) return undefined;
-    return kept.slice(0, 100).map((row) => {
+    const draft: unknown = JSON.parse(text);
+    if (!Array.isArray(draft)) return undefined;
+    return draft.slice(0, 100).map((row) => {
       const [name, quantity, price] = (Array.isArray(row) ? row : []).map(String);
       return { name: name ?? "", quantity: quantity ?? "", price: price ?? "" };
     });

@@ -7,7 +7,7 @@ import { useWords } from "#app/ui/words.ts";
  * The page of an address that only takes a press of a button: what it answered when it could not do
  * it, without JavaScript.
  */
-export function Refused() {
+export function ActionError() {
   const { t } = useWords();
   const { pathname } = useLocation();
   const answer = useActionData<FormAnswer>();

@@ -171,9 +171,11 @@ function EmailField({ start }: { start: string | undefined }) {
 function VinField({ start }: { start: Partial<JobDetails> }) {
   const { t } = useWords();
   const { fields, values } = useForm();
-  const kept = start.vin ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit" : false;
+  const accepted = start.vin
+    ? vinProblem(start.vin, start.carYear ?? 9999) === "checkDigit"
+    : false;
   const asked =
-    fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || kept;
+    fields.vin?.key === "repair:jobs.vin.checkDigit" || values.keepVin === "yes" || accepted;
   return (
     <div className="grid content-start gap-1">
       <TextField
@@ -185,7 +187,7 @@ function VinField({ start }: { start: Partial<JobDetails> }) {
         {...capitals}
       />
       {asked && (
-        <Tick name="keepVin" defaultChecked={kept || values.keepVin === "yes"}>
+        <Tick name="keepVin" defaultChecked={accepted || values.keepVin === "yes"}>
           {t("repair:jobs.form.keepVin")}
         </Tick>
       )}

@@ -24,14 +24,14 @@ export function wordsOfText(text: string): string {
     .split(" ")
     .map((word) => word.replace(/^\P{L}+(?=\p{L})|[^\p{L}\p{N}]+$/gu, "").slice(0, 40))
     .filter((word) => word.length > 2);
-  const kept: string[] = [];
+  const chosen: string[] = [];
   let length = 0;
   for (const word of new Set([...codes, ...words])) {
     length += word.length + 1;
     if (length > keptOfText) break;
-    kept.push(word);
+    chosen.push(word);
   }
-  return kept.join(" ");
+  return chosen.join(" ");
 }
 
 type Searched = Omit<JobDraft, "odometer" | "odometerUnit" | "language" | "diagnostic">;
@@ -48,7 +48,7 @@ export const searchTail = (job: Searched): string => {
     model!,
   ];
   const compacted = [compact(make!), compact(model!)];
-  const told = [...texts, plate!, compact(plate!), ...compacted].filter(
+  const reported = [...texts, plate!, compact(plate!), ...compacted].filter(
     (text, at, all) => text !== "" && all.indexOf(text) === at,
   );
   const rest = [
@@ -57,7 +57,7 @@ export const searchTail = (job: Searched): string => {
     fold(job.vin ?? ""),
     wordsOfText(job.issues),
   ];
-  return [...told, ...rest].filter((text) => text !== "").join(" ");
+  return [...reported, ...rest].filter((text) => text !== "").join(" ");
 };
 
 /**

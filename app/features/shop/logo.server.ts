@@ -36,13 +36,13 @@ export async function prepareLogo(
   if (!read.ok) return read;
   const format = read.picture.transparent ? "image/png" : "image/jpeg";
   const drawn = await draw(images, bytes, format);
-  const kept = drawn && readPicture(drawn);
+  const stored = drawn && readPicture(drawn);
   const { print } = logoLimits;
   if (
-    !kept?.ok ||
-    kept.picture.type !== format ||
-    kept.picture.width > print.width ||
-    kept.picture.height > print.height
+    !stored?.ok ||
+    stored.picture.type !== format ||
+    stored.picture.width > print.width ||
+    stored.picture.height > print.height
   )
     return { ok: false, problem: "broken" };
   const digest = Buffer.from(await crypto.subtle.digest("SHA-256", drawn!)).toString("hex");
@@ -74,7 +74,7 @@ const folder = "logos/";
 const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
 const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
 
-export const keepLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
+export const storeLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
   files.put(logoKey(ownerId, file), bytes);
 
 /** A kept logo of this owner, or null. `file` may come straight from an address. */

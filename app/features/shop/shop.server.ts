@@ -4,9 +4,15 @@ import { type Saved as SavedRow, saveAt, says } from "#app/platform/db/save-at.s
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { WordKey } from "#app/values/word-key.ts";
-import { keepLogo, logoMessages, prepareLogo, removeLogo } from "./logo.server.ts";
+import { logoMessages, prepareLogo, removeLogo, storeLogo } from "./logo.server.ts";
 import { logoLimits } from "./logo.ts";
-import { type LogoWish, logoWish, type Shop, type ShopDetails, type ShopLogo } from "./shop.ts";
+import {
+  type LogoChange,
+  logoChangeOf,
+  type Shop,
+  type ShopDetails,
+  type ShopLogo,
+} from "./shop.ts";
 import { shopSettings } from "./tables.server.ts";
 
 const { userId: _, updatedAt: __, ...columns } = getTableColumns(shopSettings);
@@ -69,8 +75,8 @@ export function saveProblem(error: unknown): WordKey {
   return "shop:notSaved";
 }
 
-type Means = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "now">;
-type LogoForm = Parameters<typeof logoWish>[0];
+type Services = Pick<Platform, "db" | "files" | "images" | "web" | "mayProceed" | "now">;
+type LogoForm = Parameters<typeof logoChangeOf>[0];
 type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: WordKey };
 
 /**
@@ -78,22 +84,26 @@ type Saved = { ok: true } | { ok: false; field?: "logo" | "shopLogoUrl"; key: Wo
  * cannot be had.
  */
 export async function saveSettings(
-  means: Means,
+  services: Services,
   ownerId: string,
   details: Saving,
   form: LogoForm,
 ): Promise<Saved> {
-  const { db, files } = means;
+  const { db, files } = services;
   let fresh: string | undefined;
   let unused: string | undefined;
   try {
     const before = await findVersion(db, ownerId);
-    const settled = await settleLogo(means, ownerId, logoWish(form, before));
+    const settled = await applyLogoChange(services, ownerId, logoChangeOf(form, before));
     if (!settled.ok) return settled;
     const { logo } = settled;
     if (logo?.logoFile && logo.logoFile !== before?.logoFile) fresh = logo.logoFile;
     const shop = { ...details, ...logo };
-    const saved = await saveShop(db, ownerId, { shop, version: before?.version, now: means.now() });
+    const saved = await saveShop(db, ownerId, {
+      shop,
+      version: before?.version,
+      now: services.now(),
+    });
     if (saved !== "saved") {
       // Whoever was faster may have chosen the same picture.
       if (fresh !== (await findShop(db, ownerId))?.logoFile) unused = fresh;
@@ -121,20 +131,26 @@ export async function saveSettings(
 /** `logo` undefined: leave it as it is. */
 type Settled = { ok: true; logo: ShopLogo | undefined } | Extract<Saved, { ok: false }>;
 
-async function settleLogo(means: Means, ownerId: string, wish: LogoWish): Promise<Settled> {
-  if (wish.do === "keep") return { ok: true, logo: undefined };
-  if (wish.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
+async function applyLogoChange(
+  services: Services,
+  ownerId: string,
+  change: LogoChange,
+): Promise<Settled> {
+  if (change.do === "keep") return { ok: true, logo: undefined };
+  if (change.do === "remove") return { ok: true, logo: { logoFile: null, shopLogoUrl: null } };
 
-  const field = wish.do === "upload" ? "logo" : "shopLogoUrl";
+  const field = change.do === "upload" ? "logo" : "shopLogoUrl";
   const got =
-    wish.do === "upload" ? await readFile(wish.file) : await fetchFile(means, ownerId, wish.url);
+    change.do === "upload"
+      ? await readFile(change.file)
+      : await fetchFile(services, ownerId, change.url);
   if (!got.ok) return { ok: false, field, key: got.key };
-  const prepared = await prepareLogo(means.images, got.bytes);
+  const prepared = await prepareLogo(services.images, got.bytes);
   if (!prepared.ok) return { ok: false, field, key: logoMessages[prepared.problem] };
-  await keepLogo(means.files, ownerId, prepared.logo);
+  await storeLogo(services.files, ownerId, prepared.logo);
   return {
     ok: true,
-    logo: { logoFile: prepared.logo.file, shopLogoUrl: wish.do === "fetch" ? wish.url : null },
+    logo: { logoFile: prepared.logo.file, shopLogoUrl: change.do === "fetch" ? change.url : null },
   };
 }
 
@@ -145,7 +161,11 @@ async function readFile(file: Blob): Promise<Got> {
   return { ok: true, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-async function fetchFile({ web, mayProceed }: Means, ownerId: string, url: string): Promise<Got> {
+async function fetchFile(
+  { web, mayProceed }: Services,
+  ownerId: string,
+  url: string,
+): Promise<Got> {
   // Each try makes the server ask a stranger: not for use as a hammer.
   if (!(await mayProceed(`logo:${ownerId}`))) return { ok: false, key: "shop:logo.tooOften" };
   const fetched = await web.fetch(url, {

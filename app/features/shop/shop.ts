@@ -63,7 +63,7 @@ export const shopDefaults = (
 /**
  * What a saved form wants done about the logo. A chosen file outranks the box, the box the address.
  */
-export type LogoWish =
+export type LogoChange =
   | { do: "keep" }
   | { do: "remove" }
   | { do: "upload"; file: Blob }
@@ -74,10 +74,10 @@ export type LogoWish =
  * along (specification, section 5: stored as null when blank); a blank one never touches a logo
  * that was uploaded.
  */
-export function logoWish(
+export function logoChangeOf(
   form: { file?: Blob | undefined; remove: boolean; url: string },
   now: ShopLogo | undefined,
-): LogoWish {
+): LogoChange {
   if (form.file) return { do: "upload", file: form.file };
   if (form.remove) return { do: "remove" };
   if (form.url && form.url !== now?.shopLogoUrl) return { do: "fetch", url: form.url };

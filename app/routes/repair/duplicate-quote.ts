@@ -3,7 +3,7 @@ import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { quoteHref } from "#app/features/quotes/quote.ts";
 import { duplicateForm } from "#app/features/quotes/quote-forms.ts";
 import { duplicateQuote } from "#app/features/quotes/quotes.server.ts";
-import { Refused } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, notFound } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -30,4 +30,4 @@ export const action = write(
 
 export const clientAction = answering("quotes:notDuplicated");
 
-export default Refused;
+export default ActionError;

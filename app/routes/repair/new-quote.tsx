@@ -1,7 +1,7 @@
 import { data, href, replace, useRouteLoaderData } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { findQuoteGround } from "#app/features/quotes/job-with-quotes.server.ts";
+import { findQuoteRates } from "#app/features/quotes/job-with-quotes.server.ts";
 import { priceQuote, quoteHref, type Rates, sameContent } from "#app/features/quotes/quote.ts";
 import { QuoteForm } from "#app/features/quotes/quote-form.tsx";
 import { quoteForm, quoteFormSize, rearranged } from "#app/features/quotes/quote-forms.ts";
@@ -19,10 +19,10 @@ export const handle: Place = { place: "newQuote" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const viewer = viewerOf(context);
-  const ground = await findQuoteGround(db, viewer.id, params.jobId).catch(() => ({
+  const found = await findQuoteRates(db, viewer.id, params.jobId).catch(() => ({
     rates: undefined,
   }));
-  const rates = (ground ?? notFound()).rates;
+  const rates = (found ?? notFound()).rates;
   // Without settings the page around this one says what is missing.
   return { id: newId(), mayQuote: rates !== undefined, rates };
 }
@@ -36,7 +36,7 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     const { values, check } = await receiveForm(request, quoteFormSize);
     return attempt({ error: { key: "quotes:notCreated" }, values }, async () => {
-      const { rates } = (await findQuoteGround(db, viewer.id, params.jobId)) ?? notFound();
+      const { rates } = (await findQuoteRates(db, viewer.id, params.jobId)) ?? notFound();
       if (!rates) return refuse({ error: { key: "quotes:noShop" }, values });
       const lines = rearranged(values, request, rates.currency);
       if (lines) return data(lines);

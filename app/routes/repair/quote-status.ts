@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { quoteStatusForm } from "#app/features/quotes/quote-forms.ts";
 import { setQuoteStatus } from "#app/features/quotes/quotes.server.ts";
-import { Refused } from "#app/features/repair/action-error.tsx";
+import { ActionError } from "#app/features/repair/action-error.tsx";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";
@@ -35,4 +35,4 @@ export const action = write(
 
 export const clientAction = answering("quotes:statusNotUpdated");
 
-export default Refused;
+export default ActionError;

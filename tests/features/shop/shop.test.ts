@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveProblem } from "#app/features/shop/shop.server.ts";
-import { logoWish, shopDefaults } from "#app/features/shop/shop.ts";
+import { logoChangeOf, shopDefaults } from "#app/features/shop/shop.ts";
 import { shopForm as formIn } from "#app/features/shop/shop-forms.ts";
 
 const good = {
@@ -158,9 +158,9 @@ test("what happens to the logo", () => {
   const uploaded = { logoFile: "a.png", shopLogoUrl: null };
   const fetched = { logoFile: "a.png", shopLogoUrl: "https://a.com/l" };
   const wish = (
-    form: Partial<Parameters<typeof logoWish>[0]>,
+    form: Partial<Parameters<typeof logoChangeOf>[0]>,
     now?: typeof uploaded | typeof fetched,
-  ) => logoWish({ remove: false, url: "", ...form }, now).do;
+  ) => logoChangeOf({ remove: false, url: "", ...form }, now).do;
   expect(wish({})).toBe("keep");
   expect(wish({}, uploaded)).toBe("keep");
   expect(wish({ url: "https://a.com/l" }, fetched)).toBe("keep");

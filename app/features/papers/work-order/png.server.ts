@@ -15,7 +15,7 @@ const colorTypes: Record<number, { depths: number[]; channels: number }> = {
   6: { depths: [8, 16], channels: 4 },
 };
 
-const kept = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
+const copiedChunks = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
 
 /**
  * The same picture with nothing but its pixels, or undefined when it is damaged. pdf-lib's reader
@@ -39,7 +39,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array | undefined {
       if (!size) return undefined;
       [least, most] = size;
     }
-    if (kept.includes(type)) parts.push(bytes.subarray(at, end));
+    if (copiedChunks.includes(type)) parts.push(bytes.subarray(at, end));
     if (type === "IDAT") data.push(bytes.subarray(at + 8, end - 4));
     if (type === "IEND") break;
     at = end;
