@@ -56,7 +56,7 @@ async function* jobs(db: Db, ownerId: string): AsyncGenerator<object> {
   }
 }
 
-export type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
+type JobWithQuotes = { job: JobRow; quotes: ShownQuote[] };
 
 /** Jobs read at once: with their quotes, some hundreds of kilobytes. */
 const jobsPerPage = 100;

@@ -9,7 +9,7 @@ import { distanceUnitOf } from "#app/values/distance.ts";
 import type { WorkOrder, WorkOrderQuote, WorkOrderShop } from "./work-order.ts";
 
 /** What is printed, and the file of the logo that belongs on it. */
-export type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
+type FoundWorkOrder = { order: WorkOrder; logoFile: string | null };
 
 type Shop = Pick<
   typeof shopSettings.$inferSelect,
@@ -17,7 +17,7 @@ type Shop = Pick<
 >;
 
 /**
- * All that stands on the work order of a quote, in one round trip; undefined when it is not this
+ * Everything printed on the work order of a quote, in one round trip; undefined when it is not this
  * owner's, or not of this job.
  */
 export async function findWorkOrder(

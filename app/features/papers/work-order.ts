@@ -20,7 +20,7 @@ export type WorkOrder = {
   quote: WorkOrderQuote;
 };
 
-export type WorkOrderVehicle = {
+type WorkOrderVehicle = {
   make: string;
   model: string;
   year: number;

@@ -2,7 +2,7 @@ import { plainTyped } from "#app/values/amount.ts";
 import { clampHours, isHalfHourStep, quoteLimits } from "./quote.ts";
 
 /** Hours as read; or why not, with the two that they may be. */
-export type ReadHours =
+type ReadHours =
   | { hours: number }
   | { problem: "number" | "halfHours" | "tooMany" }
   | { either: readonly [number, number] };

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * What one does most often with a job, under the thumb however far one has scrolled; on a desk it
- * stands at the quotes.
+ * The most frequent actions of a job, in a bar at the bottom of a phone's screen; on a wide screen
+ * they are beside the quotes.
  */
 export function JobBar({ jobId, quotes, newer, shop, mayWrite, fileName }: Props) {
   const { t } = useWords();

@@ -75,7 +75,7 @@ async function cursorAfter(
   return older && end;
 }
 
-export type JobSheet = {
+type JobSheet = {
   /**
    * With the unit of its reading; without one only where neither the job says it nor the settings
    * could be read.

@@ -3,7 +3,7 @@ import type { Cents } from "#app/values/money.ts";
 import type { PricedMaterial } from "./quote.ts";
 
 /**
- * The materials of a quote: ruled columns at a desk; on a phone each line is its name, its sum, and
+ * The materials of a quote: a table on a wide screen; on a phone each line is its name, its sum, and
  * beneath them how it comes about. The roles are spelled out because a browser forgets them when
  * `display` changes.
  */

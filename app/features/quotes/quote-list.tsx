@@ -23,7 +23,7 @@ type Props = {
   fileName: string;
   /** Something on this page is being written: its button is the next action, not New Quote. */
   busy: boolean;
-  /** The form that is open; it stands in the place of the quote `quoteId`, or on top. */
+  /** The open form; it replaces the quote `quoteId`, or comes first. */
   form: ReactNode | undefined;
   quoteId: string | undefined;
 };

@@ -28,7 +28,7 @@ export type MaterialDraft = { name: string; quantity: number; unitPrice: Cents }
 export type QuoteDraft = { laborHours: number; materials: readonly MaterialDraft[] };
 
 export type PricedMaterial = MaterialDraft & { totalPrice: Cents };
-export type Price = {
+type Price = {
   materials: PricedMaterial[];
   laborCost: Cents;
   partsCost: Cents;
@@ -41,10 +41,10 @@ export type Price = {
  */
 export type Rates = { hourlyRate: Cents; currency: Currency };
 
-/** A quote that is ready to be written down. */
+/** A quote ready to be saved. */
 export type PricedQuote = Price & { description: string; laborHours: number };
 
-/** A quote as it is written down. Instants in milliseconds, the rate in cents per hour. */
+/** A stored quote. Instants in milliseconds, the rate in cents per hour. */
 export type ShownQuote = PricedQuote & {
   id: string;
   /** Counts within its job; null on quotes that an older version made. */
@@ -58,7 +58,7 @@ export type ShownQuote = PricedQuote & {
   version: number;
 };
 
-/** Where a quote stands on its job's page: there one is led after writing it. */
+/** The address of a quote on its job's page; saving a quote redirects there. */
 export const quoteHref = (jobId: string, quoteId: string): string =>
   `${href("/repair-cms/:jobId", { jobId })}#quote-${quoteId}`;
 

@@ -1,10 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from "react";
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { useForm } from "#app/ui/form.tsx";
 import { PaperArea, PaperField } from "#app/ui/paper-field.tsx";
@@ -12,10 +6,11 @@ import { useWords } from "#app/ui/words.ts";
 import { type DistanceUnit, distanceUnits } from "#app/values/distance.ts";
 import { type Language, languages } from "#app/values/language.ts";
 import type { JobDetails } from "./job.ts";
+import { ShopLanguage } from "./shop-language.tsx";
 import { vinProblem } from "./vin.ts";
 
 type Props = {
-  /** What stands in the fields before anybody types. */
+  /** The initial values of the fields. */
   start: Partial<JobDetails>;
   /** What odometers count here, unless the job says otherwise. */
   unit: DistanceUnit;
@@ -83,7 +78,7 @@ export function JobFields({ start, unit, shopLanguage, children }: Props) {
           defaultValue={start.carYear}
           inputMode="numeric"
           required
-          // Nobody adds digits to the year that stands there.
+          // Typing replaces the year instead of adding digits to it.
           onFocus={(event) => event.currentTarget.select()}
           {...plain}
         />
@@ -220,32 +215,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <legend className="label float-left mb-3 w-full text-xl">{title}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
-  );
-}
-
-/**
- * The shop's own language, one tap away (decision 35). It only presses a button for somebody, so it
- * comes with JavaScript.
- */
-function ShopLanguage({ language }: { language: Language }) {
-  const { t } = useWords();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const select = currentTarget.form?.elements.namedItem("language");
-    if (!(select instanceof HTMLSelectElement)) return;
-    select.value = language;
-    // The draft is kept on changes that are heard.
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-  // Its place is kept meanwhile, so that its coming moves nothing.
-  return (
-    <button
-      type="button"
-      className={`min-h-11 justify-self-start underline ${ready ? "" : "invisible"}`}
-      onClick={choose}
-    >
-      {t("repair:jobs.form.shopLanguage", { language: t(`repair:jobs.languages.${language}`) })}
-    </button>
   );
 }

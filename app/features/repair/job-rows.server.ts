@@ -7,7 +7,7 @@ export type Job = typeof repairJobs.$inferSelect;
 export const jobOf = (ownerId: string, id: string) =>
   and(eq(repairJobs.userId, ownerId), eq(repairJobs.id, id));
 
-/** Whose a job is, and what only repeats what stands elsewhere. */
+/** The owner, and columns derived from other data. */
 type Aside = "userId" | "search" | "quotesMade" | "quotedTotal" | "quotedCurrency";
 
 /** A job as its owner reads it. */

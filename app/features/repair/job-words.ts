@@ -15,7 +15,7 @@ const keptOfText = 600;
  * The words of a text that people wrote, each once, its fault codes first; as many as there is room
  * for.
  */
-export function wordsOfText(text: string): string {
+function wordsOfText(text: string): string {
   const codes = splitFaultCodes(text).flatMap((part) =>
     part.code ? compact(fold(part.text)) : [],
   );

@@ -99,7 +99,7 @@ export type JobSummary = Pick<
 };
 
 /** The statuses of jobs that are still to be done. */
-export const openStatuses = ["pending", "in_progress"] as const satisfies readonly JobStatus[];
+const openStatuses = ["pending", "in_progress"] as const satisfies readonly JobStatus[];
 /** How many jobs of each a shop has. */
 export type OpenJobs = Record<(typeof openStatuses)[number], number>;
 

@@ -27,9 +27,9 @@ const searchedDetails = sql`substr(${search}, 1, ${markAt} - 1)`;
 const searchedDiagnostic = sql`substr(${search}, ${markAt})`;
 
 /**
- * Writes a new job down under the owner's next number, both in one batch, so that two tabs get two
- * numbers (decision 10). The id came with the form: sent twice, it is one job. Answers the job as
- * it stands, and whether this call made it. `now` in milliseconds.
+ * Creates a job under the owner's next number, both in one batch, so that two tabs get two
+ * numbers (decision 10). The id came with the form: sent twice, it is one job. Returns the job as
+ * stored, and whether this call created it. `now` in milliseconds.
  */
 export async function createJob(
   db: Db,

@@ -40,7 +40,7 @@ export function LogoField({ logoFile, shopLogoUrl }: ShopLogo) {
       <div className="grid content-start gap-2">
         <div className="grid aspect-2/1 w-44 place-items-center overflow-hidden rounded-md border border-dashed border-line-strong">
           {shown ? (
-            // The ground stays white at night too: it shows the logo as the paper will.
+            // White in dark mode too: it shows the logo as it will be printed.
             <img
               src={shown}
               alt={t(chosen ? "shop:logo.chosen" : "shop:logo.current")}

@@ -69,7 +69,7 @@ async function draw(
   }
 }
 
-// The owner's id stands in the key: another shop's logo cannot even be named.
+// The key contains the owner's id, so another shop's logo cannot be addressed.
 const folder = "logos/";
 const folderOf = (ownerId: string) => `${folder}${ownerId}/`;
 const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
@@ -77,7 +77,7 @@ const logoKey = (ownerId: string, file: string) => folderOf(ownerId) + file;
 export const storeLogo = (files: Platform["files"], ownerId: string, { file, bytes }: Logo) =>
   files.put(logoKey(ownerId, file), bytes);
 
-/** A kept logo of this owner, or null. `file` may come straight from an address. */
+/** A stored logo of this owner, or null. `file` may come straight from an address. */
 export const openLogo = async (
   files: Platform["files"],
   ownerId: string,
@@ -87,7 +87,7 @@ export const openLogo = async (
 export const removeLogo = (files: Platform["files"], ownerId: string, file: string) =>
   files.delete(logoKey(ownerId, file));
 
-/** Removes every logo that was ever kept for this owner. */
+/** Removes every logo stored for this owner. */
 export async function removeLogos(files: Platform["files"], ownerId: string): Promise<void> {
   for (let more = true; more; ) {
     const { objects, truncated } = await files.list({ prefix: folderOf(ownerId) });

@@ -14,7 +14,7 @@ export const logoLimits = {
   print: { width: 472, height: 236 },
 } as const;
 
-/** The names under which logos are kept: nothing else is looked up. */
+/** The file names of stored logos; nothing else is looked up. */
 export const isLogoFile = (name: string): boolean => /^[0-9a-f]{64}\.(png|jpg)$/.test(name);
 
 /** The only two types a logo is ever served as. */

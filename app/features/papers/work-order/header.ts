@@ -6,10 +6,10 @@ import type { Canvas } from "./canvas.ts";
 import { baseline } from "./setter.ts";
 
 const millimetre = 72 / 25.4;
-/** The room for a logo: "40 by 20 units" (specification, section 9; decision 33). */
+/** The space for a logo: "40 by 20 units" (specification, section 9; decision 33). */
 const logoRoom = { width: 40 * millimetre, height: 20 * millimetre };
 
-/** As large as fits into the room, in its own shape. */
+/** As large as fits, keeping its aspect ratio. */
 export function fitLogo({ width, height }: Size): Size {
   const scale = Math.min(logoRoom.width / width, logoRoom.height / height);
   return { width: width * scale, height: height * scale };
@@ -55,7 +55,7 @@ function addressLines({ t }: Canvas, { address, phone, taxId }: WorkOrderShop): 
   ];
 }
 
-/** What it is, its number, its day and how the quote stands, against the right edge. */
+/** Title, number, date and status of the quote, right-aligned. */
 function numberBlock({ sheets, set, label, t, day }: Canvas, { workId, quote }: WorkOrder) {
   const facts = [
     [t("paper:date"), day(quote.createdAt)],

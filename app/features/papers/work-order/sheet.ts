@@ -38,7 +38,7 @@ export class Sheets {
     return this.right - this.left;
   }
 
-  /** Whether nothing stands on this page yet. */
+  /** Whether this page is still empty. */
   get isFresh(): boolean {
     return this.y === top;
   }
@@ -48,7 +48,7 @@ export class Sheets {
     return height <= this.bottom - top - 30;
   }
 
-  /** Turns the page unless this much room is left below the pen. */
+  /** Starts a new page unless this much space is left below the current position. */
   need(height: number): void {
     if (this.y + height <= this.bottom) return;
     this.pages.push([]);
