@@ -1,7 +1,7 @@
-import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies.server.ts";
-import { searchTopics } from "../../app/features/forum/search.server.ts";
-import { listTopics } from "../../app/features/forum/topics.server.ts";
-import { knownQuery } from "../../app/features/forum/translation/kept.server.ts";
+import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies/replies.server.ts";
+import { searchTopics } from "../../app/features/forum/search/search.server.ts";
+import { listTopics } from "../../app/features/forum/topics/topics.server.ts";
+import { knownQuery } from "../../app/features/forum/translation/store.server.ts";
 import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createReport } from "#app/features/forum/reports.server.ts";
+import { createReport } from "#app/features/forum/reports/reports.server.ts";
 import { openApp } from "../support/app.ts";
 import { openBrowser, phone, ready } from "../support/browser.ts";
 import { makeGarage } from "../support/garage.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { sessions } from "#app/features/account/tables.server.ts";
-import { createReport } from "#app/features/forum/reports.server.ts";
+import { createReport } from "#app/features/forum/reports/reports.server.ts";
 import { openApp } from "../support/app.ts";
 import { everyFace, openBrowser, phone, ready } from "../support/browser.ts";
 import { hostileTexts, scriptTexts } from "../support/hostile.ts";

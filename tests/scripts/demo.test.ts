@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postLimits } from "#app/features/forum/post.ts";
+import { postLimits } from "#app/features/forum/posts/post.ts";
 import { priceQuote } from "#app/features/quotes/quote.ts";
 import { jobStatuses } from "#app/features/repair/job.ts";
 import { day } from "#app/values/calendar.ts";

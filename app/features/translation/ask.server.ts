@@ -7,8 +7,8 @@ import { checkTranslation, type Detect, type Fault } from "./check.ts";
 import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from "./judge.ts";
 import { mannerOf, readAnswer } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
-import type { Patience } from "./patience.ts";
 import { protect, restore, saysNothing } from "./protect.ts";
+import type { Patience } from "./timeouts.ts";
 
 type Direction = { from: Language; to: Language; detect: Detect };
 

@@ -6,8 +6,8 @@ import { translatePortion } from "./ask.server.ts";
 import type { Detect } from "./check.ts";
 import { mannerOf } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
-import { type TextPatience, usualPatience } from "./patience.ts";
 import { cutFor } from "./portions.ts";
+import { type TextPatience, usualPatience } from "./timeouts.ts";
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;

@@ -1,7 +1,7 @@
 import { mayEnter } from "#app/features/account/access.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
 import type { FoundSource } from "#app/features/assistant/answer/sources.server.ts";
-import { topicsAbout } from "#app/features/forum/about.server.ts";
+import { topicsAbout } from "#app/features/forum/search/about.server.ts";
 import { videosAbout } from "#app/features/videos/list/videos-about.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";

@@ -1,7 +1,7 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/forum/action-error.tsx";
-import { answeredForm } from "#app/features/forum/forms.ts";
-import { setAnswered } from "#app/features/forum/topics.server.ts";
+import { ActionError } from "#app/features/forum/posts/action-error.tsx";
+import { answeredForm } from "#app/features/forum/posts/forms.ts";
+import { setAnswered } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, doneAt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

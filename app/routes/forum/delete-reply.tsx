@@ -1,7 +1,7 @@
 import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { removeForm } from "#app/features/forum/forms.ts";
-import { findOwnReply, removeReply } from "#app/features/forum/replies.server.ts";
+import { removeForm } from "#app/features/forum/posts/forms.ts";
+import { findOwnReply, removeReply } from "#app/features/forum/replies/replies.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,6 +1,6 @@
 import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { findOwnTopic, removeTopic } from "#app/features/forum/topics.server.ts";
+import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

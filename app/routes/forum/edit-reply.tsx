@@ -1,9 +1,9 @@
 import { redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
-import { EditPost } from "#app/features/forum/edit-post.tsx";
-import { editReplyForm, postFormSize } from "#app/features/forum/forms.ts";
-import { refuseEditPace } from "#app/features/forum/pace.server.ts";
-import { findOwnReply, saveReply } from "#app/features/forum/replies.server.ts";
+import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
+import { editReplyForm, postFormSize } from "#app/features/forum/posts/forms.ts";
+import { refuseEditPace } from "#app/features/forum/posts/pace.server.ts";
+import { findOwnReply, saveReply } from "#app/features/forum/replies/replies.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
 import { plainlyIn } from "#app/features/translation/language.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";

@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { ActionError } from "#app/features/forum/action-error.tsx";
-import { letStand } from "#app/features/forum/reports.server.ts";
+import { ActionError } from "#app/features/forum/posts/action-error.tsx";
+import { letStand } from "#app/features/forum/reports/reports.server.ts";
 import { attempt, doneAt, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { platformContext } from "#app/platform/context.ts";

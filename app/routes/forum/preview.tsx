@@ -1,6 +1,6 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { Preview, type PreviewAnswer } from "#app/features/forum/content-field.tsx";
-import { postFormSize, previewForm } from "#app/features/forum/forms.ts";
+import { Preview, type PreviewAnswer } from "#app/features/forum/posts/content-field.tsx";
+import { postFormSize, previewForm } from "#app/features/forum/posts/forms.ts";
 import { refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

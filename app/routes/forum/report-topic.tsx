@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { reasonForm, reasonFormSize } from "#app/features/forum/forms.ts";
-import { ReportForm } from "#app/features/forum/report-form.tsx";
-import { createReport } from "#app/features/forum/reports.server.ts";
+import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
+import { ReportForm } from "#app/features/forum/reports/report-form.tsx";
+import { createReport } from "#app/features/forum/reports/reports.server.ts";
 import { attempt, done, notFound, refuse } from "#app/http/answers.ts";
 import { answering } from "#app/http/client-write.ts";
 import { readForm } from "#app/http/form.ts";

@@ -3,16 +3,20 @@ import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { InterruptedForm, interruptedBy } from "#app/features/account/interrupted-form.tsx";
-import { BudgetNote, TopicMissing, TranslationNote } from "#app/features/forum/notes.tsx";
-import { readRepliesAsked } from "#app/features/forum/post.ts";
-import { findTopicPage } from "#app/features/forum/replies.server.ts";
-import { ReplyForm } from "#app/features/forum/reply-form.tsx";
-import { shownPage, visitOf } from "#app/features/forum/shown.server.ts";
-import { RepliesNav, TopicView } from "#app/features/forum/topic-view.tsx";
-import { noteVisit } from "#app/features/forum/topics.server.ts";
+import { readRepliesAsked } from "#app/features/forum/posts/post.ts";
+import { shownPage, visitOf } from "#app/features/forum/posts/shown.server.ts";
+import { findTopicPage } from "#app/features/forum/replies/replies.server.ts";
+import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
+import { RepliesNav, TopicView } from "#app/features/forum/topics/topic-view.tsx";
+import { noteVisit } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import { translationsFor } from "#app/features/forum/translation/for-page.server.ts";
-import { wantsOriginals } from "#app/features/forum/use-choice.ts";
+import { translationsFor } from "#app/features/forum/translation/find.server.ts";
+import {
+  BudgetNote,
+  TopicMissing,
+  TranslationNote,
+} from "#app/features/forum/translation/notes.tsx";
+import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";

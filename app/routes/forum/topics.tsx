@@ -1,19 +1,19 @@
 import { data, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
-import { TranslationNote } from "#app/features/forum/notes.tsx";
 import {
   readTopicsAsked,
   type TopicsAsked,
   topicsHref,
   topicsPerPage,
-} from "#app/features/forum/post.ts";
-import { searchTopics } from "#app/features/forum/search.server.ts";
-import { shownLine } from "#app/features/forum/shown.server.ts";
-import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/shown.ts";
-import { TopicList, TopicSearch } from "#app/features/forum/topic-list.tsx";
-import { listTopics } from "#app/features/forum/topics.server.ts";
-import { titlesFor } from "#app/features/forum/translation/titles.server.ts";
+} from "#app/features/forum/posts/post.ts";
+import { shownLine } from "#app/features/forum/posts/shown.server.ts";
+import type { Budget, ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
+import { searchTopics } from "#app/features/forum/search/search.server.ts";
+import { TopicList, TopicSearch } from "#app/features/forum/topics/topic-list.tsx";
+import { listTopics } from "#app/features/forum/topics/topics.server.ts";
+import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
+import { titlesFor } from "#app/features/forum/translation/page.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";

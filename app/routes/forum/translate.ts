@@ -1,10 +1,10 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
-import { translateForm } from "#app/features/forum/forms.ts";
+import { translateForm } from "#app/features/forum/posts/forms.ts";
 import {
   findPost,
   shownOutcome,
   translatable,
-} from "#app/features/forum/translation/for-page.server.ts";
+} from "#app/features/forum/translation/find.server.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";

@@ -8,7 +8,7 @@ import {
   discussionTopics,
   replyLetters,
 } from "#app/features/forum/tables.server.ts";
-import { findOwnTopic, noteVisit } from "#app/features/forum/topics.server.ts";
+import { findOwnTopic, noteVisit } from "#app/features/forum/topics/topics.server.ts";
 import type { Config } from "#app/platform/config/config.ts";
 import type { Letter } from "#app/platform/mail/mail.server.ts";
 import { day } from "#app/values/calendar.ts";

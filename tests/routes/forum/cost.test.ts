@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { RepliesAsked } from "#app/features/forum/post.ts";
-import { findTopicPage, repliesQuery } from "#app/features/forum/replies.server.ts";
-import { listTopics, topicsQuery } from "#app/features/forum/topics.server.ts";
-import { knownQuery } from "#app/features/forum/translation/kept.server.ts";
+import type { RepliesAsked } from "#app/features/forum/posts/post.ts";
+import { findTopicPage, repliesQuery } from "#app/features/forum/replies/replies.server.ts";
+import { listTopics, topicsQuery } from "#app/features/forum/topics/topics.server.ts";
+import { knownQuery } from "#app/features/forum/translation/store.server.ts";
 import { pauseQuery } from "#app/platform/ai/pause.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";

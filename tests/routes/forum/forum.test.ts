@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { postLimits } from "#app/features/forum/post.ts";
+import { postLimits } from "#app/features/forum/posts/post.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { findTopic } from "../../support/find-topic.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { searchTopics } from "#app/features/forum/search.server.ts";
+import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeReply, makeTopic } from "../../support/make.ts";
 import { type Person, signedIn } from "../../support/people.ts";

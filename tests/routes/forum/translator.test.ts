@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { searchTopics } from "#app/features/forum/search.server.ts";
+import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { discussionTranslations } from "#app/features/forum/tables.server.ts";
-import { removeTopic, saveTopic } from "#app/features/forum/topics.server.ts";
-import { translatable } from "#app/features/forum/translation/for-page.server.ts";
+import { removeTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
+import { translatable } from "#app/features/forum/translation/find.server.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { nextMidnight, pauseOf, pauseQuery } from "#app/platform/ai/pause.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";

@@ -5,7 +5,7 @@ import type { Source } from "#app/features/assistant/chat.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { usualPatience } from "#app/features/translation/patience.ts";
+import { usualPatience } from "#app/features/translation/timeouts.ts";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

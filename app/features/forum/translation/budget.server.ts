@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { translationUses } from "#app/features/account/budget/ai-budget.server.ts";
 import { leftInSql } from "#app/features/account/budget/uses.server.ts";
-import type { Budget } from "#app/features/forum/shown.ts";
+import type { Budget } from "#app/features/forum/posts/shown.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 
 /**

@@ -3,8 +3,8 @@ import { budgeted, translationUses } from "#app/features/account/budget/ai-budge
 import { leftInSql } from "#app/features/account/budget/uses.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { type TextPatience, usualPatience } from "#app/features/translation/patience.ts";
 import { restAfter } from "#app/features/translation/rest.ts";
+import { type TextPatience, usualPatience } from "#app/features/translation/timeouts.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -19,7 +19,7 @@ import {
   knownQuery,
   type Translatable,
   textOf,
-} from "./kept.server.ts";
+} from "./store.server.ts";
 
 /** The little of the platform that translating takes. */
 export type Desk = Pick<Platform, "ai" | "db" | "defer" | "now"> & {

@@ -3,13 +3,13 @@ import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { users, uses } from "#app/features/account/tables.server.ts";
 import { discussionTopics } from "#app/features/forum/tables.server.ts";
-import { createTopic, removeTopic, saveTopic } from "#app/features/forum/topics.server.ts";
+import { createTopic, removeTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
 import {
   authorsBudget,
   budgetOf,
   budgetQuery,
 } from "#app/features/forum/translation/budget.server.ts";
-import { translatable } from "#app/features/forum/translation/for-page.server.ts";
+import { translatable } from "#app/features/forum/translation/find.server.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";

@@ -1,13 +1,13 @@
 import { Link, useFetcher } from "react-router";
+import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
+import type { Author } from "#app/features/forum/posts/post.ts";
+import { postLimits } from "#app/features/forum/posts/post.ts";
+import type { ShownText } from "#app/features/forum/posts/shown.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { AuthorName } from "./author-name.tsx";
-import type { Author } from "./post.ts";
-import { postLimits } from "./post.ts";
-import type { ShownText } from "./shown.ts";
 
 /** A post with what was said against it, as an administrator sees it. */
 export type ReportedPost = {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Budget, Translations } from "#app/features/forum/posts/shown.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -6,7 +7,6 @@ import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { formatTime, nextDay } from "#app/values/calendar.ts";
 import { EverythingToggle } from "./everything-toggle.tsx";
-import type { Budget, Translations } from "./shown.ts";
 
 type NoteProps = {
   mayTranslate: boolean;

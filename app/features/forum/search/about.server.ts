@@ -1,7 +1,7 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { searchTopics } from "./search.server.ts";
-import { discussionReplies, discussionTopics } from "./tables.server.ts";
 
 /** A topic as a source: its title, and the beginning of what was found in it. */
 export type TopicAbout = { id: string; title: string; text: string };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { ContentField } from "./content-field.tsx";
 
 /** What the address of a new reply answers when it worked and the page stays. */
 type ReplyAnswer = FormAnswer & { replyId?: string };

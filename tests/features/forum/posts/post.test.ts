@@ -8,7 +8,7 @@ import {
   readRepliesAsked,
   readTopicsAsked,
   topicsHref,
-} from "#app/features/forum/post.ts";
+} from "#app/features/forum/posts/post.ts";
 
 const minute = 60_000;
 

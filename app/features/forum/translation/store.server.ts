@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { indexTranslation } from "#app/features/forum/search.server.ts";
+import { indexTranslation } from "#app/features/forum/search/search.server.ts";
 import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
 import type { PostText } from "#app/features/translation/translate-text.server.ts";

@@ -1,13 +1,23 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
+import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
+import {
+  editableFor,
+  type RepliesAsked,
+  type ReplyDraft,
+  repliesPerPage,
+} from "#app/features/forum/posts/post.ts";
+import { queueReplyLetter } from "#app/features/forum/reply-letters/queue.server.ts";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
+import {
+  changed,
+  type Edit,
+  type Topic,
+  topicQuery,
+} from "#app/features/forum/topics/topics.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
-import { authorColumns } from "./authors.server.ts";
-import { editableFor, type RepliesAsked, type ReplyDraft, repliesPerPage } from "./post.ts";
-import { queueReplyLetter } from "./reply-letters/queue.server.ts";
-import { discussionReplies, discussionTopics } from "./tables.server.ts";
-import { changed, type Edit, type Topic, topicQuery } from "./topics.server.ts";
 
 /** A reply as it is written down. */
 export type Reply = typeof discussionReplies.$inferSelect;

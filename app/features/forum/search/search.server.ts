@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { topicsPerPage } from "#app/features/forum/posts/post.ts";
+import { discussionTexts } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { topicsPerPage } from "./post.ts";
-import { discussionTexts } from "./tables.server.ts";
 
 /** So many texts are looked at for one page of the search; several may belong to one topic. */
 const textsPerPage = 40;

@@ -1,8 +1,8 @@
-import type { Found } from "#app/features/forum/search.server.ts";
-import type { Translations } from "#app/features/forum/shown.ts";
-import type { TopicLine } from "#app/features/forum/topics.server.ts";
+import type { Translations } from "#app/features/forum/posts/shown.ts";
+import type { Found } from "#app/features/forum/search/search.server.ts";
+import type { TopicLine } from "#app/features/forum/topics/topics.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { findPost, findTranslations, type Shown, translatable } from "./for-page.server.ts";
+import { findPost, findTranslations, type Shown, translatable } from "./find.server.ts";
 import type { Desk } from "./translate-post.server.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { BudgetNote } from "#app/features/forum/translation/notes.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { ContentField } from "./content-field.tsx";
-import { BudgetNote } from "./notes.tsx";
 import { postLimits } from "./post.ts";
 import type { Budget } from "./shown.ts";
 

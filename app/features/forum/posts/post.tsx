@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import type { Choice } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm.tsx";
@@ -8,7 +9,6 @@ import { useWords } from "#app/ui/words.ts";
 import { AuthorName, useAuthorName } from "./author-name.tsx";
 import { PostBody } from "./post-body.tsx";
 import type { ShownPost, Translations } from "./shown.ts";
-import type { Choice } from "./use-choice.ts";
 
 type Props = {
   post: ShownPost;

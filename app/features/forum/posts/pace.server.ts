@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import { take } from "#app/features/account/budget/uses.server.ts";
+import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
 import { refuse } from "#app/http/answers.ts";
 import type { FormValues } from "#app/http/form.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { minutesToWait, pace } from "./post.ts";
-import { discussionReplies, discussionTopics } from "./tables.server.ts";
 
 /**
  * The minutes this person has to wait before a post with this id; undefined when the post is there

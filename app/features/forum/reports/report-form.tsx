@@ -1,10 +1,10 @@
+import { postLimits } from "#app/features/forum/posts/post.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { postLimits } from "./post.ts";
 
 /** The dialog in which a reader says what is wrong with a post. */
 export function ReportForm({

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { replyAnchor } from "#app/features/forum/posts/post.ts";
+import { Post } from "#app/features/forum/posts/post.tsx";
+import type { ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
+import { Translated } from "#app/features/forum/translation/translated.tsx";
+import { useChoice, useOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { replyAnchor } from "./post.ts";
-import { Post } from "./post.tsx";
-import type { ShownPost, Translations } from "./shown.ts";
-import { Translated } from "./translated.tsx";
-import { useChoice, useOriginals } from "./use-choice.ts";
 
 /** A topic with its title, null when it was hidden. */
 type ShownTopic = ShownPost & { title: string | null; answered: boolean; replyCount: number };

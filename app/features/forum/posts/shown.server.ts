@@ -1,12 +1,12 @@
+import type { Reply, TopicPage } from "#app/features/forum/replies/replies.server.ts";
+import type { ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
+import type { OpenReport } from "#app/features/forum/reports/reports.server.ts";
+import type { Found } from "#app/features/forum/search/search.server.ts";
+import type { Topic, TopicLine, Visit } from "#app/features/forum/topics/topics.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
 import { authorOf } from "./authors.server.ts";
 import { isOwn, mayEdit } from "./post.ts";
-import type { Reply, TopicPage } from "./replies.server.ts";
-import type { ReportedPost } from "./reported-post.tsx";
-import type { OpenReport } from "./reports.server.ts";
-import type { Found } from "./search.server.ts";
 import type { ShownPost, ShownTopicLine } from "./shown.ts";
-import type { Topic, TopicLine, Visit } from "./topics.server.ts";
 
 type Reader = { id: string; isAdmin: boolean };
 type AuthorRow = TopicPage["author"];

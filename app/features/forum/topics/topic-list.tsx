@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
+import type { ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
+import { Translated } from "#app/features/forum/translation/translated.tsx";
+import { useOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { AuthorName } from "./author-name.tsx";
-import type { ShownTopicLine, Translations } from "./shown.ts";
-import { Translated } from "./translated.tsx";
-import { useOriginals } from "./use-choice.ts";
 
 /** The topics of a page of the list; each leads to its page as a whole. */
 export function TopicList({

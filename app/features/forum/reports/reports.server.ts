@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
-import type { Db } from "#app/platform/db/db.server.ts";
-import { auditEntryIf } from "#app/platform/log/audit.server.ts";
-import { authorColumns } from "./authors.server.ts";
+import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
 import {
   discussionReplies,
   discussionReports,
   discussionTexts,
   discussionTopics,
-} from "./tables.server.ts";
+} from "#app/features/forum/tables.server.ts";
+import type { Db } from "#app/platform/db/db.server.ts";
+import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 
 /** A post by its place: a topic, or a reply on it. */
 export type PostPlace = { topicId: string; replyId?: string | undefined };

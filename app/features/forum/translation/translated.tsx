@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { Await } from "react-router";
+import type { Promised, ShownTranslation, Translations } from "#app/features/forum/posts/shown.ts";
 import { useWords } from "#app/ui/words.ts";
-import type { Promised, ShownTranslation, Translations } from "./shown.ts";
 
 type Draw = (found: ShownTranslation | undefined, coming: boolean) => ReactElement;
 type Props = { id: string; of: Translations[string] | undefined; children: Draw };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import pLimit from "p-limit";
-import type { Reply } from "#app/features/forum/replies.server.ts";
-import type { Budget, ShownTranslation, Translations } from "#app/features/forum/shown.ts";
+import type { Budget, ShownTranslation, Translations } from "#app/features/forum/posts/shown.ts";
+import type { Reply } from "#app/features/forum/replies/replies.server.ts";
 import { discussionReplies, discussionTopics } from "#app/features/forum/tables.server.ts";
-import type { Topic } from "#app/features/forum/topics.server.ts";
+import type { Topic } from "#app/features/forum/topics/topics.server.ts";
 import { pauseOf, pauseQuery } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { readMarkdown } from "#app/ui/markdown.ts";
@@ -15,7 +15,7 @@ import {
   knownQueries,
   type Translatable,
   textOf,
-} from "./kept.server.ts";
+} from "./store.server.ts";
 import {
   type Desk,
   type Outcome,

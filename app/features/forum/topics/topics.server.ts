@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { users } from "#app/features/account/tables.server.ts";
+import { authorColumns } from "#app/features/forum/posts/authors.server.ts";
+import { editableFor, type TopicDraft, topicsPerPage } from "#app/features/forum/posts/post.ts";
+import { discussionTopics, replyLetters } from "#app/features/forum/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
-import { authorColumns } from "./authors.server.ts";
-import { editableFor, type TopicDraft, topicsPerPage } from "./post.ts";
-import { discussionTopics, replyLetters } from "./tables.server.ts";
 
 /** A topic as it is written down. */
 export type Topic = typeof discussionTopics.$inferSelect;

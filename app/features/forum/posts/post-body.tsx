@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
+import { DemoMark } from "#app/features/forum/translation/demo-mark.tsx";
+import { Translated } from "#app/features/forum/translation/translated.tsx";
+import { type Choice, originalParam } from "#app/features/forum/translation/use-choice.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { DemoMark } from "./demo-mark.tsx";
 import type { ShownText, ShownTranslation, Translations } from "./shown.ts";
-import { Translated } from "./translated.tsx";
-import { type Choice, originalParam } from "./use-choice.ts";
 
 export type BodyProps = {
   id: string;

@@ -2,11 +2,11 @@ import { drizzle } from "drizzle-orm/d1";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#app/features/account/tables.server.ts";
-import { looseMatchFor, matchFor } from "#app/features/forum/query.ts";
-import { searchTopics } from "#app/features/forum/search.server.ts";
-import { createTopic } from "#app/features/forum/topics.server.ts";
+import { looseMatchFor, matchFor } from "#app/features/forum/search/query.ts";
+import { searchTopics } from "#app/features/forum/search/search.server.ts";
+import { createTopic } from "#app/features/forum/topics/topics.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
-import { openD1 } from "../../support/d1.ts";
+import { openD1 } from "../../../support/d1.ts";
 
 // What people type, and the posts that they mean. Nothing here was ever translated.
 const posts = {
