@@ -1,7 +1,7 @@
 import { findReplyPlace, findTopicPage } from "../../app/features/forum/replies/replies.server.ts";
 import { searchTopics } from "../../app/features/forum/search/search.server.ts";
 import { listTopics } from "../../app/features/forum/topics/topics.server.ts";
-import { knownQuery } from "../../app/features/forum/translation/store.server.ts";
+import { translationQuery } from "../../app/features/forum/translation/store.server.ts";
 import { busyReply, busyTopic, fillForum, nthTopic, topicsOf } from "../forum-world.ts";
 import { openServer } from "../server.ts";
 import { type Line, ms } from "../table.ts";
@@ -31,7 +31,7 @@ const cases: Cases<number> = {
   "a topic, its last replies": (db) => postsOf(findTopicPage(db, busyTopic, { last: true })),
   "the translations of a list": async (db, posts) => {
     const ids = Array.from({ length: 21 }, (_, at) => nthTopic(topicsOf(posts) - at));
-    return (await knownQuery(db, ids, "es", true)).length;
+    return (await translationQuery(db, ids, "es", true)).length;
   },
   "a reply's lasting address": async (db) =>
     (await findReplyPlace(db, busyTopic, busyReply)) ? 21 : 0,

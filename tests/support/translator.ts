@@ -1,20 +1,23 @@
-import type { Desk, patience } from "#app/features/forum/translation/translate-post.server.ts";
+import type {
+  TranslationServices,
+  timeouts,
+} from "#app/features/forum/translation/translate-post.server.ts";
 import type { Ai } from "#app/platform/ai/models.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { sentText } from "../features/translation/translators.ts";
 
 /**
- * Patience that tests have: only what is waited out in every case is short. A slow machine must not
+ * Timeouts that tests have: only what is waited out in every case is short. A slow machine must not
  * be what fails.
  */
-export const unhurried: typeof patience = {
+export const unhurried: typeof timeouts = {
   callMs: 10_000,
   busyMs: 5,
   postMs: 20_000,
   waitMs: 20_000,
 };
 /** For what never answers. */
-export const impatient: typeof patience = { ...unhurried, callMs: 300, postMs: 1_000 };
+export const impatient: typeof timeouts = { ...unhurried, callMs: 300, postMs: 1_000 };
 
 /**
  * The translator on the running product's database, with models that answer what `say` says, and a
@@ -34,14 +37,14 @@ export function openTranslator(db: Db, t: (sent: string, model: string) => unkno
     },
   };
   const deferred: Promise<unknown>[] = [];
-  const desk: Desk = {
+  const services: TranslationServices = {
     readerId: crypto.randomUUID(),
     ai,
     db,
     now: () => clock.now,
     defer: (work) => void deferred.push(work),
   };
-  return { desk, asked, clock, deferred };
+  return { services, asked, clock, deferred };
 }
 
 /** Translates the few sentences that these tests write. */

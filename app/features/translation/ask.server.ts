@@ -8,7 +8,7 @@ import { isDangerous, isDelicate, type Judged, judgeInput, readVerdict } from ".
 import { mannerOf, readAnswer } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
 import { protect, restore, saysNothing } from "./protect.ts";
-import type { Patience } from "./timeouts.ts";
+import type { Timeouts } from "./timeouts.ts";
 
 type Direction = { from: Language; to: Language; detect: Detect };
 
@@ -21,13 +21,13 @@ export async function translatePortion(
   model: string,
   lines: readonly string[],
   { from, to, detect }: Direction,
-  patience: Patience,
+  timeouts: Timeouts,
 ): Promise<string[]> {
   const source = protect(lines.join("\n"));
   const spoken = source.text.split("\n").map((line) => !saysNothing(line));
   if (!spoken.includes(true)) return [...lines];
   const input = mannerOf(model).input(source.text, from, to);
-  const answer = readAnswer(await askTwice(ai, model, input, patience), source.text);
+  const answer = readAnswer(await askTwice(ai, model, input, timeouts), source.text);
   if (answer === undefined) throw new NoTranslation("empty");
   const check = checkTranslation({
     source: source.text,
@@ -43,7 +43,7 @@ export async function translatePortion(
   const restored = restore(answer, source.kept)!;
   const judged = { source: lines.join("\n"), answer: restored, from, to };
   if (ai.judge && (isDoubtful || isDangerous(judged.source)))
-    await askJudge({ ai, judge: ai.judge, judged, fault, patience });
+    await askJudge({ ai, judge: ai.judge, judged, fault, timeouts });
   return restored.split("\n");
 }
 
@@ -53,7 +53,7 @@ type Question = {
   judged: Judged;
   /** What the rules object to, if anything. */
   fault: Fault | undefined;
-  patience: Patience;
+  timeouts: Timeouts;
 };
 
 /**
@@ -61,10 +61,10 @@ type Question = {
  * What the rules object to, and what could hurt somebody, is not shown without its yes; the rest
  * is, when it does not answer. @throws NoTranslation
  */
-async function askJudge({ ai, judge, judged, fault, patience }: Question): Promise<void> {
+async function askJudge({ ai, judge, judged, fault, timeouts }: Question): Promise<void> {
   let verdict: ReturnType<typeof readVerdict>;
   try {
-    verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), patience));
+    verdict = readVerdict(await askTwice(ai, judge, judgeInput(judge, judged), timeouts));
   } catch (error) {
     if (error instanceof NoTranslation && (error.why === "quota" || error.why === "budget"))
       throw error;
@@ -80,15 +80,15 @@ async function askTwice(
   ai: Ai,
   model: string,
   input: Record<string, unknown>,
-  patience: Patience,
+  timeouts: Timeouts,
 ): Promise<unknown> {
   try {
-    return await ask(ai, model, input, patience.callMs);
+    return await ask(ai, model, input, timeouts.callMs);
   } catch (error) {
     if (!(error instanceof NoTranslation) || error.why !== "busy") throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, patience.busyMs));
-  return ask(ai, model, input, patience.callMs);
+  await new Promise((resolve) => setTimeout(resolve, timeouts.busyMs));
+  return ask(ai, model, input, timeouts.callMs);
 }
 
 async function ask(

@@ -13,7 +13,7 @@ export type Manner = {
 
 /**
  * A chat model takes paragraphs. 900 characters are some 300 tokens: a large model says them well
- * within the patience of one call, and several portions are under way at once. An answer may be
+ * within the timeouts of one call, and several portions are under way at once. An answer may be
  * twice that. It must be said: Workers AI's default ends an answer after 256 tokens.
  */
 const chat: Manner = {

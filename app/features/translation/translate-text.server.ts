@@ -7,7 +7,7 @@ import type { Detect } from "./check.ts";
 import { mannerOf } from "./models.ts";
 import { NoTranslation } from "./no-translation.ts";
 import { cutFor } from "./portions.ts";
-import { type TextPatience, usualPatience } from "./timeouts.ts";
+import { type TextTimeouts, usualTimeouts } from "./timeouts.ts";
 
 /** How many portions of one post are under way at once. */
 const atOnce = 4;
@@ -25,16 +25,16 @@ export async function translateText(
   ai: Ai,
   post: PostText,
   direction: Direction,
-  patience: TextPatience = usualPatience,
+  timeouts: TextTimeouts = usualTimeouts,
 ): Promise<PostText> {
-  const signal = AbortSignal.timeout(patience.postMs);
+  const signal = AbortSignal.timeout(timeouts.postMs);
   const [first, second] = ai.models.translation;
   if (!first) throw new NoTranslation("gone");
   try {
-    return await withModel(ai, first, post, direction, patience, signal);
+    return await withModel(ai, first, post, direction, timeouts, signal);
   } catch (error) {
     if (!second || !mayAskAnother(error) || signal.aborted) throw error;
-    return await withModel(ai, second, post, direction, patience, signal);
+    return await withModel(ai, second, post, direction, timeouts, signal);
   }
 }
 
@@ -50,14 +50,14 @@ async function withModel(
   model: string,
   post: PostText,
   direction: Direction,
-  patience: TextPatience,
+  timeouts: TextTimeouts,
   signal: AbortSignal,
 ): Promise<PostText> {
   // The title goes with the text in one request, as its first line.
   const whole = post.title === null ? post.text : `${titleMark}${post.title}\n${post.text}`;
   const cut = cutFor(whole, mannerOf(model));
   const answers = await mapLimited(cut.portions, signal, (portion) =>
-    translatePortion(ai, model, portion, direction, patience),
+    translatePortion(ai, model, portion, direction, timeouts),
   );
   const joined = cut.join(answers.flat());
   if (post.title === null) return { title: null, text: joined };

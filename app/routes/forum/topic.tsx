@@ -10,12 +10,12 @@ import { ReplyForm } from "#app/features/forum/replies/reply-form.tsx";
 import { RepliesNav, TopicView } from "#app/features/forum/topics/topic-view.tsx";
 import { noteVisit } from "#app/features/forum/topics/topics.server.ts";
 import { authorsBudget } from "#app/features/forum/translation/budget.server.ts";
-import { translationsFor } from "#app/features/forum/translation/find.server.ts";
 import {
   BudgetNote,
   TopicMissing,
   TranslationNote,
 } from "#app/features/forum/translation/notes.tsx";
+import { translationsOf } from "#app/features/forum/translation/page.server.ts";
 import { wantsOriginals } from "#app/features/forum/translation/use-choice.ts";
 import { notFound } from "#app/http/answers.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
@@ -45,14 +45,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const mayTranslate = mayEnter("translation", viewer);
   const posts = [page.topic, ...page.replies.map(({ reply }) => reply)];
   const into = languageOf(context);
-  const desk = { ai, db, defer, now, readerId: viewer.id };
+  const services = { ai, db, defer, now, readerId: viewer.id };
   return {
     ...shownPage(page, viewer, now()),
     mayTranslate,
     isDemo: ai.isDemo,
     foreign: posts.some((post) => post.originalLanguage !== into),
     ...(mayTranslate
-      ? await translationsFor(desk, posts, { into, keptOnly: wantsOriginals(searchParams) })
+      ? await translationsOf(services, posts, { into, storedOnly: wantsOriginals(searchParams) })
       : { translations: {} }),
     /** The id of the reply that the box will make: sent twice, it makes one. */
     replyId: newId(),

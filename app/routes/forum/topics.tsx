@@ -13,7 +13,7 @@ import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { TopicList, TopicSearch } from "#app/features/forum/topics/topic-list.tsx";
 import { listTopics } from "#app/features/forum/topics/topics.server.ts";
 import { TranslationNote } from "#app/features/forum/translation/notes.tsx";
-import { titlesFor } from "#app/features/forum/translation/page.server.ts";
+import { titlesOf } from "#app/features/forum/translation/page.server.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
 import { platformContext } from "#app/platform/context.ts";
 import { log } from "#app/platform/log/log.ts";
@@ -67,8 +67,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         : found.below && { below: found.below };
     const into = languageOf(context);
     const { ai, db, defer, now } = platform;
-    const desk = { ai, db, defer, now, readerId: viewer.id };
-    const shown = page.mayTranslate && !originals ? await titlesFor(desk, found.topics, into) : {};
+    const services = { ai, db, defer, now, readerId: viewer.id };
+    const shown =
+      page.mayTranslate && !originals ? await titlesOf(services, found.topics, into) : {};
     const foreign = topics.some(({ language }) => language !== into);
     return {
       ...page,

@@ -1,10 +1,8 @@
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { translateForm } from "#app/features/forum/posts/forms.ts";
-import {
-  findPost,
-  shownOutcome,
-  translatable,
-} from "#app/features/forum/translation/find.server.ts";
+import { findPost } from "#app/features/forum/translation/find-post.server.ts";
+import { shownOutcome } from "#app/features/forum/translation/shown-translation.ts";
+import { translatable } from "#app/features/forum/translation/translatable.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { notFound, refuse } from "#app/http/answers.ts";
 import { readForm } from "#app/http/form.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patience } from "#app/features/forum/translation/translate-post.server.ts";
+import { timeouts } from "#app/features/forum/translation/translate-post.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
 import { translateText } from "#app/features/translation/translate-text.server.ts";
@@ -20,7 +20,7 @@ async function shown(
       ai,
       { title: null, text },
       { from, to: otherLanguage(from), detect },
-      patience,
+      timeouts,
     );
   } catch (error) {
     if (error instanceof NoTranslation) return { refused: error.why };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patience } from "#app/features/forum/translation/translate-post.server.ts";
+import { timeouts } from "#app/features/forum/translation/translate-post.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { mannerOf, readAnswer } from "#app/features/translation/models.ts";
 import { promptFor } from "#app/features/translation/prompt.ts";
@@ -45,7 +45,7 @@ test.each([
         ai,
         { title: null, text },
         { from: "en", to: "es", detect },
-        patience,
+        timeouts,
       );
       expect(Math.max(...sent.map(({ length }) => length))).toBeLessThanOrEqual(most);
       expect(translated.split("\n").length).toBe(text.split("\n").length);

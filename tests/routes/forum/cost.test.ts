@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { RepliesAsked } from "#app/features/forum/posts/post.ts";
 import { findTopicPage, repliesQuery } from "#app/features/forum/replies/replies.server.ts";
 import { listTopics, topicsQuery } from "#app/features/forum/topics/topics.server.ts";
-import { knownQuery } from "#app/features/forum/translation/store.server.ts";
+import { translationQuery } from "#app/features/forum/translation/store.server.ts";
 import { pauseQuery } from "#app/platform/ai/pause.server.ts";
 import type { Cursor } from "#app/values/cursor.ts";
 import { openApp } from "../../support/app.ts";
@@ -125,7 +125,7 @@ test("among 5,000 translations those of a page cost a row each, and the search f
       .bind(topic.id),
   ]);
   const ids = Array.from({ length: 21 }, (_, at) => `p${at * 200 + 1}`);
-  const { shown, read, plan } = await ask(knownQuery(app().db, ids, "es").toSQL());
+  const { shown, read, plan } = await ask(translationQuery(app().db, ids, "es").toSQL());
   expect(shown).toBe(21);
   expect(read).toBeLessThanOrEqual(1.1 * shown + 5);
   expect(

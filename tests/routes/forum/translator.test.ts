@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { searchTopics } from "#app/features/forum/search/search.server.ts";
 import { discussionTranslations } from "#app/features/forum/tables.server.ts";
 import { removeTopic, saveTopic } from "#app/features/forum/topics/topics.server.ts";
-import { translatable } from "#app/features/forum/translation/find.server.ts";
+import { translatable } from "#app/features/forum/translation/translatable.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { nextMidnight, pauseOf, pauseQuery } from "#app/platform/ai/pause.server.ts";
 import { aiPauses } from "#app/platform/ai/pause.tables.server.ts";
@@ -34,12 +34,12 @@ describe("P9: one call per text and language", () => {
     timeout: 60_000,
   }, async () => {
     const post = await topic();
-    const { desk, asked } = openTranslator(app().db, async (sent) => {
+    const { services, asked } = openTranslator(app().db, async (sent) => {
       await inTime(200);
       return inSpanish(sent);
     });
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => translatePost(desk, post, "es", unhurried)),
+      Array.from({ length: 10 }, () => translatePost(services, post, "es", unhurried)),
     );
     expect(outcomes).toEqual(Array(10).fill(good));
     expect(asked).toEqual(["@cf/first"]);
@@ -47,17 +47,17 @@ describe("P9: one call per text and language", () => {
 
   test("a thousand later views cost none", { timeout: 60_000 }, async () => {
     const post = await topic();
-    const { desk, asked } = openTranslator(app().db, inSpanish);
+    const { services, asked } = openTranslator(app().db, inSpanish);
     for (let batch = 0; batch < 20; batch++)
       await Promise.all(
-        Array.from({ length: 50 }, () => translatePost(desk, post, "es", unhurried)),
+        Array.from({ length: 50 }, () => translatePost(services, post, "es", unhurried)),
       );
     expect(asked).toHaveLength(1);
   });
 
   test("the reader's own language costs none", async () => {
-    const { desk, asked } = openTranslator(app().db, inSpanish);
-    expect(await translatePost(desk, await topic(), "en", unhurried)).toBe("none");
+    const { services, asked } = openTranslator(app().db, inSpanish);
+    expect(await translatePost(services, await topic(), "en", unhurried)).toBe("none");
     expect(asked).toEqual([]);
   });
 
@@ -67,8 +67,8 @@ describe("P9: one call per text and language", () => {
       title: "P0301",
       content: "P0301\n12.6 V",
     });
-    const { desk, asked } = openTranslator(app().db, inSpanish);
-    expect(await translatePost(desk, translatable(made), "es", unhurried)).toEqual({
+    const { services, asked } = openTranslator(app().db, inSpanish);
+    expect(await translatePost(services, translatable(made), "es", unhurried)).toEqual({
       title: "P0301",
       text: "P0301\n12.6 V",
     });
@@ -81,28 +81,28 @@ describe("a translation", () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
     const edit = { title: made.title, content: "Only when it is warm, never when it is cold." };
-    const { desk, asked } = openTranslator(app().db, async (sent) => {
+    const { services, asked } = openTranslator(app().db, async (sent) => {
       if (asked.length === 1) await saveTopic(app().db, ana.id, made.id, edit, Date.now());
       return inSpanish(sent);
     });
-    await translatePost(desk, translatable(made), "es", unhurried);
+    await translatePost(services, translatable(made), "es", unhurried);
     expect((await rowOf(made.id))?.content).toBeNull();
     const edited = translatable((await findTopic(app().db, made.id))!);
-    const again = await translatePost(desk, edited, "es", unhurried);
+    const again = await translatePost(services, edited, "es", unhurried);
     expect(again).toMatchObject({ text: "Solo cuando está caliente, nunca cuando está frío." });
     // Who still holds the old text on the screen does not undo it.
-    await translatePost(desk, translatable(made), "es", { ...unhurried, waitMs: 100 });
-    expect(await translatePost(desk, edited, "es", unhurried)).toEqual(again);
+    await translatePost(services, translatable(made), "es", { ...unhurried, waitMs: 100 });
+    expect(await translatePost(services, edited, "es", unhurried)).toEqual(again);
     expect(asked).toHaveLength(2);
   });
 
   test("is found by the search, and goes with its post", async () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
-    const { desk } = openTranslator(app().db, (sent) =>
+    const { services } = openTranslator(app().db, (sent) =>
       inSpanish(sent).replace("en caliente", "como ornitorrinco"),
     );
-    await translatePost(desk, translatable(made), "es", unhurried);
+    await translatePost(services, translatable(made), "es", unhurried);
     const found = async () =>
       (await searchTopics(app().db, "ornitorrinco")).topics.map(({ id }) => id);
     expect(await found()).toEqual([made.id]);
@@ -114,19 +114,19 @@ describe("a translation", () => {
   test("of a post that is deleted while it is made is thrown away", async () => {
     const ana = await signedIn(app().db, "medium");
     const made = await makeTopic(app().db, { by: ana });
-    const { desk } = openTranslator(app().db, async (sent) => {
+    const { services } = openTranslator(app().db, async (sent) => {
       await removeTopic(app().db, ana.id, made.id);
       return inSpanish(sent);
     });
-    await translatePost(desk, translatable(made), "es", unhurried);
+    await translatePost(services, translatable(made), "es", unhurried);
     expect(await rowOf(made.id)).toBeUndefined();
-    expect(await translatePost(desk, translatable(made), "es", unhurried)).toBe("none");
+    expect(await translatePost(services, translatable(made), "es", unhurried)).toBe("none");
   });
 
   test("whose maker died is made by the next once the lease has run out", async () => {
     const post = await topic();
     const dead = openTranslator(app().db, () => new Promise(() => {}));
-    void translatePost(dead.desk, post, "es", {
+    void translatePost(dead.services, post, "es", {
       ...unhurried,
       callMs: 60_000,
       postMs: 60_000,
@@ -134,20 +134,22 @@ describe("a translation", () => {
     });
     await vi.waitFor(async () => expect(await rowOf(post.id)).toBeDefined(), 20_000);
     const next = openTranslator(app().db, inSpanish);
-    expect(await translatePost(next.desk, post, "es", { ...unhurried, waitMs: 300 })).toBe("later");
+    expect(await translatePost(next.services, post, "es", { ...unhurried, waitMs: 300 })).toBe(
+      "later",
+    );
     next.clock.now += 70_000;
-    expect(await translatePost(next.desk, post, "es", unhurried)).toEqual(good);
+    expect(await translatePost(next.services, post, "es", unhurried)).toEqual(good);
   });
 
   test("goes on and is kept when it takes longer than its reader waits", async () => {
     const post = await topic();
-    const { desk, deferred } = openTranslator(app().db, async (sent) => {
+    const { services, deferred } = openTranslator(app().db, async (sent) => {
       await inTime(150);
       return inSpanish(sent);
     });
-    expect(await translatePost(desk, post, "es", { ...unhurried, waitMs: 20 })).toBe("later");
+    expect(await translatePost(services, post, "es", { ...unhurried, waitMs: 20 })).toBe("later");
     await Promise.all(deferred);
-    expect(await translatePost(desk, post, "es", unhurried)).toEqual(good);
+    expect(await translatePost(services, post, "es", unhurried)).toEqual(good);
   });
 });
 
@@ -183,33 +185,33 @@ describe("R3: a model that fails", () => {
     "%s: the second is asked, then the original stays and nobody asks for a while",
     async (message, calls) => {
       const post = await topic();
-      const { desk, asked, clock } = openTranslator(app().db, () => {
+      const { services, asked, clock } = openTranslator(app().db, () => {
         throw new Error(message);
       });
-      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
+      expect(await translatePost(services, post, "es", unhurried)).toBe("none");
       expect(asked).toEqual(calls);
-      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
+      expect(await translatePost(services, post, "es", unhurried)).toBe("none");
       expect(asked).toEqual(calls);
       clock.now += 2 * 3_600_000;
       const well = openTranslator(app().db, inSpanish);
       well.clock.now = clock.now;
-      expect(await translatePost(well.desk, post, "es", unhurried)).toEqual(good);
+      expect(await translatePost(well.services, post, "es", unhurried)).toEqual(good);
     },
   );
 
   test("busy once: the same is asked again, and answers", async () => {
-    const { desk, asked } = openTranslator(app().db, (sent) => {
+    const { services, asked } = openTranslator(app().db, (sent) => {
       if (asked.length === 1) throw new Error("3040: Capacity temporarily exceeded");
       return inSpanish(sent);
     });
-    expect(await translatePost(desk, await topic(), "es", unhurried)).toEqual(good);
+    expect(await translatePost(services, await topic(), "es", unhurried)).toEqual(good);
     expect(asked).toEqual(["@cf/first", "@cf/first"]);
   });
 
   test("hangs: it is not waited for longer than a call may take, nor a post", async () => {
     const start = Date.now();
-    const { desk, asked } = openTranslator(app().db, () => new Promise(() => {}));
-    expect(await translatePost(desk, await topic(), "es", impatient)).toBe("none");
+    const { services, asked } = openTranslator(app().db, () => new Promise(() => {}));
+    expect(await translatePost(services, await topic(), "es", impatient)).toBe("none");
     expect(asked).toEqual(["@cf/first", "@cf/second"]);
     expect(Date.now() - start).toBeLessThan(10_000);
   });
@@ -225,23 +227,23 @@ describe("R3: a model that fails", () => {
     ],
     ["chatter", { response: "Please provide the text you want me to translate." }],
   ])("answers %s: the second is asked", async (_, answer) => {
-    const { desk, asked } = openTranslator(app().db, (sent, model) =>
+    const { services, asked } = openTranslator(app().db, (sent, model) =>
       model === "@cf/first" ? answer : inSpanish(sent),
     );
-    expect(await translatePost(desk, await topic(), "es", unhurried)).toEqual(good);
+    expect(await translatePost(services, await topic(), "es", unhurried)).toEqual(good);
     expect(asked).toEqual(["@cf/first", "@cf/second"]);
   });
 
   test.each([{ choices: [{ finish_reason: "stop", message: {} }] }, { translated_text: "" }])(
     "answers in the shape of %j: read",
     async (shape) => {
-      const { desk } = openTranslator(app().db, (sent) => {
+      const { services } = openTranslator(app().db, (sent) => {
         const text = inSpanish(sent);
         return "choices" in shape
           ? { choices: [{ finish_reason: "stop", message: { content: text } }] }
           : { translated_text: text };
       });
-      expect(await translatePost(desk, await topic(), "es", unhurried)).toEqual(good);
+      expect(await translatePost(services, await topic(), "es", unhurried)).toEqual(good);
     },
   );
 
@@ -250,17 +252,17 @@ describe("R3: a model that fails", () => {
     "4006: you have used up your daily free allocation",
   ])("%s: nobody is asked until midnight UTC", async (message) => {
     const [post, other] = [await topic(), await topic()];
-    const { desk, asked, clock } = openTranslator(app().db, () => {
+    const { services, asked, clock } = openTranslator(app().db, () => {
       throw new Error(message);
     });
     try {
-      expect(await translatePost(desk, post, "es", unhurried)).toBe("none");
-      expect(await translatePost(desk, other, "es", unhurried)).toBe("none");
+      expect(await translatePost(services, post, "es", unhurried)).toBe("none");
+      expect(await translatePost(services, other, "es", unhurried)).toBe("none");
       expect(asked).toEqual(["@cf/first"]);
       expect(pauseOf(await pauseQuery(app().db), clock.now)).toBe(nextMidnight(clock.now));
       const after = openTranslator(app().db, inSpanish);
       after.clock.now = nextMidnight(clock.now);
-      expect(await translatePost(after.desk, post, "es", unhurried)).toEqual(good);
+      expect(await translatePost(after.services, post, "es", unhurried)).toEqual(good);
     } finally {
       await app().db.delete(aiPauses);
     }

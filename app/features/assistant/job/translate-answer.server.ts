@@ -5,7 +5,7 @@ import type { Source } from "#app/features/assistant/chat.ts";
 import { chatHistory } from "#app/features/assistant/tables.server.ts";
 import { openDetector } from "#app/features/translation/language.server.ts";
 import { NoTranslation } from "#app/features/translation/no-translation.ts";
-import { usualPatience } from "#app/features/translation/timeouts.ts";
+import { usualTimeouts } from "#app/features/translation/timeouts.ts";
 import type { AiFailure } from "#app/platform/ai/failure.ts";
 import { pauseOf, pauseQuery, pauseUntilMidnight } from "#app/platform/ai/pause.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -36,7 +36,7 @@ export type AnswerTranslation =
   | { status: "spent" | "refused" | "failed" };
 
 /** Somebody waits for it, with a pending label before their eyes. */
-const patience = { ...usualPatience, postMs: 15_000 };
+const timeouts = { ...usualTimeouts, postMs: 15_000 };
 
 /** Translates an answer once and stores it with its turn. Never throws. */
 export async function translateAnswer(
@@ -53,10 +53,10 @@ export async function translateAnswer(
     const { translateText } = await import("#app/features/translation/translate-text.server.ts");
     const ai = budgeted(services.ai, db, translationUses(userId), now);
     const direction = { from, to, detect: await openDetector() };
-    const translated = await translateText(ai, { title: null, text: rest }, direction, patience);
-    const text = join(translated.text);
-    await storeTranslation(db, { userId, id, to, text });
-    return { status: "machine", text };
+    const translated = await translateText(ai, { title: null, text: rest }, direction, timeouts);
+    const whole = join(translated.text);
+    await storeTranslation(db, userId, id, to, whole);
+    return { status: "machine", text: whole };
   } catch (error) {
     const why = error instanceof NoTranslation ? error.why : "unknown";
     log.warn("an answer was not translated", error instanceof NoTranslation ? undefined : error, {

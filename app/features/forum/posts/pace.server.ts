@@ -41,14 +41,14 @@ async function minutesUntilWrite(db: Db, userId: string, now: number): Promise<n
   return Math.ceil((writes.window - (now % writes.window)) / 60_000);
 }
 
-type Ground = Pick<Platform, "db" | "now" | "mayProceed">;
+type Services = Pick<Platform, "db" | "now" | "mayProceed">;
 
 /**
  * Refuses one post too many, saying when to try again and keeping what was typed; undefined lets it
  * pass.
  */
 export async function refusePace(
-  { db, now, mayProceed }: Ground,
+  { db, now, mayProceed }: Services,
   userId: string,
   id: string,
   values: FormValues,
@@ -67,7 +67,7 @@ export async function refusePace(
 
 /** Refuses one edit too many in the same way: each may be translated anew. */
 export async function refuseEditPace(
-  { db, now, mayProceed }: Ground,
+  { db, now, mayProceed }: Services,
   userId: string,
   values: FormValues,
 ) {

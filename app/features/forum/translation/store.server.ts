@@ -1,28 +1,15 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { indexTranslation } from "#app/features/forum/search/search.server.ts";
-import { discussionTranslations as kept } from "#app/features/forum/tables.server.ts";
+import { discussionTranslations as translations } from "#app/features/forum/tables.server.ts";
 import { byHand } from "#app/features/translation/by-hand.ts";
-import type { PostText } from "#app/features/translation/translate-text.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Language } from "#app/values/language.ts";
+import type { StoredText } from "./outcome.ts";
+import type { Translatable } from "./translatable.ts";
 
-/**
- * A post as the translator needs it. `revision`: when it was last edited (milliseconds), 0 when
- * never.
- */
-export type Translatable = PostText & {
-  id: string;
-  topicId: string;
-  replyId: string | null;
-  /** Null: a former member. */
-  authorId: string | null;
-  language: Language;
-  revision: number;
-};
-
-/** What is known of a translation. */
-export type Known = Pick<
-  typeof kept.$inferSelect,
+/** A translation as it is stored, or the claim to make it. */
+export type TranslationRow = Pick<
+  typeof translations.$inferSelect,
   "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
 >;
 
@@ -30,14 +17,14 @@ export type Known = Pick<
 const postsPerStatement = 40;
 
 /** The statements behind a page's translations: one, and more for a long list. */
-export const knownQueries = (
+export const translationQueries = (
   db: Db,
   ids: readonly string[],
   language: Language,
   titlesOnly = false,
 ) =>
   Array.from({ length: Math.ceil(ids.length / postsPerStatement) }, (_, n) =>
-    knownQuery(
+    translationQuery(
       db,
       ids.slice(n * postsPerStatement, (n + 1) * postsPerStatement),
       language,
@@ -46,7 +33,7 @@ export const knownQueries = (
   );
 
 /** One row by key for each of these posts. A list needs no texts. */
-export const knownQuery = (
+export const translationQuery = (
   db: Db,
   ids: readonly string[],
   language: Language,
@@ -54,50 +41,58 @@ export const knownQuery = (
 ) =>
   db
     .select({
-      postId: kept.postId,
-      revision: kept.revision,
-      title: kept.title,
+      postId: translations.postId,
+      revision: translations.revision,
+      title: translations.title,
       content: titlesOnly
-        ? sql<string | null>`substr(${kept.content}, 1, 0)`.as("content")
-        : kept.content,
-      claim: kept.claim,
-      leaseUntil: kept.leaseUntil,
-      failedUntil: kept.failedUntil,
+        ? sql<string | null>`substr(${translations.content}, 1, 0)`.as("content")
+        : translations.content,
+      claim: translations.claim,
+      leaseUntil: translations.leaseUntil,
+      failedUntil: translations.failedUntil,
     })
-    .from(kept)
+    .from(translations)
     // Key by key: SQLite counts the rows of a list of ids as read too.
-    .where(or(...ids.map((id) => and(eq(kept.postId, id), eq(kept.language, language)))));
+    .where(
+      or(...ids.map((id) => and(eq(translations.postId, id), eq(translations.language, language)))),
+    );
 
 /** The translation, when it is there and of this version of the text. */
-export const textOf = (known: Known | undefined, revision: number): KeptText | undefined =>
-  known && known.revision === revision && known.content !== null
-    ? { title: known.title, text: known.content, byHand: known.claim === byHand || undefined }
+export const storedText = (
+  row: TranslationRow | undefined,
+  revision: number,
+): StoredText | undefined =>
+  row && row.revision === revision && row.content !== null
+    ? { title: row.title, text: row.content, byHand: row.claim === byHand || undefined }
     : undefined;
 
-/** A kept translation; `byHand` when a person wrote it. */
-export type KeptText = PostText & { byHand?: true | undefined };
+/** Whether it failed recently: then it is not tried again yet. */
+export const isBackingOff = (
+  row: TranslationRow | undefined,
+  revision: number,
+  now: number,
+): boolean =>
+  row?.revision === revision && row.failedUntil !== null && row.failedUntil.getTime() > now;
 
-/** Whether it failed a short while ago, or not so short: then nobody asks. */
-export const isResting = (known: Known | undefined, revision: number, now: number): boolean =>
-  known?.revision === revision && known.failedUntil !== null && known.failedUntil.getTime() > now;
+/** Which translation is made, and under which claim. */
+export type Claim = { post: Translatable; language: Language; token: string; tries: number };
+
+type Making = { post: Translatable; language: Language; now: number; leaseMs: number };
 
 /**
- * Claims the making of a translation, or answers undefined: it is there, somebody is at it, or it
- * rests after a failure. One statement, so of all who ask at once one gets it. A maker who died is
- * followed by the next once the lease has run out.
+ * Claims the making of a translation; undefined when it is stored, somebody else has the claim, or
+ * it failed recently. One statement, so of all who ask at once one gets it. When the lease has run
+ * out, the next one gets it.
  */
-export async function claim(
+export async function claimTranslation(
   db: Db,
-  post: Translatable,
-  language: Language,
-  now: number,
-  lease: number,
-) {
+  { post, language, now, leaseMs }: Making,
+): Promise<Claim | undefined> {
   const token = crypto.randomUUID();
-  const free = (column: typeof kept.leaseUntil | typeof kept.failedUntil) =>
+  const free = (column: typeof translations.leaseUntil | typeof translations.failedUntil) =>
     or(isNull(column), lte(column, new Date(now)));
   const [claimed] = await db
-    .insert(kept)
+    .insert(translations)
     .values({
       postId: post.id,
       language,
@@ -105,47 +100,50 @@ export async function claim(
       replyId: post.replyId,
       revision: post.revision,
       claim: token,
-      leaseUntil: new Date(now + lease),
+      leaseUntil: new Date(now + leaseMs),
     })
     .onConflictDoUpdate({
-      target: [kept.postId, kept.language],
+      target: [translations.postId, translations.language],
       set: {
-        tries: sql`iif(excluded.revision > ${kept.revision}, 1, ${kept.tries} + 1)`,
+        tries: sql`iif(excluded.revision > ${translations.revision}, 1, ${translations.tries} + 1)`,
         revision: sql`excluded.revision`,
         title: null,
         content: null,
         claim: token,
-        leaseUntil: new Date(now + lease),
+        leaseUntil: new Date(now + leaseMs),
         failedUntil: null,
       },
       setWhere: or(
-        sql`excluded.revision > ${kept.revision}`,
+        sql`excluded.revision > ${translations.revision}`,
         and(
-          sql`excluded.revision = ${kept.revision}`,
-          isNull(kept.content),
-          free(kept.leaseUntil),
-          free(kept.failedUntil),
+          sql`excluded.revision = ${translations.revision}`,
+          isNull(translations.content),
+          free(translations.leaseUntil),
+          free(translations.failedUntil),
         ),
       ),
     })
-    .returning({ tries: kept.tries });
-  return claimed && { token, tries: claimed.tries };
+    .returning({ tries: translations.tries });
+  return claimed && { post, language, token, tries: claimed.tries };
 }
 
-const claimed = (post: Translatable, language: Language, token: string) =>
-  and(eq(kept.postId, post.id), eq(kept.language, language), eq(kept.claim, token));
+const claimed = ({ post, language, token }: Claim) =>
+  and(
+    eq(translations.postId, post.id),
+    eq(translations.language, language),
+    eq(translations.claim, token),
+  );
 
 /**
- * Keeps a translation and lets the search find it, unless the text was changed or deleted
+ * Stores a translation and puts it into the search index, unless the text was changed or deleted
  * meanwhile.
  */
-export async function keep(
+export async function saveTranslation(
   db: Db,
-  post: Translatable,
-  language: Language,
-  token: string,
-  { title, text }: PostText,
+  claim: Claim,
+  { title, text }: { title: string | null; text: string },
 ): Promise<void> {
+  const { post } = claim;
   const changed = post.replyId
     ? sql`select edited_at from discussion_replies where id = ${post.replyId}`
     : sql`select edited_at from discussion_topics where id = ${post.topicId}`;
@@ -155,24 +153,18 @@ export async function keep(
       db,
       post,
       { title: title ?? "", text },
-      sql`${current} and exists (select 1 from ${kept} where ${claimed(post, language, token)})`,
+      sql`${current} and exists (select 1 from ${translations} where ${claimed(claim)})`,
     ),
     db
-      .update(kept)
+      .update(translations)
       .set({ title, content: text, leaseUntil: null })
-      .where(and(claimed(post, language, token), current)),
+      .where(and(claimed(claim), current)),
   ]);
 }
 
-/** Gives a claim up. Until `failedUntil` nobody asks for this version again. */
-export const giveUp = (
-  db: Db,
-  post: Translatable,
-  language: Language,
-  token: string,
-  failedUntil: number | null,
-) =>
+/** Releases a claim. Until `failedUntil` this version is not tried again. */
+export const releaseClaim = (db: Db, claim: Claim, failedUntil: number | null) =>
   db
-    .update(kept)
+    .update(translations)
     .set({ leaseUntil: null, failedUntil: failedUntil === null ? null : new Date(failedUntil) })
-    .where(claimed(post, language, token));
+    .where(claimed(claim));

@@ -9,7 +9,7 @@ import {
   budgetOf,
   budgetQuery,
 } from "#app/features/forum/translation/budget.server.ts";
-import { translatable } from "#app/features/forum/translation/find.server.ts";
+import { translatable } from "#app/features/forum/translation/translatable.ts";
 import { translatePost } from "#app/features/forum/translation/translate-post.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
@@ -58,7 +58,7 @@ const topicBy = async (author: string) =>
 /** A model, and readers of its translations; all of a test share what was asked. */
 const open = (t: (sent: string) => unknown = inSpanish) => openTranslator(db, t);
 const asReader = (opened: ReturnType<typeof open>, readerId: string) => ({
-  ...opened.desk,
+  ...opened.services,
   readerId,
 });
 const many = 100;
@@ -89,7 +89,7 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
     const model = open();
     for (let time = 0; time < 40; time++) {
       const post = await topicBy(author);
-      await translatePost(model.desk, post, "es", unhurried);
+      await translatePost(model.services, post, "es", unhurried);
       await removeTopic(db, author, post.id);
     }
     tally(40, Math.max(0, model.asked.length - perPerson));
@@ -164,7 +164,7 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
   test("what a former member wrote counts for its reader and the site alone", async () => {
     const post = { ...(await topicBy(await person())), authorId: null };
     const model = open();
-    expect(await translatePost(model.desk, post, "es", unhurried)).toMatchObject({
+    expect(await translatePost(model.services, post, "es", unhurried)).toMatchObject({
       title: expect.any(String),
     });
     expect((await db.select().from(uses)).map(({ what }) => what).sort()).toEqual([
