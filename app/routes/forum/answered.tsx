@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { answeredForm } from "#app/features/forum/posts/forms.ts";
@@ -25,7 +26,9 @@ export const action = write(
         form.value.answered === "yes",
         now(),
       );
-      return set ? doneAt(request, `/discussion/${params.topicId}`) : notFound();
+      return set
+        ? doneAt(request, href("/discussion/:topicId", { topicId: params.topicId }))
+        : notFound();
     });
   },
 );

@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeForm } from "#app/features/forum/posts/forms.ts";
 import { findOwnReply, removeReply } from "#app/features/forum/replies/replies.server.ts";
@@ -28,7 +28,9 @@ export const action = write(
         replyId,
       );
       if (!removed) return refuse("forum:error.replyNotDeleted", 404);
-      return form.ok && form.value.stay ? done : redirect(`/discussion/${topicId}`);
+      return form.ok && form.value.stay
+        ? done
+        : redirect(href("/discussion/:topicId", { topicId }));
     });
   },
 );
@@ -41,7 +43,7 @@ export default function DeleteReply({ actionData, params }: Route.ComponentProps
     <Question
       title={t("forum:delete.reply")}
       text={t("forum:delete.replyQuestion")}
-      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+      closeTo={`${href("/discussion/:topicId", { topicId: params.topicId })}${useLocation().search}`}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

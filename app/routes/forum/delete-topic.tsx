@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { findOwnTopic, removeTopic } from "#app/features/forum/topics/topics.server.ts";
 import { attempt, notFound, refuse } from "#app/http/answers.ts";
@@ -21,7 +21,7 @@ export const action = write(
   async ({ context, params, viewer }: Route.ActionArgs & Writer) =>
     attempt("forum:error.topicNotDeleted", async () => {
       const removed = await removeTopic(context.get(platformContext).db, viewer.id, params.topicId);
-      return removed ? redirect("/discussion") : refuse("forum:error.topicNotDeleted", 404);
+      return removed ? redirect(href("/discussion")) : refuse("forum:error.topicNotDeleted", 404);
     }),
 );
 
@@ -33,7 +33,7 @@ export default function DeleteTopic({ loaderData, actionData, params }: Route.Co
     <Question
       title={t("forum:delete.topic")}
       text={t("forum:delete.topicQuestion")}
-      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+      closeTo={`${href("/discussion/:topicId", { topicId: params.topicId })}${useLocation().search}`}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

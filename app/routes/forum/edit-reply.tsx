@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editReplyForm, postFormSize } from "#app/features/forum/posts/forms.ts";
@@ -37,7 +37,8 @@ export const action = write(
         const saved =
           form.ok &&
           (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
-        if (saved) return redirect(`/discussion/${topicId}/replies/${replyId}`);
+        if (saved)
+          return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
         // A stranger's reply answers as a missing one does, whatever is wrong with the form.
         if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();
         return form.ok
@@ -55,7 +56,7 @@ export default function EditReply({
   actionData,
   params: { topicId, replyId },
 }: Route.ComponentProps) {
-  const closeTo = `/discussion/${topicId}${useLocation().search}`;
+  const closeTo = `${href("/discussion/:topicId", { topicId })}${useLocation().search}`;
   return (
     <EditPost {...loaderData} answer={actionData} draft={`reply:${replyId}`} closeTo={closeTo} />
   );

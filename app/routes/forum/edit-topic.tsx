@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { EditPost } from "#app/features/forum/posts/edit-post.tsx";
 import { editTopicForm, postFormSize } from "#app/features/forum/posts/forms.ts";
@@ -41,7 +41,7 @@ export const action = write(
           form.ok &&
           (await saveTopic(db, viewer.id, params.topicId, { ...form.value, language }, now()))
         )
-          return redirect(`/discussion/${params.topicId}`);
+          return redirect(href("/discussion/:topicId", { topicId: params.topicId }));
         // A stranger's topic answers as a missing one does, whatever is wrong with the form.
         if (!(await findOwnTopic(db, viewer.id, params.topicId))) notFound();
         return form.ok
@@ -59,7 +59,7 @@ export default function EditTopic({
   actionData,
   params: { topicId },
 }: Route.ComponentProps) {
-  const closeTo = `/discussion/${topicId}${useLocation().search}`;
+  const closeTo = `${href("/discussion/:topicId", { topicId })}${useLocation().search}`;
   return (
     <EditPost {...loaderData} answer={actionData} draft={`topic:${topicId}`} closeTo={closeTo} />
   );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
@@ -19,7 +20,7 @@ export const action = write(
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
       const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());
-      return hidden ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+      return hidden ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
     });
   },
 );

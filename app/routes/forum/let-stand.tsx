@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { ActionError } from "#app/features/forum/posts/action-error.tsx";
 import { letStand } from "#app/features/forum/reports/reports.server.ts";
@@ -15,7 +16,7 @@ export const action = write(
     const { db, now } = context.get(platformContext);
     return attempt("forum:admin.failed", async () => {
       const settled = await letStand(db, viewer.id, params.postId, now());
-      return settled ? doneAt(request, "/admin/reports") : refuse("forum:admin.decided", 404);
+      return settled ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
@@ -52,7 +52,7 @@ export const action = write(
         topic.userId === viewer.id &&
         topic.title === draft.title &&
         topic.content === draft.content;
-      if (made || same) return redirect(`/discussion/${id}`);
+      if (made || same) return redirect(href("/discussion/:topicId", { topicId: id }));
       // An old form, come back to and changed: whether it is a second topic is for a person to say,
       // under a new id.
       return refuse(
@@ -74,7 +74,7 @@ export default function NewTopic({
     <div className="mx-auto w-full max-w-3xl">
       <PageHeader
         title={t("forum:form.newTitle")}
-        back={{ to: "/discussion", label: t("forum:back") }}
+        back={{ to: href("/discussion"), label: t("forum:back") }}
       />
       <BudgetNote budget={budget} of="author" />
       <WorkForm

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { replyAnchor } from "#app/features/forum/posts/post.ts";
 import { findReplyPlace } from "#app/features/forum/replies/replies.server.ts";
 import { notFound } from "#app/http/answers.ts";
@@ -11,7 +11,7 @@ export async function loader({ context, params: { topicId, replyId } }: Route.Lo
   const place =
     (await findReplyPlace(context.get(platformContext).db, topicId, replyId)) ?? notFound();
   const query = place.from ? `?from=${formatCursor(place.from)}` : "";
-  throw redirect(`/discussion/${topicId}${query}#${replyAnchor(replyId)}`);
+  throw redirect(`${href("/discussion/:topicId", { topicId })}${query}#${replyAnchor(replyId)}`);
 }
 
 export { ErrorBoundary } from "./topic.tsx";

@@ -1,4 +1,4 @@
-import { redirect, useOutletContext } from "react-router";
+import { href, redirect, useOutletContext } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { postFormSize, replyForm } from "#app/features/forum/posts/forms.ts";
@@ -42,7 +42,8 @@ export const action = write(
         const gone = { error: { key: "forum:error.topicGone" as const }, values };
         // Without JavaScript there is no page left to show the form on: what was typed is shown by
         // itself, ready to become a topic.
-        if (asDocument) throw refuse({ ...gone, sendTo: "/discussion/new" } as typeof gone, 404);
+        if (asDocument)
+          throw refuse({ ...gone, sendTo: href("/discussion/new") } as typeof gone, 404);
         return refuse(gone, 404);
       }
       const { reply, made } = written;
@@ -54,7 +55,8 @@ export const action = write(
           { error: { key: "forum:error.alreadyPosted" }, values: { ...values, id: newId() } },
           409,
         );
-      if (asDocument) throw redirect(`/discussion/${topicId}/replies/${id}`);
+      if (asDocument)
+        throw redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId: id }));
       return { ok: true as const, replyId: id };
     });
   },

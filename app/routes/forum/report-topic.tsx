@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { reasonForm, reasonFormSize } from "#app/features/forum/posts/forms.ts";
 import { ReportForm } from "#app/features/forum/reports/report-form.tsx";
@@ -28,7 +28,7 @@ export default function ReportTopic({ actionData, params }: Route.ComponentProps
   return (
     <ReportForm
       answer={actionData}
-      closeTo={`/discussion/${params.topicId}${useLocation().search}`}
+      closeTo={`${href("/discussion/:topicId", { topicId: params.topicId })}${useLocation().search}`}
     />
   );
 }

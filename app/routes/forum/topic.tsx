@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { href, isRouteErrorResponse, Outlet, useMatches } from "react-router";
 import { v7 as newId } from "uuid";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
@@ -67,7 +67,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const replying = useMatches().some(
     ({ handle }) => (handle as { place?: string } | undefined)?.place === "reply",
   );
-  const path = `/discussion/${topic.id}`;
+  const path = href("/discussion/:topicId", { topicId: topic.id });
   return (
     <TopicView
       topic={topic}

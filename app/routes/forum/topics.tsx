@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router";
+import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import {
@@ -89,12 +89,12 @@ export default function Topics({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const searching =
     navigation.state === "loading" &&
-    navigation.location.pathname === "/discussion" &&
+    navigation.location.pathname === href("/discussion") &&
     !addsTo(navigation.location.search);
   return (
     <div className="mx-auto w-full max-w-4xl">
       <PageHeader title={t("forum:title")} lead={t("forum:lead")}>
-        <LinkButton to="/discussion/new" kind="primary">
+        <LinkButton to={href("/discussion/new")} kind="primary">
           {t("forum:newTopic")}
         </LinkButton>
       </PageHeader>
@@ -138,7 +138,7 @@ function Nothing({ searched }: { searched: boolean }) {
       <p className="text-ink-soft">
         {t(searched ? "forum:list.noneFoundText" : "forum:list.emptyText")}
       </p>
-      {searched && <LinkButton to="/discussion">{t("forum:list.showAll")}</LinkButton>}
+      {searched && <LinkButton to={href("/discussion")}>{t("forum:list.showAll")}</LinkButton>}
     </Empty>
   );
 }

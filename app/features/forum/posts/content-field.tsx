@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import type { FormAnswer } from "#app/ui/form.tsx";
@@ -30,7 +30,7 @@ export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props
     const content = new FormData(event.currentTarget.form!).get("content");
     preview.submit(
       { content: String(content ?? "") },
-      { method: "post", action: "/discussion/preview" },
+      { method: "post", action: href("/discussion/preview") },
     );
   };
   return (
@@ -47,7 +47,7 @@ export function ContentField({ label, defaultValue, rows = 8, autoFocus }: Props
       <input type="hidden" name="language" value={language} />
       <Button
         type="submit"
-        formAction="/discussion/preview"
+        formAction={href("/discussion/preview")}
         formTarget="_blank"
         onClick={look}
         pending={preview.state !== "idle" && t("forum:form.previewing")}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { day } from "#app/values/calendar.ts";
 import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import type { Language } from "#app/values/language.ts";
@@ -114,7 +115,7 @@ export function topicsHref({
   if (originals) params.set("original", "1");
   if (show > topicsPerPage) params.set("show", String(show));
   const query = params.toString();
-  return query ? `/discussion?${query}` : "/discussion";
+  return query ? `${href("/discussion")}?${query}` : href("/discussion");
 }
 
 /** The name of a reply within its page, behind the `#`. */

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Reply, TopicPage } from "#app/features/forum/replies/replies.server.ts";
 import type { ReportedPost } from "#app/features/forum/reports/reported-post.tsx";
 import type { OpenReport } from "#app/features/forum/reports/reports.server.ts";
@@ -101,7 +102,9 @@ export function shownReports(reports: readonly OpenReport[]): ReportedPost[] {
     const { postId, topicId, replyId } = report;
     const post = posts.get(postId) ?? {
       postId,
-      href: replyId ? `/discussion/${topicId}/replies/${replyId}` : `/discussion/${topicId}`,
+      href: replyId
+        ? href("/discussion/:topicId/replies/:replyId", { topicId, replyId })
+        : href("/discussion/:topicId", { topicId }),
       title: report.title,
       author: authorOf(report.author, admin),
       writtenAt: report.writtenAt,

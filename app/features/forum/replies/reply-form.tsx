@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { href, useFetcher, useNavigate } from "react-router";
 import { ContentField } from "#app/features/forum/posts/content-field.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
@@ -42,14 +42,14 @@ function Box({
   useEffect(() => {
     if (!replyId) return;
     onWritten(replyId);
-    navigate(`/discussion/${topicId}/replies/${replyId}`);
+    navigate(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
   }, [replyId, topicId, navigate, onWritten]);
 
   return (
     <WorkForm
       fetcher={fetcher}
       answer={fetcher.data ?? answer}
-      action={`/discussion/${topicId}/reply`}
+      action={href("/discussion/:topicId/reply", { topicId })}
       draft={`reply:${topicId}:${viewerId}`}
       className="grid gap-3"
     >

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
 import type { Author } from "#app/features/forum/posts/post.ts";
 import { postLimits } from "#app/features/forum/posts/post.ts";
@@ -62,7 +62,7 @@ function Decision({ postId }: { postId: string }) {
       <WorkForm
         fetcher={hide}
         answer={hide.data}
-        action={`/admin/reports/${postId}/hide`}
+        action={href("/admin/reports/:postId/hide", { postId })}
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
       >
         <TextField
@@ -76,7 +76,11 @@ function Decision({ postId }: { postId: string }) {
           {t("forum:admin.hide")}
         </SubmitButton>
       </WorkForm>
-      <WorkForm fetcher={stand} answer={stand.data} action={`/admin/reports/${postId}/stand`}>
+      <WorkForm
+        fetcher={stand}
+        answer={stand.data}
+        action={href("/admin/reports/:postId/stand", { postId })}
+      >
         <SubmitButton kind="plain" className="w-full" pending={t("forum:admin.standing")}>
           {t("forum:admin.stand")}
         </SubmitButton>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { AuthorName } from "#app/features/forum/posts/author-name.tsx";
 import type { ShownTopicLine, Translations } from "#app/features/forum/posts/shown.ts";
 import { Translated } from "#app/features/forum/translation/translated.tsx";
@@ -44,7 +44,7 @@ function TopicLine({
       <div className="min-w-0">
         <h2 className="text-xl leading-snug font-semibold">
           <Link
-            to={`/discussion/${topic.id}${original("?")}`}
+            to={`${href("/discussion/:topicId", { topicId: topic.id })}${original("?")}`}
             className="after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
             {topic.title === null ? (
@@ -65,7 +65,10 @@ function TopicLine({
         </p>
         {topic.replyId && (
           <Link
-            to={`/discussion/${topic.id}/replies/${topic.replyId}`}
+            to={href("/discussion/:topicId/replies/:replyId", {
+              topicId: topic.id,
+              replyId: topic.replyId,
+            })}
             className="relative z-10 inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {t("forum:list.inReply")}
@@ -99,7 +102,7 @@ export function TopicSearch({ text, pending }: { text: string; pending: boolean 
   const { t } = useWords();
   return (
     <SearchBox
-      action="/discussion"
+      action={href("/discussion")}
       label={t("forum:list.search")}
       placeholder={t("forum:list.placeholder")}
       text={text}

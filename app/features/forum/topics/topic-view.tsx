@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { replyAnchor } from "#app/features/forum/posts/post.ts";
 import { Post } from "#app/features/forum/posts/post.tsx";
 import type { ShownPost, Translations } from "#app/features/forum/posts/shown.ts";
@@ -34,11 +34,11 @@ export function TopicView({ topic, replies, translations, isDemo, note, dialog, 
   const { t } = useWords();
   const choice = useChoice(topic.id);
   const { title } = topic;
-  const path = `/discussion/${topic.id}`;
+  const path = href("/discussion/:topicId", { topicId: topic.id });
   return (
     <div className="mx-auto w-full max-w-3xl">
       <PageTitle page={topic.title ?? t("forum:post.hiddenTopic")} />
-      <LinkButton to="/discussion">
+      <LinkButton to={href("/discussion")}>
         <span aria-hidden>←</span> {t("forum:back")}
       </LinkButton>
       {dialog}

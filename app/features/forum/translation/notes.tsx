@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Budget, Translations } from "#app/features/forum/posts/shown.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -84,7 +84,7 @@ export function BronzeNote() {
     <p className="mb-4 rounded-md border border-line bg-steel px-4 py-2 text-base">
       {t("forum:bronzeNote")}{" "}
       <Link
-        to="/premium"
+        to={href("/premium")}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {t("forum:seePlans")}
@@ -100,7 +100,7 @@ export function TopicMissing() {
     <>
       <PageTitle page={t("forum:title")} />
       <Empty title={t("forum:topic.missing")} heading="h1">
-        <LinkButton to="/discussion">{t("forum:back")}</LinkButton>
+        <LinkButton to={href("/discussion")}>{t("forum:back")}</LinkButton>
       </Empty>
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect, useState } from "react";
-import { Await } from "react-router";
+import { Await, href } from "react-router";
 import type { Promised, ShownTranslation, Translations } from "#app/features/forum/posts/shown.ts";
 import { useWords } from "#app/ui/words.ts";
 
@@ -65,7 +65,7 @@ async function ask(
 ): Promise<ShownTranslation | null> {
   try {
     const body = new URLSearchParams({ post, targetLanguage });
-    const answer = await fetch("/discussion/translate", { method: "POST", body, signal });
+    const answer = await fetch(href("/discussion/translate"), { method: "POST", body, signal });
     return answer.ok ? ((await answer.json()) as { shown: ShownTranslation | null }).shown : null;
   } catch {
     return null;
