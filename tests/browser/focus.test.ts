@@ -152,7 +152,12 @@ test("so do the administrator's lists", async () => {
   for (const title of ["Tres", "Cuatro"]) await makeVideo(db, { title });
   for (const title of ["Cinco", "Seis"]) {
     const topic = await makeTopic(db, { by: await signedIn(db, "medium"), title });
-    await createReport(db, admin.id, { topicId: topic.id }, "Spam", Date.now());
+    await createReport(db, {
+      userId: admin.id,
+      topicId: topic.id,
+      reason: "Spam",
+      now: Date.now(),
+    });
   }
   const page = await eyes.page({ as: admin, viewport: phone });
   await open(page, "/admin/news?lng=es");

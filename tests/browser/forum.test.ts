@@ -212,7 +212,12 @@ test("hostile texts are text, in the list, on a topic, in search, preview and th
       topic,
       content: content.toWellFormed().replaceAll("\0", ""),
     });
-  await createReport(db, admin.id, { topicId: topic.id }, all, Date.now());
+  await createReport(db, {
+    userId: admin.id,
+    topicId: topic.id,
+    reason: all,
+    now: Date.now(),
+  });
   for (const path of [
     "/discussion",
     `/discussion/${topic.id}`,
@@ -255,7 +260,12 @@ beforeAll(async () => {
   for (let n = 0; n < 21; n++)
     await makeReply(db, { by: n % 2 ? author : other, topic, content: n ? `Reply ${n}` : rich });
   const mine = await makeReply(db, { by: author, topic, content: "Mine" });
-  await createReport(db, other.id, { topicId: topic.id }, `Because ${longWord}`, Date.now());
+  await createReport(db, {
+    userId: other.id,
+    topicId: topic.id,
+    reason: `Because ${longWord}`,
+    now: Date.now(),
+  });
   Object.assign(paths, {
     topic: `/discussion/${topic.id}`,
     mine: `/discussion/${topic.id}/replies/${mine.id}`,

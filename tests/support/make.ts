@@ -193,7 +193,7 @@ export async function makeTopic(
     content: "It stalls at every light. **P0505** is stored.",
     language: "en" as const,
   };
-  return (await createTopic(db, by.id, id, { ...text, ...draft }, now)).topic;
+  return (await createTopic(db, { userId: by.id, id, draft: { ...text, ...draft }, now })).topic;
 }
 
 type ReplyTraits = Partial<ReplyDraft> & {
@@ -209,7 +209,13 @@ export async function makeReply(
   { by, topic, id = newId(), now = Date.now(), ...draft }: ReplyTraits,
 ): Promise<Reply> {
   const text = { content: "Limpie el cuerpo de aceleración.", language: "es" as const };
-  const written = await createReply(db, by.id, topic.id, id, { ...text, ...draft }, now);
+  const written = await createReply(db, {
+    userId: by.id,
+    topicId: topic.id,
+    id,
+    draft: { ...text, ...draft },
+    now,
+  });
   if (written === "gone") throw new Error("There is no such topic");
   return written.reply;
 }

@@ -19,13 +19,12 @@ export const action = write(
     const form = await readForm(request, answeredForm);
     if (!form.ok) return refuse("forum:topic.notMarked");
     return attempt("forum:topic.notMarked", async () => {
-      const set = await setAnswered(
-        db,
-        viewer.id,
-        params.topicId,
-        form.value.answered === "yes",
-        now(),
-      );
+      const set = await setAnswered(db, {
+        userId: viewer.id,
+        id: params.topicId,
+        answered: form.value.answered === "yes",
+        now: now(),
+      });
       return set
         ? doneAt(request, href("/discussion/:topicId", { topicId: params.topicId }))
         : notFound();

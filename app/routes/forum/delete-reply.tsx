@@ -12,7 +12,7 @@ import type { Route } from "./+types/delete-reply";
 
 export async function loader({ context, params: { topicId, replyId } }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
-  if (!(await findOwnReply(db, viewerOf(context).id, topicId, replyId))) notFound();
+  if (!(await findOwnReply(db, { userId: viewerOf(context).id, topicId, id: replyId }))) notFound();
   return null;
 }
 
@@ -21,12 +21,11 @@ export const action = write(
   async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
     const form = await readForm(request, removeForm);
     return attempt("forum:error.replyNotDeleted", async () => {
-      const removed = await removeReply(
-        context.get(platformContext).db,
-        viewer.id,
+      const removed = await removeReply(context.get(platformContext).db, {
+        userId: viewer.id,
         topicId,
-        replyId,
-      );
+        id: replyId,
+      });
       if (!removed) return refuse("forum:error.replyNotDeleted", 404);
       return form.ok && form.value.stay
         ? done

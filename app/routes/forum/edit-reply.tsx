@@ -16,7 +16,7 @@ export async function loader({ context, params: { topicId, replyId } }: Route.Lo
   const { db, now } = context.get(platformContext);
   const { id } = viewerOf(context);
   const [reply, budget] = await Promise.all([
-    findOwnReply(db, id, topicId, replyId),
+    findOwnReply(db, { userId: id, topicId, id: replyId }),
     authorsBudget(db, id, now()),
   ]);
   return { content: (reply ?? notFound()).content, budget };
@@ -27,6 +27,7 @@ export const action = write(
   async ({ request, context, params: { topicId, replyId }, viewer }: Route.ActionArgs & Writer) => {
     const platform = context.get(platformContext);
     const { db, now } = platform;
+    const own = { userId: viewer.id, topicId, id: replyId };
     const form = await readForm(request, editReplyForm, postFormSize);
     return attempt(
       { error: { key: "forum:error.replyNotSaved" }, values: form.values ?? {} },
@@ -36,11 +37,11 @@ export const action = write(
         const language = form.ok ? await plainlyIn(form.value.content) : undefined;
         const saved =
           form.ok &&
-          (await saveReply(db, viewer.id, topicId, replyId, { ...form.value, language }, now()));
+          (await saveReply(db, { ...own, draft: { ...form.value, language }, now: now() }));
         if (saved)
           return redirect(href("/discussion/:topicId/replies/:replyId", { topicId, replyId }));
         // A stranger's reply answers as a missing one does, whatever is wrong with the form.
-        if (!(await findOwnReply(db, viewer.id, topicId, replyId))) notFound();
+        if (!(await findOwnReply(db, own))) notFound();
         return form.ok
           ? refuse({ error: { key: "forum:form.tooLate" }, values: form.values }, 409)
           : refuse(form);

@@ -39,7 +39,12 @@ export const action = write(
           : undefined;
         if (
           form.ok &&
-          (await saveTopic(db, viewer.id, params.topicId, { ...form.value, language }, now()))
+          (await saveTopic(db, {
+            userId: viewer.id,
+            id: params.topicId,
+            draft: { ...form.value, language },
+            now: now(),
+          }))
         )
           return redirect(href("/discussion/:topicId", { topicId: params.topicId }));
         // A stranger's topic answers as a missing one does, whatever is wrong with the form.

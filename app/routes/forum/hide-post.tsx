@@ -19,7 +19,12 @@ export const action = write(
     const form = await readForm(request, reasonForm, reasonFormSize);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "forum:admin.failed" }, values: form.values }, async () => {
-      const hidden = await hidePost(db, viewer.id, params.postId, form.value.reason, now());
+      const hidden = await hidePost(db, {
+        adminId: viewer.id,
+        postId: params.postId,
+        reason: form.value.reason,
+        now: now(),
+      });
       return hidden ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
     });
   },

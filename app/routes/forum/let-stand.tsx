@@ -15,7 +15,11 @@ export const action = write(
   async ({ request, context, params, viewer }: Route.ActionArgs & Writer) => {
     const { db, now } = context.get(platformContext);
     return attempt("forum:admin.failed", async () => {
-      const settled = await letStand(db, viewer.id, params.postId, now());
+      const settled = await letStand(db, {
+        adminId: viewer.id,
+        postId: params.postId,
+        now: now(),
+      });
       return settled ? doneAt(request, href("/admin/reports")) : refuse("forum:admin.decided", 404);
     });
   },

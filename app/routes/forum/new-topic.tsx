@@ -41,13 +41,12 @@ export const action = write(
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(`${draft.title}\n\n${draft.content}`, draft.language);
-      const { topic, made } = await createTopic(
-        platform.db,
-        viewer.id,
+      const { topic, made } = await createTopic(platform.db, {
+        userId: viewer.id,
         id,
-        { ...draft, language },
-        platform.now(),
-      );
+        draft: { ...draft, language },
+        now: platform.now(),
+      });
       const same =
         topic.userId === viewer.id &&
         topic.title === draft.title &&

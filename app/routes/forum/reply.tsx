@@ -30,14 +30,13 @@ export const action = write(
       const tooFast = await refusePace(platform, viewer.id, id, values);
       if (tooFast) return tooFast;
       const language = await writtenIn(draft.content, draft.language);
-      const written = await createReply(
-        platform.db,
-        viewer.id,
+      const written = await createReply(platform.db, {
+        userId: viewer.id,
         topicId,
         id,
-        { ...draft, language },
-        platform.now(),
-      );
+        draft: { ...draft, language },
+        now: platform.now(),
+      });
       if (written === "gone") {
         const gone = { error: { key: "forum:error.topicGone" as const }, values };
         // Without JavaScript there is no page left to show the form on: what was typed is shown by

@@ -16,14 +16,9 @@ export const action = write(
     const form = await readForm(request, reasonForm, reasonFormSize);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
-      const kept = await createReport(
-        db,
-        viewer.id,
-        { topicId, replyId },
-        form.value.reason,
-        now(),
-      );
-      return kept ? done : notFound();
+      const { reason } = form.value;
+      const report = { userId: viewer.id, topicId, replyId, reason, now: now() };
+      return (await createReport(db, report)) ? done : notFound();
     });
   },
 );

@@ -16,8 +16,9 @@ export const action = write(
     const form = await readForm(request, reasonForm, reasonFormSize);
     if (!form.ok) return refuse(form);
     return attempt({ error: { key: "forum:report.failed" }, values: form.values }, async () => {
-      const kept = await createReport(db, viewer.id, { topicId }, form.value.reason, now());
-      return kept ? done : notFound();
+      const { reason } = form.value;
+      const report = { userId: viewer.id, topicId, reason, now: now() };
+      return (await createReport(db, report)) ? done : notFound();
     });
   },
 );

@@ -82,7 +82,8 @@ describe("a translation", () => {
     const made = await makeTopic(app().db, { by: ana });
     const edit = { title: made.title, content: "Only when it is warm, never when it is cold." };
     const { services, asked } = openTranslator(app().db, async (sent) => {
-      if (asked.length === 1) await saveTopic(app().db, ana.id, made.id, edit, Date.now());
+      if (asked.length === 1)
+        await saveTopic(app().db, { userId: ana.id, id: made.id, draft: edit, now: Date.now() });
       return inSpanish(sent);
     });
     await translatePost(services, translatable(made), "es", unhurried);

@@ -106,6 +106,9 @@ export async function findReplyPlace(
   return { from: first.some((one) => one.id === id) ? undefined : { at: reply.at.getTime(), id } };
 }
 
+/** A reply's place, and the person who wrote it. */
+type Owned = { userId: string; topicId: string; id: string };
+
 /**
  * Writes a reply, and on its topic that there is one more, in one batch. The id came with the form:
  * sent twice, it is one reply. "gone": the topic was removed or hidden meanwhile. `now` in
@@ -113,11 +116,16 @@ export async function findReplyPlace(
  */
 export async function createReply(
   db: Db,
-  userId: string,
-  topicId: string,
-  id: string,
-  { content, language }: ReplyDraft,
-  now: number,
+  {
+    userId,
+    topicId,
+    id,
+    draft: { content, language },
+    now,
+  }: Owned & {
+    draft: ReplyDraft;
+    now: number;
+  },
 ): Promise<{ reply: Reply; made: boolean } | "gone"> {
   const open = and(eq(discussionTopics.id, topicId), isNull(discussionTopics.hiddenAt));
   const [, , inserted, found] = await db.batch([
@@ -158,24 +166,15 @@ export async function createReply(
 }
 
 /** A reply of this person on this topic; another's is simply not there. */
-const own = (userId: string, topicId: string, id: string) =>
+const own = ({ userId, topicId, id }: Owned) =>
   and(
     eq(discussionReplies.id, id),
     eq(discussionReplies.topicId, topicId),
     eq(discussionReplies.userId, userId),
   );
 
-export const findOwnReply = (
-  db: Db,
-  userId: string,
-  topicId: string,
-  id: string,
-): Promise<Reply | undefined> =>
-  db
-    .select()
-    .from(discussionReplies)
-    .where(own(userId, topicId, id))
-    .get();
+export const findOwnReply = (db: Db, reply: Owned): Promise<Reply | undefined> =>
+  db.select().from(discussionReplies).where(own(reply)).get();
 
 /**
  * Changes what a reply says, within a day. Answers whether this person has such a reply and may
@@ -183,11 +182,14 @@ export const findOwnReply = (
  */
 export const saveReply = (
   db: Db,
-  userId: string,
-  topicId: string,
-  id: string,
-  { content, language }: Edit<ReplyDraft>,
-  now: number,
+  {
+    draft: { content, language },
+    now,
+    ...reply
+  }: Owned & {
+    draft: Edit<ReplyDraft>;
+    now: number;
+  },
 ) =>
   changed(
     db
@@ -199,7 +201,7 @@ export const saveReply = (
       })
       .where(
         and(
-          own(userId, topicId, id),
+          own(reply),
           gt(discussionReplies.createdAt, new Date(now - editableFor)),
           isNull(discussionReplies.hiddenAt),
         ),
@@ -210,13 +212,9 @@ export const saveReply = (
  * Removes a reply of this person, and takes it off the topic's counts in the same batch. Answers
  * whether there was one.
  */
-export async function removeReply(
-  db: Db,
-  userId: string,
-  topicId: string,
-  id: string,
-): Promise<boolean> {
-  const mine = sql`select 1 from ${discussionReplies} where ${own(userId, topicId, id)}`;
+export async function removeReply(db: Db, reply: Owned): Promise<boolean> {
+  const { userId, topicId } = reply;
+  const mine = sql`select 1 from ${discussionReplies} where ${own(reply)}`;
   const unseen = sql`exists (${mine} and ${discussionReplies.createdAt} > ${discussionTopics.seenAt} and ${discussionTopics.userId} is not ${userId})`;
   const [, removed] = await db.batch([
     db
@@ -226,7 +224,7 @@ export async function removeReply(
         unseen: sql`max(0, ${discussionTopics.unseen} - ${unseen})`,
       })
       .where(and(eq(discussionTopics.id, topicId), sql`exists (${mine})`)),
-    db.delete(discussionReplies).where(own(userId, topicId, id)),
+    db.delete(discussionReplies).where(own(reply)),
   ]);
   return removed.meta.changes > 0;
 }

@@ -11,18 +11,17 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { auditEntryIf } from "#app/platform/log/audit.server.ts";
 
 /** A post by its place: a topic, or a reply on it. */
-export type PostPlace = { topicId: string; replyId?: string | undefined };
+type PostPlace = { topicId: string; replyId?: string | undefined };
+
+type NewReport = { userId: string; reason: string; now: number };
 
 /**
- * Keeps a report of another's post; a second one of the same person takes the place of the first
+ * Stores a report of another's post; a second one of the same person takes the place of the first
  * while nobody has decided. Answers whether there is such a post to report. `now` in milliseconds.
  */
 export async function createReport(
   db: Db,
-  userId: string,
-  { topicId, replyId }: PostPlace,
-  reason: string,
-  now: number,
+  { userId, topicId, replyId, reason, now }: PostPlace & NewReport,
 ): Promise<boolean> {
   const posts = replyId ? discussionReplies : discussionTopics;
   const row = {
@@ -104,27 +103,23 @@ export async function listOpenReports(db: Db): Promise<{ reports: OpenReport[]; 
   return { reports: rows.slice(0, reportsPerPage), more: rows.length > reportsPerPage };
 }
 
-const decided = (
-  db: Db,
-  adminId: string,
-  postId: string,
-  decision: "hidden" | "stands",
-  now: number,
-) =>
+/** Which post an administrator decides about, and when (milliseconds). */
+type Decision = { adminId: string; postId: string; now: number };
+
+const settleReports = (db: Db, decision: "hidden" | "stands", { adminId, postId, now }: Decision) =>
   db
     .update(discussionReports)
     .set({ decision, decidedBy: adminId, decidedAt: new Date(now) })
     .where(and(eq(discussionReports.postId, postId), isNull(discussionReports.decidedAt)));
 
-/** The line of the audit log; under a condition, so that what is not done is not told. */
-const told = (
+type Audited = { verb: "hidden" | "stands"; reason?: string };
+
+/** The line of the audit log; under a condition, so that what is not done is not logged. */
+const auditDecision = (
   db: Db,
-  adminId: string,
-  postId: string,
-  verb: "hidden" | "stands",
+  { adminId, postId, now }: Decision,
+  { verb, reason }: Audited,
   holds: SQL,
-  now: number,
-  reason?: string,
 ) =>
   auditEntryIf(
     db,
@@ -151,11 +146,9 @@ const reported = (postId: string) =>
  */
 export async function hidePost(
   db: Db,
-  adminId: string,
-  postId: string,
-  reason: string,
-  now: number,
+  { reason, ...decision }: Decision & { reason: string },
 ): Promise<boolean> {
+  const { postId, now } = decision;
   const hidden = { hiddenAt: new Date(now), hiddenReason: reason };
   const answers = await db.batch([
     db
@@ -172,30 +165,22 @@ export async function hidePost(
         and(eq(discussionTexts.topicId, postId), isNull(discussionTexts.replyId), reported(postId)),
       ),
     db.delete(discussionTexts).where(and(eq(discussionTexts.replyId, postId), reported(postId))),
-    told(
+    auditDecision(
       db,
-      adminId,
-      postId,
-      "hidden",
+      decision,
+      { verb: "hidden", reason },
       sql`${isThere(postId)} and ${reported(postId)}`,
-      now,
-      reason,
     ),
-    decided(db, adminId, postId, "hidden", now),
+    settleReports(db, "hidden", decision),
   ]);
   return answers[0].meta.changes + answers[1].meta.changes > 0;
 }
 
 /** Lets a reported post stand: its reports are settled. Answers whether any were open. */
-export async function letStand(
-  db: Db,
-  adminId: string,
-  postId: string,
-  now: number,
-): Promise<boolean> {
+export async function letStand(db: Db, decision: Decision): Promise<boolean> {
   const [, settled] = await db.batch([
-    told(db, adminId, postId, "stands", isOpen(postId), now),
-    decided(db, adminId, postId, "stands", now),
+    auditDecision(db, decision, { verb: "stands" }, isOpen(decision.postId)),
+    settleReports(db, "stands", decision),
   ]);
   return settled.meta.changes > 0;
 }

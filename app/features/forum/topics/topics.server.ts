@@ -64,16 +64,16 @@ export const topicQuery = (db: Db, id: string) =>
     .leftJoin(users, eq(users.id, discussionTopics.userId))
     .where(eq(discussionTopics.id, id));
 
+/** A topic's id, and the person who wrote it. */
+type Owned = { userId: string; id: string };
+
 /**
  * Writes a new topic. The id came with the form: sent twice, it is one topic. Answers the topic as
  * it stands under this id, and whether this call made it. `now` in milliseconds.
  */
 export async function createTopic(
   db: Db,
-  userId: string,
-  id: string,
-  draft: TopicDraft,
-  now: number,
+  { userId, id, draft, now }: Owned & { draft: TopicDraft; now: number },
 ): Promise<{ topic: Topic; made: boolean }> {
   const at = new Date(now);
   const { title, content, language: originalLanguage } = draft;
@@ -106,10 +106,7 @@ export type Edit<Draft extends { language: unknown }> = Omit<Draft, "language"> 
 /** Changes what a topic says, within a day; "edited" only when something is other than it was. */
 export const saveTopic = (
   db: Db,
-  userId: string,
-  id: string,
-  draft: Edit<TopicDraft>,
-  now: number,
+  { userId, id, draft, now }: Owned & { draft: Edit<TopicDraft>; now: number },
 ) =>
   changed(
     db
@@ -134,7 +131,10 @@ export const removeTopic = (db: Db, userId: string, id: string) =>
   changed(db.delete(discussionTopics).where(own(userId, id)));
 
 /** Marks a topic as answered, or as open again. */
-export const setAnswered = (db: Db, userId: string, id: string, answered: boolean, now: number) =>
+export const setAnswered = (
+  db: Db,
+  { userId, id, answered, now }: Owned & { answered: boolean; now: number },
+) =>
   changed(
     db
       .update(discussionTopics)

@@ -35,13 +35,12 @@ beforeAll(async () => {
     .insert(users)
     .values({ id, name: "Ana", email: "ana@shop.test", createdAt: at, updatedAt: at });
   for (const [name, [title, content]] of Object.entries(posts)) {
-    const { topic } = await createTopic(
-      db,
-      id,
-      newId(),
-      { title, content, language: "en" },
-      Date.now(),
-    );
+    const { topic } = await createTopic(db, {
+      userId: id,
+      id: newId(),
+      draft: { title, content, language: "en" },
+      now: Date.now(),
+    });
     ids.set(topic.id, name as Name);
   }
 });

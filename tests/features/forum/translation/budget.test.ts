@@ -54,7 +54,9 @@ const stalls = {
   language: "en" as const,
 };
 const topicBy = async (author: string) =>
-  translatable((await createTopic(db, author, newId(), stalls, Date.now())).topic);
+  translatable(
+    (await createTopic(db, { userId: author, id: newId(), draft: stalls, now: Date.now() })).topic,
+  );
 /** A model, and readers of its translations; all of a test share what was asked. */
 const open = (t: (sent: string) => unknown = inSpanish) => openTranslator(db, t);
 const asReader = (opened: ReturnType<typeof open>, readerId: string) => ({
@@ -69,13 +71,12 @@ describe("S10: the calls of a day", { timeout: 120_000 }, () => {
     const post = await topicBy(author);
     const model = open();
     for (let edit = 0; edit < 40; edit++) {
-      await saveTopic(
-        db,
-        author,
-        post.id,
-        { ...stalls, content: `${stalls.content}${" ".repeat(edit)}!` },
-        Date.now() + edit,
-      );
+      await saveTopic(db, {
+        userId: author,
+        id: post.id,
+        draft: { ...stalls, content: `${stalls.content}${" ".repeat(edit)}!` },
+        now: Date.now() + edit,
+      });
       const edited = translatable((await findTopic(db, post.id))!);
       await translatePost(asReader(model, await person()), edited, "es", unhurried);
     }
