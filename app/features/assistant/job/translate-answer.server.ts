@@ -54,9 +54,9 @@ export async function translateAnswer(
     const ai = budgeted(services.ai, db, translationUses(userId), now);
     const direction = { from, to, detect: await openDetector() };
     const translated = await translateText(ai, { title: null, text: rest }, direction, timeouts);
-    const whole = join(translated.text);
-    await storeTranslation(db, userId, id, to, whole);
-    return { status: "machine", text: whole };
+    const text = join(translated.text);
+    await storeTranslation(db, { userId, id, to, text });
+    return { status: "machine", text };
   } catch (error) {
     const why = error instanceof NoTranslation ? error.why : "unknown";
     log.warn("an answer was not translated", error instanceof NoTranslation ? undefined : error, {
