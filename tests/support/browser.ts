@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { languages } from "#app/values/language.ts";
 import type { App } from "./app.ts";
+import { browserFor } from "./chromium.ts";
 import { full } from "./full.ts";
 
 /** The widths that pages are looked at: a phone, the narrowest phone, a desk. */
@@ -130,18 +131,6 @@ export function openBrowser(app: () => App): Eyes {
   };
 }
 
-let launched: { origin: string; browser: Promise<Browser> } | undefined;
-
-/** Chromium in front of this server. Files that share a server share it, and it ends with them. */
-async function browserFor(origin: string): Promise<Browser> {
-  if (launched?.origin === origin) return launched.browser;
-  await launched?.browser.then((browser) => browser.close());
-  const found = `--host-resolver-rules=MAP localhost:80 ${new URL(origin).host}`;
-  const browser = chromium.launch({ executablePath: chromiumPath(), args: [...flags, found] });
-  launched = { origin, browser };
-  return browser;
-}
-
 /** Waits until React has taken the page over. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
@@ -233,21 +222,6 @@ export async function everyView(page: Page): Promise<void> {
       await accessible(page, ["color-contrast", "link-in-text-block"]);
     }
   }
-}
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
-function chromiumPath(): string {
-  const path = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
-  if (!existsSync(path)) throw new Error(`There is no Chromium at ${path}: set CHROMIUM_PATH.`);
-  return path;
 }
 
 function signIn({ cookie }: { cookie: string }, url: string) {

@@ -18,12 +18,12 @@ type Person = Pick<Viewer, "id" | "email">;
 /** A sentence for the page, and the status to answer with. */
 type Declined = { ok: false; error: WordKey; status: number };
 /** Where to send the browser: a page of Stripe's. */
-export type Sent = { ok: true; url: string } | Declined;
+type Sent = { ok: true; url: string } | Declined;
 /**
  * `when` says when the plan asked for begins; "confirmed": once the bank has asked the customer, on
  * the page at `url`.
  */
-export type Changed =
+type Changed =
   | { ok: true; when: "now" | "periodEnd" }
   | { ok: true; when: "confirmed"; url: string }
   | Declined;

@@ -10,7 +10,7 @@ import { usedTrials } from "./tables.server.ts";
 
 export type Customer = typeof subscriptions.$inferSelect;
 /** How letters about the plan are to be written. */
-export type Reader = { language: Language; timeZone: string };
+type Reader = { language: Language; timeZone: string };
 type Person = Pick<Viewer, "id" | "email">;
 
 const hour = 60 * 60 * 1000;

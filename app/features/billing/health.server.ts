@@ -7,7 +7,7 @@ import { billingLetters, stripeEvents } from "./tables.server.ts";
 /**
  * What an administrator is told of payments. Counts end at `mostCounted`; instants in milliseconds.
  */
-export type BillingHealth = {
+type BillingHealth = {
   /** When Stripe last sent an event that was taken. */
   lastEvent: number | null;
   /** Customers whom the hourly sweep should have asked Stripe about two hours ago. */

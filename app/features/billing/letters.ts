@@ -16,7 +16,7 @@ export type LetterKind = (typeof letterKinds)[number];
  * What a letter mentions. `until` is the day it is about, in milliseconds: the trial's end, or the
  * end of access.
  */
-export type LetterFacts = {
+type LetterFacts = {
   tier: PaidTier;
   until: number | null;
   timeZone: string;
@@ -43,9 +43,10 @@ export function billingLetter(
     date,
     link: `${facts.appUrl}/premium`,
   });
-  const greeting = language === "es" ? "Hola:" : "Hello,";
-  return { subject, text: [greeting, ...lines, "Llave"].join("\n\n") };
+  return { subject, text: [greetings[language], ...lines, "Llave"].join("\n\n") };
 }
+
+const greetings: Record<Language, string> = { en: "Hello,", es: "Hola:" };
 
 type Words = { plan: string; price: string; date: string; link: string };
 type Writer = (words: Words) => { subject: string; lines: string[] };

@@ -18,7 +18,7 @@ import { heldPlan, livingPlan } from "./state.ts";
  * How someone came here: back from Checkout, after a change of plan, or turned away from an area
  * that the plan does not open.
  */
-export type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", string | null>>;
+type Arrival = Partial<Record<"checkout" | "changed" | "from" | "plan", string | null>>;
 
 type Props = {
   membership: Membership;

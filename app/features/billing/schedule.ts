@@ -88,7 +88,7 @@ export const disputeLetter = (
  * What is written down of a subscription when a letter about it is about to go out; instants in
  * milliseconds.
  */
-export type Written = {
+type Written = {
   subscriptionId: string | null;
   status: string;
   tier: Tier;
