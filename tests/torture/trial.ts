@@ -84,3 +84,7 @@ function count({ testResults }: Report): Tally {
   if (sum.tried === 0) throw new Error("Nothing was tried: no test has this name");
   return sum;
 }
+
+/** The files of request tests with these names. */
+export const routes = (...files: string[]): string[] =>
+  files.map((file) => `tests/routes/${file}.test.ts`);

@@ -1,0 +1,163 @@
+import { killsDuringWrites } from "./kill/kills.ts";
+import { byTests, routes, type Trial } from "./trial.ts";
+import { killsDuringWebhooks } from "./webhook/kills.ts";
+
+/** The R rows of the goals, at full size: nothing is lost, torn or doubled. */
+export const reliabilityTrials: readonly Trial[] = [
+  {
+    row: "R1",
+    name: "storm",
+    what: "deliveries of Stripe's: shuffled, doubled, forged, with failing look-ups and cut-off writes",
+    goal: 10_000,
+    run: byTests({ project: "rules", files: ["tests/features/billing/storm.test.ts"] }),
+  },
+  {
+    row: "R2",
+    name: "writes",
+    what: "kill -9 while jobs and quotes are written and jobs with all they hold deleted; sent again afterwards",
+    goal: 1_000,
+    run: killsDuringWrites,
+  },
+  {
+    row: "R2",
+    name: "webhooks",
+    what: "kill -9 while Stripe delivers; sent again afterwards",
+    goal: 1_000,
+    run: killsDuringWebhooks,
+  },
+  {
+    row: "R3",
+    name: "calls",
+    what: "calls of pages and forms to D1, R2, AI and Stripe that fail, that happen and then fail, or hang",
+    run: byTests({ project: "requests", files: ["tests/workers/faults.test.ts"] }),
+  },
+  {
+    row: "R3",
+    name: "pages",
+    what: "pages and forms while the database fails",
+    run: byTests({
+      project: "requests",
+      files: routes(
+        "repair/jobs-broken",
+        "repair/job-trouble",
+        "forum/broken",
+        "admin/broken",
+        "news",
+        "admin/news",
+      ),
+      only: /fail|broken|catalogue|cannot be|R3|without/,
+    }),
+  },
+  {
+    row: "R3",
+    name: "models",
+    what: "failures, silences and breaks of the models, in the assistant and the translator",
+    run: byTests({ project: "requests", files: routes("assistant/trouble", "forum/translator") }),
+  },
+  {
+    row: "R3",
+    name: "payments",
+    what: "failures of Stripe and of the database around checkout, webhooks and the hourly sweep",
+    run: byTests({
+      project: "rules",
+      files: ["checkout-faults", "webhooks", "sync", "sweep"].map(
+        (name) => `tests/features/billing/${name}.test.ts`,
+      ),
+    }),
+  },
+  {
+    row: "R3",
+    name: "checkout",
+    what: "failures of Stripe, as its SDK hears them on the real worker",
+    run: byTests({ project: "requests", files: ["tests/workers/checkout.test.ts"] }),
+  },
+  {
+    row: "R4",
+    name: "rule",
+    what: "random quotes through the rule, against whole numbers without end",
+    goal: 1_000_000,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/quotes/quote.test.ts"],
+      only: /exact arithmetic/,
+    }),
+  },
+  {
+    row: "R4",
+    name: "page",
+    what: "random quotes through form, database and page",
+    goal: 10_000,
+    run: byTests({ project: "requests", files: routes("repair/quote-money") }),
+  },
+  {
+    row: "R4",
+    name: "paper",
+    what: "random quotes through the PDF, read back by pdftotext",
+    goal: 1_000,
+    run: byTests({
+      project: "rules",
+      files: ["tests/features/papers/work-order-pdf.test.ts"],
+      only: /random quotes/,
+    }),
+  },
+  {
+    row: "R6",
+    name: "jobs",
+    what: "double submits of a new job",
+    goal: 1_000,
+    run: byTests({ project: "requests", files: routes("repair/jobs"), only: /double submits/ }),
+  },
+  {
+    row: "R6",
+    name: "quotes",
+    what: "new quotes, each submitted twelve times at once",
+    goal: 1_000,
+    run: byTests({ project: "requests", files: routes("repair/quotes"), only: /R6/ }),
+  },
+  {
+    row: "R6",
+    name: "tabs",
+    what: "tabs that create a job at once: as many numbers",
+    run: byTests({ project: "requests", files: routes("repair/jobs"), only: /100 tabs/ }),
+  },
+  {
+    row: "R6",
+    name: "others",
+    what: "other forms sent at the same moment: accounts, administration, certificates, videos",
+    run: byTests({
+      project: "requests",
+      files: routes(
+        "account/login",
+        "account/reset",
+        "account/password-race",
+        "repair/quote-races",
+        "admin/users",
+        "admin/videos",
+        "videos/certificates",
+        "repair/settings",
+      ),
+      only: /at once|same moment|works once/,
+    }),
+  },
+  {
+    row: "R7",
+    name: "rules",
+    what: "end dates a millisecond either side, clocks put forward and back, leap days",
+    run: byTests({
+      project: "rules",
+      files: [
+        "tests/features/billing/subscription.test.ts",
+        "tests/features/billing/state.test.ts",
+        "tests/features/billing/schedule.test.ts",
+        "tests/features/admin/grants.test.ts",
+        "tests/values/wall-time.test.ts",
+      ],
+    }),
+  },
+  {
+    row: "R9",
+    name: "news",
+    what: "sources beside each other, whole, broken and poisoned; runs that overlap",
+    run: byTests({ project: "requests", files: ["tests/workers/news.test.ts"] }),
+  },
+];
