@@ -153,9 +153,9 @@ describe("the page of a code", () => {
       const answer = await visit(`/codes/${code}`, { as: bronze });
       const html = await answer.text();
       expect(answer.status).toBe(404);
-      expect(html).toContain("here it goes from 0 to 3");
+      expect(html).toContain("this digit is always 0 to 3");
       expect(html).toContain('action="/codes"');
-      expect(await page(`/codes/${code}?lng=es`)).toContain("aquí va del 0 al 3");
+      expect(await page(`/codes/${code}?lng=es`)).toContain("este dígito va del 0 al 3");
       const asked = await visit(`/codes?q=${typed}`, { as: bronze });
       expect(asked.headers.get("location")).toBe(`/codes/${code}`);
     },
