@@ -21,7 +21,7 @@ const may: Record<string, readonly string[]> = {
 // The features that each one may import.
 const featuresOf: Record<string, readonly string[]> = {
   account: [],
-  translation: ["account"],
+  translation: [],
   codes: ["translation"],
   shop: ["account"],
   repair: ["account", "shop"],

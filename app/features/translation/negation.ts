@@ -68,7 +68,7 @@ function crosses(words: readonly Word[], from: number, to: number): boolean {
 }
 
 /** What became of a sentence's denials in its translation. */
-export type Negation = "same" | "lost" | "added" | "moved";
+type Negation = "same" | "lost" | "added" | "moved";
 
 type Texts = { source: string; answer: string; from: Language; to: Language };
 

@@ -4,7 +4,7 @@ import type { Manner } from "./models.ts";
 /**
  * A text made ready for a model: portions of lines to be sent, and how to put the answers together.
  */
-export type Cut = { portions: string[][]; join: (answers: readonly string[]) => string };
+type Cut = { portions: string[][]; join: (answers: readonly string[]) => string };
 
 /**
  * Cuts a text by lines, and lines by sentences where the model wants it so or a line is longer than

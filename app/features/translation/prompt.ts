@@ -4,7 +4,7 @@ import { glossaryFor } from "./glossary/prompt-lines.ts";
 const names: Record<Language, string> = { en: "English", es: "Spanish" };
 
 /** How a chat model is asked. */
-export type Message = { role: "system" | "user"; content: string };
+type Message = { role: "system" | "user"; content: string };
 
 /**
  * The request for one portion. The text stands between tags that it cannot contain, and is called

@@ -2,7 +2,7 @@ import { code, measures } from "./protect/kinds.ts";
 import { platesIn } from "./protect/plates.ts";
 
 /** Something that was put away, and the text that stands for it. */
-export type Protected = { text: string; kept: string[] };
+type Protected = { text: string; kept: string[] };
 
 /**
  * Puts away what must come back as it is, and writes a name in its place: ZQ1, ZQ2, … A name like a

@@ -7,7 +7,7 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { ShownText, ShownTranslation, Translations } from "./shown.ts";
 
-export type BodyProps = {
+type BodyProps = {
   id: string;
   original: ShownText;
   /** The same in the reader's language, if there is or will be one. */

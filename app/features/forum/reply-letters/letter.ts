@@ -1,7 +1,7 @@
 import type { Language } from "#app/values/language.ts";
 
 /** What a letter about a reply mentions: the topic's title, and two addresses. */
-export type ReplyFacts = { title: string; reply: string; unsubscribe: string };
+type ReplyFacts = { title: string; reply: string; unsubscribe: string };
 
 type Writer = (facts: ReplyFacts) => { subject: string; lines: string[] };
 

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { searchTopics } from "./search.server.ts";
 
 /** A topic as a source: its title, and the beginning of what was found in it. */
-export type TopicAbout = { id: string; title: string; text: string };
+type TopicAbout = { id: string; title: string; text: string };
 
 const most = 3;
 const excerpt = 600;

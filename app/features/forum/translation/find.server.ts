@@ -26,7 +26,7 @@ export type Asked = {
 };
 
 /** What finds a post's translation, and how to load the post if there is none. */
-export type Stub = Pick<Translatable, "id" | "language" | "revision"> & {
+type Stub = Pick<Translatable, "id" | "language" | "revision"> & {
   load: () => Promise<Translatable | undefined>;
 };
 

@@ -78,7 +78,7 @@ export function BudgetNote({
  * For whoever has no current Diamond plan: posts are read as they were written (specification,
  * section 2).
  */
-export function BronzeNote() {
+function BronzeNote() {
   const { t } = useWords();
   return (
     <p className="mb-4 rounded-md border border-line bg-steel px-4 py-2 text-base">

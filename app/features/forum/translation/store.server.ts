@@ -8,7 +8,7 @@ import type { StoredText } from "./outcome.ts";
 import type { Translatable } from "./translatable.ts";
 
 /** A translation as it is stored, or the claim to make it. */
-export type TranslationRow = Pick<
+type TranslationRow = Pick<
   typeof translations.$inferSelect,
   "postId" | "revision" | "title" | "content" | "claim" | "leaseUntil" | "failedUntil"
 >;

@@ -3,7 +3,7 @@ import { type NumberWord, numberWords } from "./number-words.ts";
 import type { Word } from "./words.ts";
 
 /** A number of a text as a value, whatever it is written in. `at`, `length`: which words say it. */
-export type NumberRead = {
+type NumberRead = {
   key: string;
   at: number;
   length: number;
@@ -145,7 +145,7 @@ export function signOf(text: string, words: readonly Word[], at: number, length:
 }
 
 /** The sign right before a place of a text, where it joins nothing: -12, but not 10-12. */
-export function signBefore(text: string, start: number): string {
+function signBefore(text: string, start: number): string {
   const mark = /(?:^|[\s(:=])([-−+±])$/.exec(text.slice(Math.max(0, start - 2), start))?.[1] ?? "";
   return mark === "−" ? "-" : mark;
 }

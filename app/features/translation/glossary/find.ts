@@ -6,7 +6,7 @@ import { type Region, sayings, type Term, terms } from "./terms.ts";
  * A term where it stands in a text: the words from `start` on, `length` of them. `others`: what
  * else the same words may mean.
  */
-export type Found = { term: Term; others: Term[]; start: number; length: number; plural: boolean };
+type Found = { term: Term; others: Term[]; start: number; length: number; plural: boolean };
 
 /**
  * The longest term has so many words: "sensor de posición del árbol de levas" (and one more, for a

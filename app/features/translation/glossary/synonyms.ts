@@ -7,7 +7,7 @@ import { sayings, type Term } from "./terms.ts";
  * A concept of the trade in what somebody typed: the words from `start` on, `length` of them, and
  * what they may mean.
  */
-export type Concept = { start: number; length: number; terms: Term[] };
+type Concept = { start: number; length: number; terms: Term[] };
 
 const languages = ["en", "es"] as const satisfies readonly Language[];
 
