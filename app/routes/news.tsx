@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router";
+import { data, href, useNavigation } from "react-router";
 import { listNews, type NewsPage } from "#app/features/news/list/items.server.ts";
 import { NewsCard } from "#app/features/news/list/news-card.tsx";
 import { NewsFilter } from "#app/features/news/list/news-filter.tsx";
@@ -42,7 +42,7 @@ export default function News({ loaderData: { search, page } }: Route.ComponentPr
   const navigation = useNavigation();
   const loading =
     navigation.state === "loading" &&
-    navigation.location.pathname === "/noticias" &&
+    navigation.location.pathname === href("/noticias") &&
     !addsTo(navigation.location.search);
   return (
     <>
@@ -104,7 +104,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
   return (
     <Empty title={t("news:empty.title")}>
       <p className="text-ink-soft">{t(filtered ? "news:empty.filtered" : "news:empty.text")}</p>
-      {filtered && <LinkButton to="/noticias">{t("news:empty.showAll")}</LinkButton>}
+      {filtered && <LinkButton to={href("/noticias")}>{t("news:empty.showAll")}</LinkButton>}
     </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -36,7 +37,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
             ))}
           </ul>
           <div>
-            <LinkButton to="/live">{t("videos:live.all")}</LinkButton>
+            <LinkButton to={href("/live")}>{t("videos:live.all")}</LinkButton>
           </div>
         </section>
       )}
@@ -50,7 +51,7 @@ export function PremiumContent({ handouts, sessions }: Content) {
           </h3>
           <Handouts handouts={handouts} />
           <div>
-            <LinkButton to="/videos">{t("videos:card.back")}</LinkButton>
+            <LinkButton to={href("/videos")}>{t("videos:card.back")}</LinkButton>
           </div>
         </section>
       )}
@@ -65,7 +66,7 @@ function Handouts({ handouts }: { handouts: Handout[] }) {
       {handouts.map(({ id, title, category, language: spoken, handoutBytes }) => (
         <li key={id} className="border-t border-line">
           <a
-            href={`/videos/${id}/handout`}
+            href={href("/videos/:videoId/handout", { videoId: id })}
             download
             className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline"
           >

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { setSourceActive } from "#app/features/news/sources/save-source.server.ts";
 import { SourceNotice } from "#app/features/news/sources/source-notice.tsx";
@@ -21,7 +22,7 @@ export const action = write(
         active: true,
         now: now(),
       });
-      return set ? doneAt(request, "/admin/news") : refuse("news:source.notUpdated", 404);
+      return set ? doneAt(request, href("/admin/news")) : refuse("news:source.notUpdated", 404);
     });
   },
 );

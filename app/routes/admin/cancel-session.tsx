@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { SessionTime } from "#app/features/videos/live/session-list.tsx";
 import { findSession, saveSession } from "#app/features/videos/live/sessions.server.ts";
@@ -31,7 +31,7 @@ export const action = write(
         now: now(),
       });
       return saved?.ok
-        ? redirect(`/admin/videos/live${new URL(request.url).search}`)
+        ? redirect(href("/admin/videos/live") + new URL(request.url).search)
         : refuse("videos:live.notSaved", 409);
     });
   },
@@ -44,7 +44,7 @@ export default function CancelSession({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/videos/live");
+  const list = useListAddress(href("/admin/videos/live"));
   return (
     <Question
       title={t("videos:live.cancelTitle")}

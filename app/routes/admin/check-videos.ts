@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { batchSizes, checkVideos } from "#app/features/videos/catalog/check.server.ts";
 import { attempt } from "#app/http/answers.ts";
@@ -7,7 +7,7 @@ import { platformContext } from "#app/platform/context.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Route } from "./+types/check-videos";
 
-export const middleware = [onlyWrites("/admin/videos")];
+export const middleware = [onlyWrites(href("/admin/videos"))];
 
 export const action = write(
   "admin",
@@ -19,7 +19,8 @@ export const action = write(
         viewer.id,
       );
       // Without JavaScript the list itself says what was found.
-      if (request.headers.get("accept")?.includes("text/html")) return redirect("/admin/videos");
+      if (request.headers.get("accept")?.includes("text/html"))
+        return redirect(href("/admin/videos"));
       const said: Message =
         asked > 0 && unknown === asked
           ? { key: "videos:admin.notChecked" }

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { removeSource } from "#app/features/news/sources/save-source.server.ts";
@@ -32,7 +32,7 @@ export const action = write(
         now: now(),
       });
       if (!removed) return refuse("news:source.notDeleted", 404);
-      return form.ok && form.value.stay ? done : redirect("/admin/news");
+      return form.ok && form.value.stay ? done : redirect(href("/admin/news"));
     });
   },
 );
@@ -45,7 +45,7 @@ export default function DeleteSource({ loaderData: { name }, actionData }: Route
     <Question
       title={t("news:source.deleteTitle")}
       text={t("news:source.deleteQuestion", { name })}
-      closeTo="/admin/news"
+      closeTo={href("/admin/news")}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

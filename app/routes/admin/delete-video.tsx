@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { z } from "zod";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
@@ -35,7 +35,7 @@ export const action = write(
         }))
       )
         return refuse("videos:admin.notDeleted", 404);
-      return form.ok && form.value.stay ? done : redirect("/admin/videos");
+      return form.ok && form.value.stay ? done : redirect(href("/admin/videos"));
     });
   },
 );
@@ -48,7 +48,7 @@ export default function DeleteVideo({ loaderData: { title }, actionData }: Route
     <Question
       title={t("videos:admin.deleteTitle")}
       text={t("videos:admin.deleteQuestion", { title })}
-      closeTo="/admin/videos"
+      closeTo={href("/admin/videos")}
       answer={actionData}
       confirmLabel={t("ui:delete")}
       pendingLabel={t("ui:deleting")}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
 import { readLiveForm } from "#app/features/videos/live/session-form.ts";
@@ -37,7 +37,7 @@ export const action = write(
           draft,
           now: now(),
         })) ?? notFound();
-      if (saved.ok) return redirect(`/admin/videos/live${new URL(request.url).search}`);
+      if (saved.ok) return redirect(href("/admin/videos/live") + new URL(request.url).search);
       const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
       return refuse(
         { error: { key }, values: { ...values, sequence: String(saved.sequence) } },
@@ -54,7 +54,7 @@ export default function EditSession({
   actionData,
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/videos/live");
+  const list = useListAddress(href("/admin/videos/live"));
   return (
     <Modal title={t("videos:live.editTitle")} closeTo={list()}>
       <WorkForm answer={actionData} preventScrollReset className="grid gap-6">

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
 import { updateSource } from "#app/features/news/sources/save-source.server.ts";
@@ -45,7 +45,7 @@ export const action = write(
         );
       }
       return saved === "saved"
-        ? redirect(`/admin/news${new URL(request.url).search}`)
+        ? redirect(href("/admin/news") + new URL(request.url).search)
         : refuse({ error: { key: "news:source.notUpdated" }, values }, 404);
     });
   },
@@ -59,12 +59,12 @@ export default function EditSource({
   params: { sourceId },
 }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/news");
+  const list = useListAddress(href("/admin/news"));
   return (
     <Modal title={t("news:source.edit")} closeTo={list()}>
       <SourceForm
         answer={actionData}
-        action={list(`/admin/news/${sourceId}/edit`)}
+        action={list(href("/admin/news/:sourceId/edit", { sourceId }))}
         start={start}
         hidden={{ sourceId }}
         version={version}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { findInCatalog } from "#app/features/videos/catalog/catalog.server.ts";
 import { saveVideo } from "#app/features/videos/catalog/save-video.server.ts";
@@ -35,7 +35,7 @@ export const action = write(
           id: params.videoId,
           ...edit,
         })) ?? notFound();
-      if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
+      if (saved.ok) return redirect(href("/admin/videos") + new URL(request.url).search);
       if ("version" in saved) {
         // Someone else has changed it. What was typed stays, and replaces theirs when it is sent
         // once more.
@@ -60,7 +60,7 @@ export const clientAction = answering("videos:admin.notSaved");
 
 export default function EditVideo({ loaderData: { video }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/videos");
+  const list = useListAddress(href("/admin/videos"));
   return (
     <Modal title={t("videos:admin.editTitle")} closeTo={list()}>
       <WorkForm

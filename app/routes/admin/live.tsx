@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { href, Outlet } from "react-router";
 import { AdminTabs } from "#app/features/site/shell/admin-tabs.tsx";
 import { readSessionSearch } from "#app/features/videos/live/session-search.ts";
 import { listSessions } from "#app/features/videos/live/sessions.server.ts";
@@ -20,14 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function AdminLive({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const address = useListAddress("/admin/videos/live");
+  const address = useListAddress(href("/admin/videos/live"));
   return (
     <>
       <PageHeader
         title={t("videos:live.title")}
-        back={{ to: "/admin/videos", label: t("site:nav.manageVideos") }}
+        back={{ to: href("/admin/videos"), label: t("site:nav.manageVideos") }}
       >
-        <LinkButton to={address("/admin/videos/live/new")} kind="primary" preventScrollReset>
+        <LinkButton to={address(href("/admin/videos/live/new"))} kind="primary" preventScrollReset>
           {t("videos:live.add")}
         </LinkButton>
       </PageHeader>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { LiveFields } from "#app/features/videos/live/session-fields.tsx";
@@ -34,7 +34,7 @@ export const action = write(
         draft: form.draft,
         now: now(),
       });
-      return redirect(`/admin/videos/live${new URL(request.url).search}`);
+      return redirect(href("/admin/videos/live") + new URL(request.url).search);
     });
   },
 );
@@ -43,7 +43,7 @@ export const clientAction = answering("videos:live.notSaved");
 
 export default function NewSession({ loaderData: { id, zone }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/videos/live");
+  const list = useListAddress(href("/admin/videos/live"));
   return (
     <Modal title={t("videos:live.add")} closeTo={list()}>
       <WorkForm answer={actionData} draft="live:new" className="grid gap-6">

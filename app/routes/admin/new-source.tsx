@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { refusedSelector } from "#app/features/news/sources/preview.server.ts";
@@ -36,7 +36,7 @@ export const action = write(
         await queue
           .send([{ work: "news", id }])
           .catch((error) => log.warn("a new source was not queued", error));
-      return redirect(`/admin/news${new URL(request.url).search}`);
+      return redirect(href("/admin/news") + new URL(request.url).search);
     });
   },
 );
@@ -45,14 +45,14 @@ export const clientAction = answering("news:source.notCreated");
 
 export default function NewSource({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/news");
+  const list = useListAddress(href("/admin/news"));
   // A preview loads the page's data anew; the id stays while this form is open.
   const [id] = useState(loaderData.id);
   return (
     <Modal title={t("news:source.new")} closeTo={list()}>
       <SourceForm
         answer={actionData}
-        action={list("/admin/news/new")}
+        action={list(href("/admin/news/new"))}
         hidden={{ id }}
         saveLabel={t("news:source.create")}
         savingLabel={t("news:source.creating")}

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { createVideo } from "#app/features/videos/catalog/save-video.server.ts";
@@ -30,7 +30,7 @@ export const action = write(
         draft,
         handout,
       });
-      if (saved.ok) return redirect(`/admin/videos${new URL(request.url).search}`);
+      if (saved.ok) return redirect(href("/admin/videos") + new URL(request.url).search);
       return refuse({
         error: { key: "ui:form.fix" },
         fields: { [saved.field]: { key: saved.key } },
@@ -44,7 +44,7 @@ export const clientAction = answering("videos:admin.notCreated");
 
 export default function NewVideo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const list = useListAddress("/admin/videos");
+  const list = useListAddress(href("/admin/videos"));
   return (
     <Modal title={t("videos:admin.add")} closeTo={list()}>
       <WorkForm

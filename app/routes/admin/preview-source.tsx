@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { v7 as newId } from "uuid";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { previewSource, refusedSelector } from "#app/features/news/sources/preview.server.ts";
@@ -51,10 +52,14 @@ export default function PreviewSource({ loaderData: { id }, actionData }: Route.
     active: typed("active") !== undefined,
   };
   return (
-    <Modal title={t(edited ? "news:source.edit" : "news:source.new")} closeTo="/admin/news">
+    <Modal title={t(edited ? "news:source.edit" : "news:source.new")} closeTo={href("/admin/news")}>
       <SourceForm
         answer={actionData}
-        action={edited ? `/admin/news/${encodeURIComponent(edited)}/edit` : "/admin/news/new"}
+        action={
+          edited
+            ? href("/admin/news/:sourceId/edit", { sourceId: encodeURIComponent(edited) })
+            : href("/admin/news/new")
+        }
         {...(actionData && { start })}
         hidden={edited ? { sourceId: edited } : { id: typed("id") ?? id }}
         {...(edited && typed("version") && { version: Number(typed("version")) })}

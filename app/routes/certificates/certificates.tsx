@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { listStandings } from "#app/features/videos/certificates/certificates.server.ts";
 import { StandingList } from "#app/features/videos/certificates/progress-list.tsx";
@@ -17,7 +18,7 @@ export default function Certificates({ loaderData: { standings } }: Route.Compon
       <PageHeader
         title={t("videos:certificates.title")}
         lead={t("videos:certificates.lead")}
-        back={{ to: "/videos", label: t("videos:card.back") }}
+        back={{ to: href("/videos"), label: t("videos:card.back") }}
       />
       <StandingList standings={standings} />
     </>

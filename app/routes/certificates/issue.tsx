@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import {
   issueCertificate,
@@ -26,7 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
   const standings = await listStandings(context.get(platformContext).db, viewer.id);
   const standing = standings.find(({ category }) => category === params.category) ?? notFound();
-  if (standing.certificate) throw redirect(`/certificates/${standing.certificate.number}`);
+  if (standing.certificate)
+    throw redirect(href("/certificates/:number", { number: standing.certificate.number }));
   const { category, videos, watched } = standing;
   return { category, videos, complete: videos > 0 && watched >= videos, name: viewer.name };
 }
@@ -50,7 +51,7 @@ export const action = write(
           now: now(),
         });
         return number
-          ? redirect(`/certificates/${number}`)
+          ? redirect(href("/certificates/:number", { number }))
           : refuse({ error: { key: "videos:certificates.notComplete" }, values: form.values });
       },
     );
@@ -70,12 +71,12 @@ export default function IssueCertificate({
       <PageHeader
         title={t("videos:certificates.of", words)}
         lead={complete ? t("videos:certificates.earned", words) : undefined}
-        back={{ to: "/videos/certificates", label: t("videos:certificates.title") }}
+        back={{ to: href("/videos/certificates"), label: t("videos:certificates.title") }}
       />
       {!complete && (
         <Notice kind="info">
           <p className="mb-3">{t("videos:certificates.notComplete")}</p>
-          <LinkButton to={`/videos?category=${category}`}>
+          <LinkButton to={`${href("/videos")}?category=${category}`}>
             {t("videos:certificates.goOn")}
           </LinkButton>
         </Notice>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { guard } from "#app/features/account/guard.server.ts";
 import { isOpen } from "#app/features/videos/live/session.ts";
 import { findSession } from "#app/features/videos/live/sessions.server.ts";
@@ -17,5 +17,5 @@ export const middleware = [guard("live")];
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now } = context.get(platformContext);
   const session = (await findSession(db, params.sessionId)) ?? notFound();
-  return redirect(isOpen(session, now(), readerZone(request)) ? session.link : "/live");
+  return redirect(isOpen(session, now(), readerZone(request)) ? session.link : href("/live"));
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { positionForm } from "#app/features/videos/catalog/video-form.ts";
 import { savePosition } from "#app/features/videos/player/progress.server.ts";
@@ -7,7 +8,7 @@ import { onlyWrites } from "#app/http/only-writes.ts";
 import { platformContext } from "#app/platform/context.ts";
 import type { Route } from "./+types/position";
 
-export const middleware = [onlyWrites("/videos")];
+export const middleware = [onlyWrites(href("/videos"))];
 
 /** Where someone's player is: posted by the page while it plays, and as it is left. */
 export const action = write(

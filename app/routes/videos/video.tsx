@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { href } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import {
   Completed,
@@ -34,7 +35,7 @@ export default function Video({ loaderData: { video, autoplay } }: Route.Compone
       <PageHeader
         title={video.title}
         lang={video.language ?? undefined}
-        back={{ to: "/videos", label: t("videos:card.back") }}
+        back={{ to: href("/videos"), label: t("videos:card.back") }}
       />
       <div className="w-full max-w-4xl overflow-hidden rounded-lg border border-line">
         <Screen key={video.id} video={video} autoplay={autoplay} eager onHeard={setHeard} />

@@ -1,4 +1,4 @@
-import { data, useNavigation } from "react-router";
+import { data, href, useNavigation } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { VideoFilter } from "#app/features/videos/list/video-filter.tsx";
@@ -56,13 +56,13 @@ export default function Videos({ loaderData: page }: Route.ComponentProps) {
   const navigation = useNavigation();
   const searching =
     navigation.state === "loading" &&
-    navigation.location.pathname === "/videos" &&
+    navigation.location.pathname === href("/videos") &&
     !addsTo(navigation.location.search);
   return (
     <>
       <PageHeader title={t("videos:title")} lead={t("videos:lead")}>
-        {page.live && <LinkButton to="/live">{t("videos:live.title")}</LinkButton>}
-        <LinkButton to="/videos/certificates">{t("videos:certificates.title")}</LinkButton>
+        {page.live && <LinkButton to={href("/live")}>{t("videos:live.title")}</LinkButton>}
+        <LinkButton to={href("/videos/certificates")}>{t("videos:certificates.title")}</LinkButton>
       </PageHeader>
       <VideoFilter search={page.search} pending={searching} />
       {searching ? <VideoGridSkeleton /> : <List {...page} />}
@@ -90,13 +90,13 @@ function List({ search, videos, more, unfinished }: Page) {
         <ListNav
           newest={
             search.before !== undefined && {
-              to: `/videos${searchQuery(start)}`,
+              to: href("/videos") + searchQuery(start),
               text: t("videos:list.newest"),
             }
           }
           more={
             more && {
-              to: `/videos${searchQuery(next.search)}`,
+              to: href("/videos") + searchQuery(next.search),
               text: t("videos:list.older"),
               adds: next.adds,
             }
@@ -126,7 +126,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
       <p className="text-ink-soft">
         {t(filtered ? "videos:list.emptyFiltered" : "videos:list.emptyFirst")}
       </p>
-      {filtered && <LinkButton to="/videos">{t("videos:list.showAll")}</LinkButton>}
+      {filtered && <LinkButton to={href("/videos")}>{t("videos:list.showAll")}</LinkButton>}
     </Empty>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { sourceLabel } from "#app/features/news/read/article.ts";
 import { Day } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -18,7 +18,11 @@ export function NewsCard({ item }: { item: NewsItem }) {
   return (
     <article className="grid grid-cols-[6.5rem_1fr] content-start gap-x-3 gap-y-1 rounded-lg border border-line bg-card p-3 md:flex md:flex-col md:gap-0 md:overflow-hidden md:p-0">
       <img
-        src={item.pictured ? `/noticias/pictures/${source.id}/${item.id}` : stockPicture(item.id)}
+        src={
+          item.pictured
+            ? href("/noticias/pictures/:sourceId/:itemId", { sourceId: source.id, itemId: item.id })
+            : stockPicture(item.id)
+        }
         alt=""
         width={800}
         height={450}

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate } from "react-router";
+import { Form, href, Link, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { languages } from "#app/values/language.ts";
@@ -26,7 +26,7 @@ export function NewsFilter({ search, sources }: { search: NewsSearch; sources: S
       </nav>
       {sources.length > 1 && (
         <Form
-          action="/noticias"
+          action={href("/noticias")}
           className="flex min-w-0 flex-1 basis-64 flex-wrap justify-end gap-2"
         >
           <select

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type Cursor, formatCursor, parseCursor } from "#app/values/cursor.ts";
 import { isLanguage, type Language } from "#app/values/language.ts";
 import { shownOf } from "#app/values/shown.ts";
@@ -37,5 +38,5 @@ export function newsHref({ source, language, before, show = newsPerPage }: NewsS
   if (before) params.set("before", formatCursor(before));
   if (show > newsPerPage) params.set("show", String(show));
   const query = params.toString();
-  return query ? `/noticias?${query}` : "/noticias";
+  return query ? `${href("/noticias")}?${query}` : href("/noticias");
 }

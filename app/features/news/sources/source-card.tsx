@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { isDemoAddress } from "#app/platform/web/config.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ export function SourceCard({ source }: { source: Source }) {
   const { id, name, url, language, active, kind } = source;
   const health = healthOf(source);
   const path = `/admin/news/${id}`;
-  const address = useListAddress("/admin/news");
+  const address = useListAddress(href("/admin/news"));
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-card p-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -122,7 +122,7 @@ function FetchNow({ id, url }: { id: string; url: string }) {
       <WorkForm
         answer={fetcher.data}
         fetcher={fetcher}
-        action={`/admin/news/${id}/fetch`}
+        action={href("/admin/news/:sourceId/fetch", { sourceId: id })}
         className="grid justify-items-start gap-2"
       >
         <SubmitButton kind="plain" pending={t("news:sources.fetching")}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, useForm, WorkForm } from "#app/ui/form.tsx";
@@ -35,7 +35,7 @@ type Props = {
   savingLabel: string;
 };
 
-const previewAt = "/admin/news/preview";
+const previewAt = href("/admin/news/preview");
 
 /** The form of a news source, with a preview of what it would bring in. */
 export function SourceForm({
@@ -49,7 +49,7 @@ export function SourceForm({
   savingLabel,
 }: Props) {
   const { t, language } = useWords();
-  const list = useListAddress("/admin/news");
+  const list = useListAddress(href("/admin/news"));
   const fetcher = useFetcher<PreviewAnswer>();
   const fields = useRef<HTMLDivElement>(null);
   const shown = fetcher.data?.ok ? fetcher.data.preview : preview;

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
@@ -26,7 +27,7 @@ export function SourcesPanel({ asked, page }: Props) {
     <>
       <div className="mb-6 flex">
         <SearchBox
-          action="/admin/news"
+          action={href("/admin/news")}
           label={t("news:sources.search")}
           text={asked.search ?? ""}
         />
@@ -39,9 +40,9 @@ export function SourcesPanel({ asked, page }: Props) {
 /** What stands in the head of the list. */
 export function SourcesActions() {
   const { t } = useWords();
-  const address = useListAddress("/admin/news");
+  const address = useListAddress(href("/admin/news"));
   return (
-    <LinkButton to={address("/admin/news/new")} kind="primary" preventScrollReset>
+    <LinkButton to={address(href("/admin/news/new"))} kind="primary" preventScrollReset>
       {t("news:sources.add")}
     </LinkButton>
   );
@@ -71,11 +72,14 @@ function Sources({ asked, page: { sources, more } }: { asked: SourceSearch; page
       <ListNav
         label={t("news:sources.title")}
         newest={
-          later && { to: `/admin/news${sourceQuery({ search })}`, text: t("news:sources.first") }
+          later && {
+            to: href("/admin/news") + sourceQuery({ search }),
+            text: t("news:sources.first"),
+          }
         }
         more={
           more && {
-            to: `/admin/news${sourceQuery(next.search)}`,
+            to: href("/admin/news") + sourceQuery(next.search),
             text: t("news:sources.more"),
             adds: next.adds,
           }

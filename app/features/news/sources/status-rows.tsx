@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Moment } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -58,7 +58,7 @@ function Alarm({
   return (
     <>
       <Link
-        to={`/admin/news/${id}/edit`}
+        to={href("/admin/news/:sourceId/edit", { sourceId: id })}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
       >
         {name}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { type Cents, formatMoney } from "#app/values/money.ts";
@@ -11,11 +12,15 @@ type Text = LandingText["plans"];
  * those who have one, too).
  */
 export const beginAt = (target: string, isVisitor: boolean): string =>
-  isVisitor ? `/sign-up?to=${encodeURIComponent(target)}` : target;
+  isVisitor ? `${href("/sign-up")}?to=${encodeURIComponent(target)}` : target;
 
 const looks = {
-  medium: { to: "/medium", edge: "border-t-bronze", name: "text-bronze" },
-  premium: { to: "/premium?plan=premium", edge: "border-t-diamond", name: "text-diamond" },
+  medium: { to: href("/medium"), edge: "border-t-bronze", name: "text-bronze" },
+  premium: {
+    to: `${href("/premium")}?plan=premium`,
+    edge: "border-t-diamond",
+    name: "text-diamond",
+  },
 };
 
 /**

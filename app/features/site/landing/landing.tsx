@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { PublicHead } from "#app/features/site/public/public-head.tsx";
 import type { ShellViewer } from "#app/features/site/shell/navigation.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -89,10 +90,10 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
 function NextStep({ text, viewer }: { text: LandingText; viewer: ShellViewer | undefined }) {
   const [to, label] =
     !viewer || (viewer.tier === "free" && !viewer.tried)
-      ? [beginAt("/premium", !viewer), text.start]
+      ? [beginAt(href("/premium"), !viewer), text.start]
       : viewer.may.repair
-        ? ["/repair-cms", text.jobs]
-        : ["/premium", text.plansLink];
+        ? [href("/repair-cms"), text.jobs]
+        : [href("/premium"), text.plansLink];
   return (
     <LinkButton kind="primary" to={to} className="min-h-14 px-8 text-2xl">
       {label}

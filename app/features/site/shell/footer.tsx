@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { supportLetter } from "#app/features/account/plan/support.ts";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -10,10 +10,10 @@ export type FooterFacts = { origin: string; contactEmail: string; creditUrl: str
 
 const links: readonly { to: string; label: WordKey }[] = [
   { to: "/", label: "site:footer.home" },
-  { to: "/noticias", label: "site:nav.news" },
-  { to: "/premium", label: "site:nav.plans" },
-  { to: "/privacy", label: "site:footer.privacy" },
-  { to: "/terms", label: "site:footer.terms" },
+  { to: href("/noticias"), label: "site:nav.news" },
+  { to: href("/premium"), label: "site:nav.plans" },
+  { to: href("/privacy"), label: "site:footer.privacy" },
+  { to: href("/terms"), label: "site:footer.terms" },
 ];
 const features: readonly WordKey[] = [
   "site:features.news",

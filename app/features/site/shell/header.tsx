@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Form, Link, NavLink, useLocation } from "react-router";
+import { Form, href, Link, NavLink, useLocation } from "react-router";
 import { forgetDrafts } from "#app/ui/draft.ts";
 import { useWords } from "#app/ui/words.ts";
 import { Mark } from "./brand.tsx";
@@ -39,13 +39,13 @@ export function Header({ viewer, setLanguage }: Props) {
         <LanguageToggle setLanguage={setLanguage} />
         {viewer ? (
           <div className="hidden items-center gap-x-2 lg:flex">
-            <NavLink to="/account" className={`${deskLink} max-w-28 xl:max-w-44`}>
+            <NavLink to={href("/account")} className={`${deskLink} max-w-28 xl:max-w-44`}>
               <span className="truncate">{viewer.name || t("site:nav.account")}</span>
             </NavLink>
             <SignOut className={deskLink} />
           </div>
         ) : (
-          <NavLink to="/login" className={`${deskLink} border border-bench-line`}>
+          <NavLink to={href("/login")} className={`${deskLink} border border-bench-line`}>
             {t("site:nav.signIn")}
           </NavLink>
         )}
@@ -116,7 +116,7 @@ export function ThumbBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-const account: Place = { to: "/account", label: "site:nav.account" };
+const account: Place = { to: href("/account"), label: "site:nav.account" };
 const menuLink =
   "label flex min-h-12 w-full items-center rounded-md px-3 text-left text-xl text-bench-ink hover:bg-bench-line aria-[current]:underline aria-[current]:decoration-4 aria-[current]:underline-offset-8";
 
@@ -156,7 +156,7 @@ function Marked({ children }: { children: string }) {
 function SignOut({ className }: { className: string }) {
   const { t } = useWords();
   return (
-    <Form method="post" action="/sign-out" onSubmit={forgetDrafts}>
+    <Form method="post" action={href("/sign-out")} onSubmit={forgetDrafts}>
       <button type="submit" className={className}>
         {t("site:nav.signOut")}
       </button>

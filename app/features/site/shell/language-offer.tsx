@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form, href, useLocation } from "react-router";
 import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { defaultLanguage } from "#app/values/language.ts";
@@ -30,7 +30,7 @@ export function LanguageOffer({ language }: { language: OfferedLanguage }) {
     >
       <Form
         method="post"
-        action="/language"
+        action={href("/language")}
         preventScrollReset
         className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2"
       >

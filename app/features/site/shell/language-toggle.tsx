@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from "react-router";
+import { href, useFetcher, useLocation } from "react-router";
 import { useWords } from "#app/ui/words.ts";
 import { type Language, otherLanguage } from "#app/values/language.ts";
 
@@ -20,13 +20,16 @@ export function LanguageToggle({ setLanguage }: { setLanguage: SetLanguage }) {
   return (
     <fetcher.Form
       method="post"
-      action="/language"
+      action={href("/language")}
       preventScrollReset
       onSubmit={(event) => {
         setLanguage(other);
         if (named) return;
         event.preventDefault();
-        fetcher.submit({ language: other, stay: "yes" }, { method: "post", action: "/language" });
+        fetcher.submit(
+          { language: other, stay: "yes" },
+          { method: "post", action: href("/language") },
+        );
       }}
     >
       <input type="hidden" name="to" value={pathname + search} />

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 
@@ -18,14 +19,14 @@ export type ShellViewer = {
 
 export type Place = { to: string; label: WordKey; end?: boolean };
 
-const news: Place = { to: "/noticias", label: "site:nav.news" };
-const videos: Place = { to: "/videos", label: "site:nav.videos" };
-const codes: Place = { to: "/codes", label: "site:nav.codes" };
-const forum: Place = { to: "/discussion", label: "site:nav.forum" };
-const cms: Place = { to: "/repair-cms", label: "site:nav.cms" };
-const assistant: Place = { to: "/premium#assistant", label: "site:nav.assistant" };
-const live: Place = { to: "/live", label: "site:nav.live" };
-export const plans: Place = { to: "/premium", label: "site:nav.plans" };
+const news: Place = { to: href("/noticias"), label: "site:nav.news" };
+const videos: Place = { to: href("/videos"), label: "site:nav.videos" };
+const codes: Place = { to: href("/codes"), label: "site:nav.codes" };
+const forum: Place = { to: href("/discussion"), label: "site:nav.forum" };
+const cms: Place = { to: href("/repair-cms"), label: "site:nav.cms" };
+const assistant: Place = { to: `${href("/premium")}#assistant`, label: "site:nav.assistant" };
+const live: Place = { to: href("/live"), label: "site:nav.live" };
+export const plans: Place = { to: href("/premium"), label: "site:nav.plans" };
 
 /**
  * Whether a link carries the mark for new replies. Not while a topic is being read: its page shows
@@ -71,10 +72,10 @@ export function thumbPlaces(viewer: ShellViewer): { bar: Place[]; menu: Place[] 
 }
 
 export const adminPlaces: readonly Place[] = [
-  { to: "/admin", label: "site:nav.manageUsers", end: true },
-  { to: "/admin/videos", label: "site:nav.manageVideos" },
-  { to: "/admin/news", label: "site:nav.manageNews" },
-  { to: "/admin/settings", label: "site:nav.settings" },
+  { to: href("/admin"), label: "site:nav.manageUsers", end: true },
+  { to: href("/admin/videos"), label: "site:nav.manageVideos" },
+  { to: href("/admin/news"), label: "site:nav.manageNews" },
+  { to: href("/admin/settings"), label: "site:nav.settings" },
 ];
 
 /**
@@ -83,10 +84,10 @@ export const adminPlaces: readonly Place[] = [
  * same.
  */
 export const adminArea: readonly (Place & { panel?: "users" | "videos" | "news" })[] = [
-  { to: "/admin", label: "site:admin.tabs.users", panel: "users" },
-  { to: "/admin/videos", label: "site:admin.tabs.videos", panel: "videos" },
-  { to: "/admin/news", label: "site:admin.tabs.news", panel: "news" },
-  { to: "/admin/reports", label: "site:admin.tabs.reports" },
-  { to: "/admin/audit", label: "site:admin.tabs.audit" },
-  { to: "/admin/settings", label: "site:nav.settings" },
+  { to: href("/admin"), label: "site:admin.tabs.users", panel: "users" },
+  { to: href("/admin/videos"), label: "site:admin.tabs.videos", panel: "videos" },
+  { to: href("/admin/news"), label: "site:admin.tabs.news", panel: "news" },
+  { to: href("/admin/reports"), label: "site:admin.tabs.reports" },
+  { to: href("/admin/audit"), label: "site:admin.tabs.audit" },
+  { to: href("/admin/settings"), label: "site:nav.settings" },
 ];

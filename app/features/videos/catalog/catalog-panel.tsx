@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { ListNav } from "#app/ui/list-nav.tsx";
@@ -33,13 +34,13 @@ export function CatalogPanel({ asked, page }: Props) {
     <>
       <div className="mb-6 flex flex-wrap gap-3">
         <SearchBox
-          action="/admin/videos"
+          action={href("/admin/videos")}
           label={t("videos:list.search")}
           placeholder={t("videos:list.placeholder")}
           text={text}
         />
         {dead ? (
-          <LinkButton kind="quiet" to="/admin/videos">
+          <LinkButton kind="quiet" to={href("/admin/videos")}>
             {t("videos:list.showAll")}
           </LinkButton>
         ) : (
@@ -74,12 +75,12 @@ export function CatalogPanel({ asked, page }: Props) {
 /** What stands in the head of the list. */
 export function CatalogActions() {
   const { t } = useWords();
-  const address = useListAddress("/admin/videos");
+  const address = useListAddress(href("/admin/videos"));
   return (
     <>
-      <LinkButton to="/admin/videos/live">{t("videos:live.title")}</LinkButton>
+      <LinkButton to={href("/admin/videos/live")}>{t("videos:live.title")}</LinkButton>
       <CheckButton />
-      <LinkButton to={address("/admin/videos/new")} kind="primary" preventScrollReset>
+      <LinkButton to={address(href("/admin/videos/new"))} kind="primary" preventScrollReset>
         {t("videos:admin.add")}
       </LinkButton>
     </>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { readVideoSearch } from "#app/features/videos/list/video-search.ts";
 import type { VideoCard } from "#app/features/videos/video.ts";
 import { shownOf } from "#app/values/shown.ts";
@@ -54,5 +55,5 @@ export function catalogHref({ text, dead, after, show = catalogPerPage }: Catalo
     ...(after && { before: String(after) }),
     ...(show > catalogPerPage && { show: String(show) }),
   });
-  return params.size > 0 ? `/admin/videos?${params}` : "/admin/videos";
+  return params.size > 0 ? `${href("/admin/videos")}?${params}` : href("/admin/videos");
 }

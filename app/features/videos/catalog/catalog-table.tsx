@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { fileSize } from "#app/features/videos/figures.ts";
 import { Still } from "#app/features/videos/list/thumbnail.tsx";
 import { watchUrl } from "#app/features/videos/youtube.ts";
@@ -26,7 +26,9 @@ export function VideosPanel({ videos, searched = false }: Props) {
   if (videos.length === 0)
     return (
       <Empty title={t(searched ? "videos:list.empty" : "videos:admin.none")}>
-        {!searched && <LinkButton to="/admin/videos/new">{t("videos:admin.add")}</LinkButton>}
+        {!searched && (
+          <LinkButton to={href("/admin/videos/new")}>{t("videos:admin.add")}</LinkButton>
+        )}
       </Empty>
     );
   const columns: Column<AdminVideo>[] = [
@@ -122,11 +124,11 @@ function State({ video: { checkedAt, deadSince } }: { video: AdminVideo }) {
 
 function Actions({ video: { id, title } }: { video: AdminVideo }) {
   const { t } = useWords();
-  const address = useListAddress("/admin/videos");
+  const address = useListAddress(href("/admin/videos"));
   return (
     <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Link
-        to={address(`/admin/videos/${id}/edit`)}
+        to={address(href("/admin/videos/:videoId/edit", { videoId: id }))}
         preventScrollReset
         aria-label={t("videos:admin.editOf", { title })}
         className="button button-plain"
@@ -135,7 +137,7 @@ function Actions({ video: { id, title } }: { video: AdminVideo }) {
       </Link>
       <ConfirmButton
         kind="danger"
-        href={`/admin/videos/${id}/delete`}
+        href={href("/admin/videos/:videoId/delete", { videoId: id })}
         hidden={{ stay: "yes" }}
         label={t("videos:admin.deleteOf", { title })}
         text={t("videos:admin.deleteQuestion", { title })}

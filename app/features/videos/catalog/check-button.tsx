@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Message } from "#app/values/word-key.ts";
@@ -14,7 +14,7 @@ export function CheckButton() {
     <WorkForm
       fetcher={fetcher}
       answer={fetcher.data}
-      action="/admin/videos/check"
+      action={href("/admin/videos/check")}
       className="flex flex-wrap items-center gap-3"
     >
       <SubmitButton kind="plain" pending={t("videos:admin.checking")}>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -45,10 +46,16 @@ export function CertificateSheet({
           <p className="basis-full text-center text-sm empty:hidden">
             <Unprintable text={name} />
           </p>
-          <a href={`/certificates/${number}/pdf`} download className="button button-primary">
+          <a
+            href={href("/certificates/:number/pdf", { number })}
+            download
+            className="button button-primary"
+          >
             {t("videos:certificate.download")}
           </a>
-          <LinkButton to="/videos/certificates">{t("videos:certificates.title")}</LinkButton>
+          <LinkButton to={href("/videos/certificates")}>
+            {t("videos:certificates.title")}
+          </LinkButton>
         </div>
       )}
     </article>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { Standing } from "./certificates.server.ts";
@@ -44,7 +45,7 @@ function Card({ standing: { category, videos, watched, certificate } }: { standi
       </div>
       {certificate ? (
         <LinkButton
-          to={`/certificates/${certificate.number}`}
+          to={href("/certificates/:number", { number: certificate.number })}
           aria-label={`${t("videos:certificates.show")}: ${name}`}
           className="mt-auto"
         >
@@ -53,7 +54,7 @@ function Card({ standing: { category, videos, watched, certificate } }: { standi
       ) : (
         complete && (
           <LinkButton
-            to={`/videos/certificates/${category}`}
+            to={href("/videos/certificates/:category", { category })}
             kind="primary"
             aria-label={`${t("videos:done.link")}: ${name}`}
             className="mt-auto"
@@ -64,7 +65,7 @@ function Card({ standing: { category, videos, watched, certificate } }: { standi
       )}
       {!certificate && !complete && videos > 0 && (
         <LinkButton
-          to={`/videos?category=${category}`}
+          to={`${href("/videos")}?category=${category}`}
           kind="quiet"
           aria-label={`${t("videos:certificates.goOn")}: ${name}`}
           className="mt-auto"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Category } from "#app/features/videos/video.ts";
 
 /** A video's picture, or the stock picture of its category where it has none (decision 28). */
@@ -14,7 +15,7 @@ export function Still({
   if (!pictureKey) return <StockStill category={category} />;
   return (
     <img
-      src={`/pictures/${pictureKey}`}
+      src={href("/pictures/:key", { key: pictureKey })}
       alt=""
       width={480}
       height={270}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { clock, fileSize } from "#app/features/videos/figures.ts";
 import { Screen } from "#app/features/videos/player/screen.tsx";
 import { type Heard, resumeAt, type VideoCard } from "#app/features/videos/video.ts";
@@ -17,7 +17,7 @@ export function VideoCardView({ video, eager }: { video: VideoCard; eager: boole
         <VideoFacts video={video} watched={heard?.watched} />
         <h3 className="text-xl leading-snug font-semibold">
           <Link
-            to={`/videos/${video.id}`}
+            to={href("/videos/:videoId", { videoId: video.id })}
             lang={video.language ?? undefined}
             className="hover:underline"
           >
@@ -89,7 +89,7 @@ export function HandoutLink({ video: { id, title, handoutBytes } }: { video: Vid
   if (handoutBytes === null) return null;
   return (
     <a
-      href={`/videos/${id}/handout`}
+      href={href("/videos/:videoId/handout", { videoId: id })}
       download
       aria-label={`${t("videos:card.handout", { size: fileSize(handoutBytes, language) })}: ${title}`}
       className="inline-flex min-h-11 items-center gap-2 self-start underline"
@@ -106,7 +106,7 @@ export function Completed({ video: { category } }: { video: VideoCard }) {
   return (
     <Notice kind="done">
       {t("videos:done.text", { category: t(`videos:category.${category}`) })}{" "}
-      <Link to="/videos/certificates" className="underline">
+      <Link to={href("/videos/certificates")} className="underline">
         {t("videos:done.link")}
       </Link>
     </Notice>

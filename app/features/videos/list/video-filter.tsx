@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { href, Link, useNavigate } from "react-router";
 import { categories, difficulties } from "#app/features/videos/video.ts";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -17,17 +17,17 @@ export function VideoFilter({ search, pending }: { search: VideoSearch; pending:
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-    navigate(`/videos${searchQuery(readVideoSearch(new URLSearchParams([...typed])))}`);
+    navigate(href("/videos") + searchQuery(readVideoSearch(new URLSearchParams([...typed]))));
   };
   return (
     <div className="mb-6 grid gap-4">
       <SearchBox
-        action="/videos"
+        action={href("/videos")}
         label={t("videos:list.search")}
         placeholder={t("videos:list.placeholder")}
         text={text}
         pending={pending}
-        clearTo={`/videos${searchQuery({ text: "", category, difficulty })}`}
+        clearTo={href("/videos") + searchQuery({ text: "", category, difficulty })}
         onSubmit={submit}
         className=""
       >
@@ -114,7 +114,7 @@ function Choices({ name, items }: { name: string; items: Item[] }) {
       {items.map(({ label, query, current }) => (
         <Link
           key={query}
-          to={`/videos${query}`}
+          to={href("/videos") + query}
           aria-current={current ? "true" : undefined}
           className="label inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-base hover:bg-steel aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >

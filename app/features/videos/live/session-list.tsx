@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -71,7 +72,7 @@ function Ways({ session: { id, title, open, cancelled } }: { session: ListedSess
     <div className="flex flex-wrap items-center gap-3">
       {open && (
         <a
-          href={`/live/${id}/join`}
+          href={href("/live/:sessionId/join", { sessionId: id })}
           rel="noreferrer"
           className="button button-primary"
           aria-label={`${t("videos:live.join")}: ${title}`}
@@ -80,7 +81,7 @@ function Ways({ session: { id, title, open, cancelled } }: { session: ListedSess
         </a>
       )}
       <a
-        href={`/live/${id}/session.ics`}
+        href={href("/live/:sessionId/session.ics", { sessionId: id })}
         download
         className="button button-plain"
         aria-label={`${t("videos:live.calendar")}: ${title}`}

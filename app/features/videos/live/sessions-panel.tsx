@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -23,7 +24,7 @@ export function SessionsPanel({
   now: number;
 }) {
   const { t } = useWords();
-  const address = useListAddress("/admin/videos/live");
+  const address = useListAddress(href("/admin/videos/live"));
   const last = sessions.at(-1);
   const next = nextSearch(search, sessionsPerPage, {
     before: last && { at: last.endsAt, id: last.id },
@@ -31,7 +32,7 @@ export function SessionsPanel({
   if (sessions.length === 0)
     return (
       <Empty title={t("videos:live.none")}>
-        <LinkButton to={address("/admin/videos/live/new")}>{t("videos:live.add")}</LinkButton>
+        <LinkButton to={address(href("/admin/videos/live/new"))}>{t("videos:live.add")}</LinkButton>
       </Empty>
     );
   const columns: Column<LiveSession>[] = [
@@ -53,14 +54,16 @@ export function SessionsPanel({
           !session.cancelled && (
             <div className="flex flex-wrap gap-2">
               <LinkButton
-                to={address(`/admin/videos/live/${session.id}/edit`)}
+                to={address(href("/admin/videos/live/:sessionId/edit", { sessionId: session.id }))}
                 preventScrollReset
                 aria-label={t("videos:admin.editOf", { title: session.title })}
               >
                 {t("videos:admin.edit")}
               </LinkButton>
               <LinkButton
-                to={address(`/admin/videos/live/${session.id}/cancel`)}
+                to={address(
+                  href("/admin/videos/live/:sessionId/cancel", { sessionId: session.id }),
+                )}
                 kind="danger"
                 preventScrollReset
                 aria-label={`${t("videos:live.cancel")}: ${session.title}`}
@@ -76,10 +79,10 @@ export function SessionsPanel({
     <>
       <Table name={t("videos:live.title")} columns={columns} rows={sessions} id={({ id }) => id} />
       <ListNav
-        newest={search.before && { to: "/admin/videos/live", text: t("videos:live.newest") }}
+        newest={search.before && { to: href("/admin/videos/live"), text: t("videos:live.newest") }}
         more={
           more && {
-            to: `/admin/videos/live${sessionQuery(next.search)}`,
+            to: href("/admin/videos/live") + sessionQuery(next.search),
             text: t("videos:live.earlier"),
             adds: next.adds,
           }

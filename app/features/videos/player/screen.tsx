@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
+import { href } from "react-router";
 import { Still } from "#app/features/videos/list/thumbnail.tsx";
 import type { Heard, VideoCard } from "#app/features/videos/video.ts";
 import { watchUrl } from "#app/features/videos/youtube.ts";
@@ -36,7 +37,7 @@ export function Screen({ video, autoplay = false, eager, onHeard }: Props) {
     // A policy is that of the page that was loaded, wherever links have led since: only those under
     // /videos let a player in.
     if (framesAllowed()) setPlaying(true);
-    else location.assign(`/videos/${video.id}?play`);
+    else location.assign(`${href("/videos/:videoId", { videoId: video.id })}?play`);
   };
 
   return (

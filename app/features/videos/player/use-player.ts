@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { href } from "react-router";
 import type { Heard } from "#app/features/videos/video.ts";
 import { playerOrigin } from "#app/features/videos/youtube.ts";
 import { greetings, type PlayerSays, readMessage } from "./player-messages.ts";
@@ -92,7 +93,7 @@ async function savePosition(
 ): Promise<Heard | undefined> {
   try {
     const body = new URLSearchParams({ position: position.toFixed(1), length: length.toFixed(1) });
-    const answer = await fetch(`/videos/${videoId}/position`, {
+    const answer = await fetch(href("/videos/:videoId/position", { videoId }), {
       method: "POST",
       body,
       keepalive: true,
