@@ -32,12 +32,6 @@ function branches(file: string): string[] {
 const waiting = new Set<string>([
   "app/features/billing/letters.ts",
   "app/features/forum/reports.server.ts",
-  "app/features/news/read/dates/read-date.ts",
-  "app/features/site/landing/landing-features.tsx",
-  "app/features/site/landing/sample-pair.tsx",
-  "app/features/site/public/public-head.tsx",
-  "app/features/site/public/search-engines.ts",
-  "app/features/site/shell/language-toggle.tsx",
   "app/features/translation/checks/denials.ts",
   "app/features/translation/checks/meaning.ts",
   "app/features/translation/checks/units.ts",
@@ -46,12 +40,8 @@ const waiting = new Set<string>([
   "app/features/translation/glossary/synonyms.ts",
   "app/features/translation/glossary/terms.ts",
   "app/features/translation/prompt.ts",
-  "app/features/videos/certificates/certificate-pdf.server.ts",
-  "app/features/videos/figures.ts",
   // The type of Stripe's names of the locales.
   "app/platform/payments/payments.server.ts",
-  "app/routes/certificates/pdf.ts",
-  "app/routes/landing.tsx",
 ]);
 
 test("No code branches on a language", () => {

@@ -1,4 +1,4 @@
-import { workOff, writeDownLost } from "#app/features/news/fetch/due.server.ts";
+import { processMessage, recordLostMessage } from "#app/features/news/fetch/due.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { readQueueMessage } from "#app/platform/queue/queue.server.ts";
@@ -18,8 +18,8 @@ export async function consume(batch: MessageBatch, platform: Platform): Promise<
     try {
       if (work)
         await (batch.queue === lost
-          ? writeDownLost(platform, work, platform.now())
-          : workOff(platform, work));
+          ? recordLostMessage(platform, work, platform.now())
+          : processMessage(platform, work));
       message.ack();
     } catch (error) {
       failed++;

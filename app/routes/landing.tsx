@@ -1,14 +1,14 @@
 import { plans } from "#app/features/billing/plans.ts";
 import { Landing } from "#app/features/site/landing/landing.tsx";
+import { sampleLanguage } from "#app/features/site/landing/landing-text.ts";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { languageOf } from "#app/i18n/i18n.server.ts";
-import { otherLanguage } from "#app/values/language.ts";
 import type { Route } from "./+types/landing";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { landing } = await import("#app/features/site/landing/landing.server.ts");
   const language = languageOf(context);
-  return { text: landing[language], paper: landing[otherLanguage(language)].order };
+  return { text: landing[language], paper: landing[sampleLanguage[language]].order };
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

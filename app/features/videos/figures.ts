@@ -1,3 +1,5 @@
+import type { Language } from "#app/values/language.ts";
+
 /** Seconds as a player shows them: `4:05`, `1:02:09`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -10,11 +12,13 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+const decimalSigns: Record<Language, string> = { en: ".", es: "," };
+
 /** A file's size for people: `640 KB`, `1.2 MB`; with the decimal sign of the language. */
-export function fileSize(bytes: number, language: string): string {
+export function fileSize(bytes: number, language: Language): string {
   const [amount, unit] =
     bytes < 1_000_000
       ? [Math.max(1, Math.round(bytes / 1000)), "KB"]
       : [Math.round(bytes / 100_000) / 10, "MB"];
-  return `${language === "es" ? String(amount).replace(".", ",") : amount} ${unit}`;
+  return `${String(amount).replace(".", decimalSigns[language])} ${unit}`;
 }

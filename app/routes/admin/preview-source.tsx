@@ -57,7 +57,7 @@ export default function PreviewSource({ loaderData: { id }, actionData }: Route.
         answer={actionData}
         action={
           edited
-            ? href("/admin/news/:sourceId/edit", { sourceId: encodeURIComponent(edited) })
+            ? href("/admin/news/:sourceId/edit", { sourceId: edited })
             : href("/admin/news/new")
         }
         {...(actionData && { start })}

@@ -1,4 +1,5 @@
 import { guard, viewerOf } from "#app/features/account/guard.server.ts";
+import { certificateFileName } from "#app/features/videos/certificates/certificate-number.ts";
 import { findCertificate } from "#app/features/videos/certificates/certificates.server.ts";
 import { notFound } from "#app/http/answers.ts";
 import { getT, languageOf } from "#app/i18n/i18n.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(pdf, {
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${language === "es" ? "certificado" : "certificate"}_${found.number}.pdf"`,
+      "content-disposition": `attachment; filename="${certificateFileName(found.number, language)}"`,
       "cache-control": "private, no-store",
     },
   });

@@ -5,7 +5,7 @@ import { newsItems, newsLost, newsSources } from "#app/features/news/tables.serv
 import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { QueueMessage } from "#app/platform/queue/queue.server.ts";
-import { fetchPictures } from "./pictures.server.ts";
+import { fetchArticlePictures } from "./pictures.server.ts";
 import { isDue, refreshSource } from "./refresh.server.ts";
 
 /** Of one run; what is left is due still, a quarter of an hour later. */
@@ -39,13 +39,13 @@ export async function queueDueNews(
   await queue.send(due);
 }
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
+type Services = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
 
 /** Does what a message of the queue says is due. @throws when it should come again. */
-export async function workOff(desk: Desk, message: QueueMessage): Promise<void> {
-  if (message.work === "news-pictures") return fetchPictures(desk, message.id);
-  const { done } = await refreshSource(desk, message.id, { now: false });
-  if (done === "postponed") await desk.queue.send([message], 20);
+export async function processMessage(services: Services, message: QueueMessage): Promise<void> {
+  if (message.work === "news-pictures") return fetchArticlePictures(services, message.id);
+  const { done } = await refreshSource(services, message.id, { now: false });
+  if (done === "postponed") await services.queue.send([message], 20);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function workOff(desk: Desk, message: QueueMessage): Promise<void> 
  * is written down for the administrators, and counts as a miss so that it is left alone for a
  * while.
  */
-export async function writeDownLost(
+export async function recordLostMessage(
   { db }: Pick<Platform, "db">,
   { work, id }: QueueMessage,
   now: number,

@@ -5,18 +5,18 @@ import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import { type Refreshed, refreshSource } from "./refresh.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "queue">;
+type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 
 /**
  * Visits a source at an administrator's word, due or not; answers what came of it in a sentence, or
  * undefined when there is none.
  */
 export async function fetchNow(
-  desk: Desk,
+  services: Services,
   actorId: string,
   id: string,
 ): Promise<{ said: Message; good: boolean } | undefined> {
-  const { db } = desk;
+  const { db } = services;
   const source = await findSource(db, id);
   if (!source) return undefined;
   const along = auditEntry(db, {
@@ -24,9 +24,9 @@ export async function fetchNow(
     action: "source.fetched",
     subjectId: id,
     after: { name: source.name, url: source.url },
-    now: desk.now(),
+    now: services.now(),
   });
-  const refreshed = await refreshSource(desk, id, { now: true, along });
+  const refreshed = await refreshSource(services, id, { now: true, along });
   return {
     said: sentence(refreshed),
     good: refreshed.done === "read" || refreshed.done === "unchanged",

@@ -3,10 +3,10 @@ import type { SourceKind, SourceProblem } from "#app/features/news/sources/sourc
 import { log } from "#app/platform/log/log.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Language } from "#app/values/language.ts";
-import { mayVisit } from "./robots.server.ts";
+import { checkHost } from "./robots.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now">;
-export type Visiting = {
+type Services = Pick<Platform, "db" | "web" | "now">;
+export type SourceRequest = {
   url: string;
   selector: string;
   language: Language;
@@ -14,7 +14,7 @@ export type Visiting = {
   lastModified?: string | null;
 };
 
-export type Visit =
+export type SourceFetch =
   | { ok: true; unchanged: true }
   | {
       ok: true;
@@ -40,12 +40,12 @@ const accept =
  * Visits a source and reads what it holds, politely and within limits; nothing is written down but
  * the host's own row.
  */
-export async function visitSource(
-  desk: Desk,
-  { url, selector, language, ...known }: Visiting,
-): Promise<Visit> {
+export async function fetchSource(
+  services: Services,
+  { url, selector, language, ...known }: SourceRequest,
+): Promise<SourceFetch> {
   let asked = "";
-  const visited = await desk.web.visit(url, {
+  const visited = await services.web.visit(url, {
     ...limits,
     accept,
     known,
@@ -53,13 +53,15 @@ export async function visitSource(
     before: async (next) => {
       const again = next.host === asked;
       asked = next.host;
-      return mayVisit(desk, next, again);
+      return checkHost(services, next, again);
     },
   });
   if (!visited.ok) return problemOf(visited);
   if (visited.unchanged) return { ok: true, unchanged: true };
   const { readArticles } = await import("#app/features/news/read/read.server.ts");
-  const read = attemptTo(() => readArticles(visited, { selector, language, now: desk.now() }));
+  const read = readOrUndefined(() =>
+    readArticles(visited, { selector, language, now: services.now() }),
+  );
   if (!read) return { ok: false, problem: "broke" };
   if (!read.ok) return read;
   if (read.articles.length === 0) return { ok: false, problem: "nothing" };
@@ -72,7 +74,7 @@ export async function visitSource(
 }
 
 /** A page that breaks its reader is that page's trouble, and is written down as such. */
-function attemptTo<Result>(read: () => Result): Result | undefined {
+function readOrUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
@@ -83,7 +85,7 @@ function attemptTo<Result>(read: () => Result): Result | undefined {
 
 function problemOf(
   visited: Extract<Awaited<ReturnType<Platform["web"]["visit"]>>, { ok: false }>,
-): Visit {
+): SourceFetch {
   if (visited.problem === "refused")
     return { ok: false, problem: visited.refused as "robots" | "noRobots" | "busy" };
   if ("status" in visited && visited.status)

@@ -4,7 +4,7 @@ import { newsHosts, newsItems, newsLost, newsSources } from "#app/features/news/
 import { fetchPicture } from "#app/platform/files/pictures.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
+type Services = Pick<Platform, "db" | "web" | "now" | "queue" | "images" | "files">;
 
 const hour = 60 * 60_000;
 const bounds = { run: 20, time: 60_000, tries: 3 };
@@ -15,8 +15,8 @@ const keyOf = (sourceId: string, id: string) => `${prefix}${sourceId}/${id}.webp
  * Fetches the pictures that are due for a source's articles, one after another; what is left comes
  * with the next message.
  */
-export async function fetchPictures(desk: Desk, sourceId: string): Promise<void> {
-  const { db, files, now, queue } = desk;
+export async function fetchArticlePictures(services: Services, sourceId: string): Promise<void> {
+  const { db, files, now, queue } = services;
   const begun = now();
   const due = await db
     .select({ id: newsItems.id, address: newsItems.pictureUrl, tries: newsItems.pictureTries })
@@ -36,7 +36,7 @@ export async function fetchPictures(desk: Desk, sourceId: string): Promise<void>
       left = true;
       break;
     }
-    const fetched = await fetchPicture(desk, address ?? "");
+    const fetched = await fetchPicture(services, address ?? "");
     if (fetched.ok)
       await files.put(keyOf(sourceId, id), fetched.bytes, {
         httpMetadata: { contentType: "image/webp" },

@@ -15,9 +15,9 @@ import { readSettings } from "#app/platform/config/settings.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import { insertSelect } from "#app/platform/db/insert-select.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
-import { type Visit, visitSource } from "./fetch-source.server.ts";
+import { fetchSource, type SourceFetch } from "./fetch-source.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now" | "queue">;
+type Services = Pick<Platform, "db" | "web" | "now" | "queue">;
 type Source = typeof newsSources.$inferSelect;
 
 export type Refreshed =
@@ -36,32 +36,31 @@ export type Refreshed =
 /**
  * Visits a source that is due and writes down what it brought and how it went. Safe to call twice
  * at once: one call takes the source, the other finds nothing to do. `now`: whether due or not, and
- * active or not (Fetch now); `along` is written with the taking.
+ * active or not (Fetch now); `along` is written with the claiming.
  */
 export async function refreshSource(
-  desk: Desk,
+  services: Services,
   id: string,
   asked: { now: boolean; along?: BatchItem<"sqlite"> },
 ): Promise<Refreshed> {
-  const { newsIntervalMinutes } = await readSettings(desk.db);
+  const { newsIntervalMinutes } = await readSettings(services.db);
   const interval = newsIntervalMinutes * 60_000;
-  const claim = new Date(desk.now() + lease);
-  const source = await take(
-    desk,
+  const claim = new Date(services.now() + lease);
+  const source = await claimSource(services, {
     id,
     claim,
-    asked.now ? undefined : isDue(desk.now(), interval),
-    asked.along,
-  );
+    due: asked.now ? undefined : isDue(services.now(), interval),
+    along: asked.along,
+  });
   if (!source) return { done: "nothing" };
-  const visit = await visitSource(desk, source);
-  const { db } = desk;
+  const visit = await fetchSource(services, source);
+  const { db } = services;
   const mine = and(eq(newsSources.id, id), eq(newsSources.claimedUntil, claim));
   if (!visit.ok && visit.problem === "busy") {
     await db.update(newsSources).set({ claimedUntil: null }).where(mine);
     return { done: "postponed" };
   }
-  const now = desk.now();
+  const now = services.now();
   if (!visit.ok) {
     const failures = source.failures + 1;
     const missed = {
@@ -76,42 +75,52 @@ export async function refreshSource(
       .where(mine);
     return { done: "missed", problem: visit.problem, status: visit.status };
   }
-  return writeDown(desk, source, mine, visit, now);
+  return storeArticles(services, { source, mine, visit, now });
 }
 
 /** The sources whose interval has passed. */
 export const isDue = (now: number, interval: number): SQL =>
   and(eq(newsSources.active, true), lte(newsSources.restsUntil, new Date(now - interval + slack)))!;
 
+type Claim = {
+  id: string;
+  /** When the claim expires, which is also what identifies it. */
+  claim: Date;
+  due: SQL | undefined;
+  along: BatchItem<"sqlite"> | undefined;
+};
+
 /**
- * Takes a source for this visit alone. One that was taken and never given back is free again when
- * its lease is over.
+ * Claims a source for one fetch. A claim that was never released expires by itself, so that a
+ * crashed fetch does not block its source.
  */
-async function take(
-  { db, now }: Desk,
-  id: string,
-  claim: Date,
-  due: SQL | undefined,
-  along?: BatchItem<"sqlite">,
+async function claimSource(
+  { db, now }: Services,
+  { id, claim, due, along }: Claim,
 ): Promise<Source | undefined> {
   const free = or(isNull(newsSources.claimedUntil), lte(newsSources.claimedUntil, new Date(now())));
-  const taking = db
+  const claiming = db
     .update(newsSources)
     .set({ claimedUntil: claim })
     .where(and(eq(newsSources.id, id), free, due))
     .returning();
-  const [[source]] = along ? await db.batch([taking, along]) : [await taking];
+  const [[source]] = along ? await db.batch([claiming, along]) : [await claiming];
   return source;
 }
 
-async function writeDown(
-  desk: Desk,
-  source: Source,
-  mine: SQL | undefined,
-  visit: Visit & { ok: true },
-  now: number,
+type Fetched = {
+  source: Source;
+  /** Whether the source is still claimed by this fetch. */
+  mine: SQL | undefined;
+  visit: SourceFetch & { ok: true };
+  now: number;
+};
+
+async function storeArticles(
+  services: Services,
+  { source, mine, visit, now }: Fetched,
 ): Promise<Refreshed> {
-  const { db, queue } = desk;
+  const { db, queue } = services;
   const well = {
     failures: 0,
     problem: null,
@@ -128,7 +137,7 @@ async function writeDown(
   const { articles, kind, etag, lastModified } = visit;
   const found = articles.length;
   const [added] = await db.batch([
-    insertArticles(db, source, articles, mine, now),
+    insertArticles(db, { source, mine, articles, now }),
     db
       .update(newsSources)
       .set({ ...well, kind, found, etag, lastModified })
@@ -147,10 +156,12 @@ async function writeDown(
  */
 function insertArticles(
   db: Db,
-  source: Source,
-  articles: readonly Article[],
-  mine: SQL | undefined,
-  now: number,
+  {
+    source,
+    mine,
+    articles,
+    now,
+  }: Pick<Fetched, "source" | "mine" | "now"> & { articles: readonly Article[] },
 ) {
   const rows = articles
     .filter(({ publishedAt }) => (publishedAt ?? now) > now - memory)

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { newsHosts } from "#app/features/news/tables.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now">;
+type Services = Pick<Platform, "db" | "web" | "now">;
 
 const minute = 60_000;
 const memory = { read: 24 * 60 * minute, unread: 10 * minute };
@@ -23,12 +23,12 @@ const patience = 6_000;
  * there. Waits for the turn if it comes soon. `robots`: not wanted. `noRobots`: it cannot be found
  * out whether we are. `busy`: later. `again`: one more page of a visit that has had its turn.
  */
-export async function mayVisit(
-  desk: Desk,
+export async function checkHost(
+  services: Services,
   url: URL,
   again: boolean,
 ): Promise<"robots" | "noRobots" | "busy" | undefined> {
-  const text = await robotsOf(desk, url);
+  const text = await robotsOf(services, url);
   if (text === undefined) return "noRobots";
   const { default: robotsParser } = await import("robots-parser");
   const robots = robotsParser(`${url.origin}/robots.txt`, text);
@@ -38,7 +38,7 @@ export async function mayVisit(
     Math.max(pace.usual, (robots.getCrawlDelay(agent) ?? 0) * 1_000),
     pace.most,
   );
-  const wait = await takeTurn(desk, url.host, delay);
+  const wait = await reserveSlot(services, url.host, delay);
   if (wait === undefined) return "busy";
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return undefined;
@@ -49,7 +49,7 @@ export async function mayVisit(
  * asked.
  */
 async function robotsOf(
-  { db, web, now }: Desk,
+  { db, web, now }: Services,
   { origin, host }: URL,
 ): Promise<string | undefined> {
   const known = await db.select().from(newsHosts).where(eq(newsHosts.host, host)).get();
@@ -80,8 +80,8 @@ function readAnswer(answer: Awaited<ReturnType<Platform["web"]["visit"]>>): stri
  * Takes the next turn at a host; answers how long to wait for it, or undefined when that is too
  * long (and then takes none).
  */
-async function takeTurn(
-  { db, now }: Desk,
+async function reserveSlot(
+  { db, now }: Services,
   host: string,
   delay: number,
 ): Promise<number | undefined> {

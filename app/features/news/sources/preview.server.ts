@@ -1,10 +1,10 @@
-import { type Visiting, visitSource } from "#app/features/news/fetch/fetch-source.server.ts";
+import { fetchSource, type SourceRequest } from "#app/features/news/fetch/fetch-source.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import type { Message } from "#app/values/word-key.ts";
 import type { Preview } from "./preview.ts";
 import { problemMessage } from "./source-words.ts";
 
-type Desk = Pick<Platform, "db" | "web" | "now">;
+type Services = Pick<Platform, "db" | "web" | "now">;
 type Previewed =
   | { ok: true; preview: Preview }
   | { ok: false; error: Message; field?: "url" | "selector" };
@@ -20,8 +20,8 @@ const forFeeds = "item, entry";
  * What a source would bring in as it is typed; nothing is kept. Or why it would bring nothing, and
  * which field is to blame.
  */
-export async function previewSource(desk: Desk, asked: Visiting): Promise<Previewed> {
-  const visit = await visitSource(desk, asked);
+export async function previewSource(services: Services, asked: SourceRequest): Promise<Previewed> {
+  const visit = await fetchSource(services, asked);
   if (!visit.ok) {
     const field =
       visit.problem === "selector" || visit.problem === "nothing" || visit.problem === "costly"

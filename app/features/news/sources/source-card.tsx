@@ -19,7 +19,6 @@ export function SourceCard({ source }: { source: Source }) {
   const { t } = useWords();
   const { id, name, url, language, active, kind } = source;
   const health = healthOf(source);
-  const path = `/admin/news/${id}`;
   const address = useListAddress(href("/admin/news"));
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-card p-4">
@@ -45,12 +44,15 @@ export function SourceCard({ source }: { source: Source }) {
       <Figures source={source} />
       <footer className="flex flex-wrap items-start gap-2">
         <FetchNow id={id} url={url} />
-        <Switch path={path} active={active} />
-        <LinkButton to={address(`${path}/edit`)} preventScrollReset>
+        <Switch id={id} active={active} />
+        <LinkButton
+          to={address(href("/admin/news/:sourceId/edit", { sourceId: id }))}
+          preventScrollReset
+        >
           {t("news:sources.edit")}
         </LinkButton>
         <ConfirmButton
-          href={`${path}/delete`}
+          href={href("/admin/news/:sourceId/delete", { sourceId: id })}
           kind="danger"
           text={t("news:source.deleteQuestion", { name })}
           detail={t("news:source.deleteText")}
@@ -150,14 +152,16 @@ function FetchNow({ id, url }: { id: string; url: string }) {
   );
 }
 
-function Switch({ path, active }: { path: string; active: boolean }) {
+function Switch({ id, active }: { id: string; active: boolean }) {
   const { t } = useWords();
   const fetcher = useFetcher<FormAnswer>();
   return (
     <WorkForm
       answer={fetcher.data}
       fetcher={fetcher}
-      action={`${path}/${active ? "deactivate" : "activate"}`}
+      action={href(active ? "/admin/news/:sourceId/deactivate" : "/admin/news/:sourceId/activate", {
+        sourceId: id,
+      })}
       className="grid gap-2"
     >
       <SubmitButton

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { CodedText, CodeTag } from "#app/ui/coded-text.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { otherLanguage } from "#app/values/language.ts";
-import type { LandingText } from "./landing-text.ts";
+import { type LandingText, sampleLanguage } from "./landing-text.ts";
 
 type Text = LandingText["features"];
 
@@ -105,7 +104,7 @@ const Chat = ({ question, answer }: Text["assistant"]["specimen"]) => (
 
 function Glossary({ pairs }: { pairs: string[][] }) {
   const { language } = useWords();
-  const other = otherLanguage(language);
+  const other = sampleLanguage[language];
   return (
     <table className="w-full text-left leading-tight">
       <thead>

@@ -1,4 +1,8 @@
+import type { Language } from "#app/values/language.ts";
 import type { LandingText } from "./landing-en.server.ts";
+
+/** The customer's language in the sample of the landing page, by the reader's. */
+export const sampleLanguage: Record<Language, Language> = { en: "es", es: "en" };
 
 export type { LandingText };
 export type OrderText = LandingText["order"];

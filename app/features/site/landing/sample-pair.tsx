@@ -3,9 +3,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { CodedText } from "#app/ui/coded-text.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Language, otherLanguage } from "#app/values/language.ts";
+import type { Language } from "#app/values/language.ts";
 import { formatMoney } from "#app/values/money.ts";
-import type { LandingText, OrderText } from "./landing-text.ts";
+import { type LandingText, type OrderText, sampleLanguage } from "./landing-text.ts";
 
 const materials = [
   { name: "coil", cents: 8_450 },
@@ -25,7 +25,7 @@ const total = costs.reduce((sum, { cents }) => sum + cents, 0);
  */
 export function SamplePair({ text, paper }: { text: LandingText; paper: OrderText }) {
   const { language } = useWords();
-  const other = otherLanguage(language);
+  const other = sampleLanguage[language];
   return (
     <figure className="mx-auto grid w-full max-w-[31rem] gap-4">
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">

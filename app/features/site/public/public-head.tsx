@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useShell } from "#app/features/site/shell/use-shell.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useWords } from "#app/ui/words.ts";
-import { type Language, otherLanguage } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
 import { addressOf, alternatesOf, publicPageOf } from "./public-pages.ts";
 
 // Open Graph knows countries, not Latin America; this is the name that its consumers use for it.
@@ -47,7 +47,9 @@ export function PublicHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      {otherLanguages(language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={locales[other]} />
+      ))}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={t("site:home")} />

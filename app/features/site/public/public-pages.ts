@@ -1,8 +1,13 @@
-import type { Language } from "#app/values/language.ts";
+import type { Register } from "react-router";
+import { type Language, languages } from "#app/values/language.ts";
 
 /** The pages that anyone may read and a search engine may list. They carry no script at all. */
-export const publicPages = ["/", "/privacy", "/terms"] as const;
-export type PublicPage = (typeof publicPages)[number];
+export const publicPages = [
+  "/",
+  "/privacy",
+  "/terms",
+] as const satisfies readonly (keyof Register["pages"])[];
+type PublicPage = (typeof publicPages)[number];
 
 /** The public page at this path, with or without a slash at its end. */
 export function publicPageOf(pathname: string): PublicPage | undefined {
@@ -17,13 +22,15 @@ export function publicPageOf(pathname: string): PublicPage | undefined {
 export const addressOf = (page: string, language?: Language): string =>
   language ? `${page}?lng=${language}` : page;
 
-export type Alternate = { hrefLang: Language | "x-default"; href: string };
+type Alternate = { hrefLang: Language | "x-default"; href: string };
 
 /**
  * The same page in every language, for search engines. All of them name each other, as they must.
  */
 export const alternatesOf = (page: string, origin: string): Alternate[] => [
   { hrefLang: "x-default", href: origin + addressOf(page) },
-  { hrefLang: "en", href: origin + addressOf(page, "en") },
-  { hrefLang: "es", href: origin + addressOf(page, "es") },
+  ...languages.map((language) => ({
+    hrefLang: language,
+    href: origin + addressOf(page, language),
+  })),
 ];

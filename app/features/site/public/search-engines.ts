@@ -1,4 +1,5 @@
 import { pages } from "#app/features/account/session/destination.ts";
+import { languages } from "#app/values/language.ts";
 import { addressOf, alternatesOf, publicPageOf, publicPages } from "./public-pages.ts";
 
 const escaped = (text: string) =>
@@ -31,7 +32,7 @@ ${entries.join("")}</urlset>
  */
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   const entries = paths.flatMap((path) =>
-    (["en", "es"] as const).map((language) => escaped(origin + addressOf(path, language))),
+    languages.map((language) => escaped(origin + addressOf(path, language))),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,4 +1,5 @@
 import { day } from "#app/values/calendar.ts";
+import { languages } from "#app/values/language.ts";
 
 /**
  * How long the file may be relied on, in milliseconds. It is written anew at each request, so its
@@ -11,7 +12,7 @@ export const securityText = (origin: string, contactEmail: string, now: number):
   [
     `Contact: mailto:${encodeURI(contactEmail)}`,
     `Expires: ${new Date(now + life).toISOString()}`,
-    "Preferred-Languages: en, es",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

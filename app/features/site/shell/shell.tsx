@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { matchPath, type Register, useLocation, useNavigation } from "react-router";
 import type { OfferedLanguage } from "#app/http/language-offer.ts";
 import { useConnection } from "#app/ui/connection.ts";
 import { ConnectionLine } from "#app/ui/connection-line.tsx";
@@ -87,17 +87,17 @@ function usePending(shapeOf: Props["shapeOf"]) {
   return { busy: state !== "idle", shape: late ? (shape ?? undefined) : undefined };
 }
 
-/** A page with its dialogs: `/repair-cms/J1/edit` lies over `/repair-cms/J1`. */
-const pageOf = (pathname: string) =>
-  pathname
+/** The page that an address shows; its dialogs (`/repair-cms/J1/edit`) lie over the same page. */
+function pageOf(pathname: string): string {
+  const { jobId } = matchPath({ path: jobPage, end: false }, pathname)?.params ?? {};
+  const isJob = jobId !== undefined && jobId !== "new" && jobId !== "settings";
+  return pathname
     .split("/")
-    .slice(
-      0,
-      pathname.startsWith("/repair-cms/") && !/^\/repair-cms\/(new|settings)/.test(pathname)
-        ? 3
-        : 2,
-    )
+    .slice(0, isJob ? 3 : 2)
     .join("/");
+}
+
+const jobPage = "/repair-cms/:jobId" satisfies keyof Register["pages"];
 
 function useLate(on: boolean, after = 150): boolean {
   const [late, setLate] = useState(false);

@@ -1,3 +1,5 @@
+import type { Language } from "#app/values/language.ts";
+
 // Crockford's 32 letters: none that is mistaken for another.
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const size = letters.length;
@@ -34,3 +36,9 @@ export function readNumber(typed: string): string | undefined {
 }
 
 const grouped = (text: string): string => text.match(/.{4}/g)!.join("-");
+
+/** What the PDF of a certificate is called when it is downloaded. */
+export const certificateFileName = (number: string, language: Language): string =>
+  `${fileNames[language]}_${number}.pdf`;
+
+const fileNames: Record<Language, string> = { en: "certificate", es: "certificado" };

@@ -4,13 +4,13 @@ import { embedWide, type LoadFont, openFonts } from "#app/platform/paper/fonts.s
 import { breakLines } from "#app/platform/paper/lines.ts";
 import type { Color, Mark, Measure, Style } from "#app/platform/paper/marks.ts";
 import { formatDay } from "#app/values/calendar.ts";
-import { type Language, otherLanguage } from "#app/values/language.ts";
+import { type Language, otherLanguages } from "#app/values/language.ts";
 import { isAllWinAnsi, printable, replaceMissing } from "#app/values/print-letters.ts";
 import type { TFunction } from "#app/values/translate.ts";
 import type { Certificate } from "./certificates.server.ts";
 
 export type Printing = {
-  /** The language that stands first; the other stands under it. */
+  /** The language that comes first; the others follow in smaller type. */
   language: Language;
   getT: (language: Language) => TFunction;
   /** Where anyone can confirm it. */
@@ -74,8 +74,8 @@ const styles = {
 };
 
 /**
- * From the top down, everything in the middle; each sentence in the first language and, smaller, in
- * the second.
+ * From the top down, everything centered; each sentence in the first language and, smaller, in the
+ * others.
  */
 function layOut(
   certificate: Certificate,
@@ -83,9 +83,11 @@ function layOut(
   measure: Measure,
 ): Mark[] {
   const marks: Mark[] = frames();
-  const [first, second] = [language, otherLanguage(language)];
-  const t = { first: getT(first), second: getT(second) };
-  const capitals = (text: string) => printable(text).toLocaleUpperCase(first);
+  const all = [language, ...otherLanguages(language)];
+  const [first, ...others] = all.map(getT);
+  const t = { first: first!, others };
+  const inAll = (word: Parameters<TFunction>[0]) => all.map((one) => getT(one)(word)).join(" · ");
+  const capitals = (text: string) => printable(text).toLocaleUpperCase(language);
   let y = 78;
   const put = (text: string, as: Style, after = 0) => {
     for (const line of breakLines(text, room, (part) => measure(part, as))) {
@@ -106,12 +108,17 @@ function layOut(
     after = 18,
   ) => {
     put(printable(t.first(word, params)), styles.said);
-    put(printable(t.second(word, params)), styles.alsoSaid, after);
+    for (const [n, other] of t.others.entries())
+      put(printable(other(word, params)), styles.alsoSaid, n === t.others.length - 1 ? after : 0);
   };
 
   put("LLAVE", styles.brand, 14);
   put(capitals(t.first("videos:certificate.title")), styles.heading);
-  put(capitals(t.second("videos:certificate.title")), styles.second, 24);
+  put(
+    t.others.map((other) => capitals(other("videos:certificate.title"))).join(" · "),
+    styles.second,
+    24,
+  );
   both("videos:certificate.thatIs", undefined, 8);
   const size = nameSize(certificate.name, measure);
   put(certificate.name, style(size, { bold: true, squeeze: 0.94, lead: size * 1.15 }), 4);
@@ -126,18 +133,13 @@ function layOut(
   y += 22;
   both("videos:certificate.watched", { videos: certificate.videos }, 8);
   const category = `videos:category.${certificate.category}` as const;
-  put(capitals(`${t.first(category)} · ${t.second(category)}`), styles.category, 12);
-  const days = [first, second].map((one) => printable(formatDay(certificate.issuedAt, one, "UTC")));
+  put(capitals(inAll(category)), styles.category, 12);
+  const days = all.map((one) => printable(formatDay(certificate.issuedAt, one, "UTC")));
   put(days.join("  ·  "), styles.said);
 
   y = paper.height - 108;
   put(certificate.number, styles.number, 2);
-  put(
-    printable(
-      `${t.first("videos:certificate.confirm")} · ${t.second("videos:certificate.confirm")}`,
-    ),
-    styles.fine,
-  );
+  put(printable(inAll("videos:certificate.confirm")), styles.fine);
   put(printable(address), styles.fine);
   return marks;
 }

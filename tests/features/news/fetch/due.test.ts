@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queueDueNews, workOff } from "#app/features/news/fetch/due.server.ts";
+import { processMessage, queueDueNews } from "#app/features/news/fetch/due.server.ts";
 import { newsSources } from "#app/features/news/tables.server.ts";
 import { settingsRow } from "#app/platform/config/settings.server.ts";
 import { siteSettings } from "#app/platform/config/settings.tables.server.ts";
@@ -73,7 +73,7 @@ test("the cron sends one message for each active source that is due, by the inte
 test("a message for what is not due, switched off or gone visits nobody", async () => {
   const fresh = await makeSource(db, { restsUntil: ago(1) });
   const off = await makeSource(db, { active: false });
-  for (const id of [fresh.id, off.id, "gone"]) await workOff(silent(), { work: "news", id });
+  for (const id of [fresh.id, off.id, "gone"]) await processMessage(silent(), { work: "news", id });
   expect([asked, sent]).toEqual([[], []]);
 });
 
@@ -86,7 +86,7 @@ test("a host is asked at the pace that its robots.txt wants; who comes too soon 
   const slow = desk(
     (url) => new Response(url.endsWith("robots.txt") ? "User-agent: *\nCrawl-delay: 30" : body),
   );
-  for (const { id } of [one, two]) await workOff(slow, { work: "news", id });
+  for (const { id } of [one, two]) await processMessage(slow, { work: "news", id });
   expect(asked).toEqual(["https://slow.com/robots.txt", "https://slow.com/1"]);
   expect(sent).toContainEqual({ message: { work: "news", id: two.id }, delay: 20 });
   const rows = new Map((await db.select().from(newsSources)).map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fetchPictures, pruneNews } from "#app/features/news/fetch/pictures.server.ts";
+import { fetchArticlePictures, pruneNews } from "#app/features/news/fetch/pictures.server.ts";
 import { newsHosts, newsItems, newsLost } from "#app/features/news/tables.server.ts";
 import type { Db } from "#app/platform/db/db.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
@@ -81,10 +81,10 @@ test("while the files cannot be written the message comes again, and the picture
         }),
       },
       files: { put },
-    }) as unknown as Parameters<typeof fetchPictures>[0];
+    }) as unknown as Parameters<typeof fetchArticlePictures>[0];
   const row = () => db.select().from(newsItems).get();
   await expect(
-    fetchPictures(
+    fetchArticlePictures(
       desk(() => Promise.reject(new Error("R2 is away"))),
       source.id,
     ),
@@ -94,7 +94,7 @@ test("while the files cannot be written the message comes again, and the picture
     pictured: false,
     pictureDueAt: new Date(now),
   });
-  await fetchPictures(
+  await fetchArticlePictures(
     desk(async () => undefined),
     source.id,
   );

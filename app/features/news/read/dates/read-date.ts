@@ -186,7 +186,7 @@ function bySlashes(text: string, language: Language): Found | undefined {
   const match = /(?:^|[^\d:.])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:/.-])(.*)$/.exec(text);
   if (!match) return undefined;
   const [one, two] = [Number(match[1]), Number(match[3])];
-  const americans = two > 12 || (language === "en" && match[2] !== "." && one <= 12);
+  const americans = two > 12 || (monthFirstBySlashes[language] && match[2] !== "." && one <= 12);
   const [date, month] = americans ? [two, one] : [one, two];
   return {
     year: wholeYear(match[4]!),
@@ -195,6 +195,9 @@ function bySlashes(text: string, language: Language): Found | undefined {
     rest: timeAround(text, match[5]!, match.index),
   };
 }
+
+/** Whether 3/12 is March 12. */
+const monthFirstBySlashes: Record<Language, boolean> = { en: true, es: false };
 
 const wholeYear = (year: string) =>
   Number(year) + (year.length === 4 ? 0 : Number(year) < 70 ? 2000 : 1900);
