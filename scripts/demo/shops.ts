@@ -4,7 +4,9 @@ import type { DistanceUnit } from "#app/values/distance.ts";
 import type { Language } from "#app/values/language.ts";
 import type { Currency } from "#app/values/money.ts";
 import { demoAccounts } from "../welcome.ts";
-import { borderCustomers, type Customer, laredoCustomers } from "./people.ts";
+import type { Customer } from "./customers.ts";
+import { borderCustomers } from "./customers-border.ts";
+import { laredoCustomers } from "./customers-laredo.ts";
 
 /**
  * One car in one shop: whose it is, what is wrong with it (numbers into the lists), when it came

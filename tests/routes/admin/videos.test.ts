@@ -2,17 +2,11 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogQuery } from "#app/features/videos/catalog/catalog.server.ts";
-import { handoutLimit } from "#app/features/videos/catalog/handout.ts";
-import {
-  certificates,
-  videoCounts,
-  videoProgress,
-  videoTutorials,
-} from "#app/features/videos/tables.server.ts";
+import { certificates, videoProgress, videoTutorials } from "#app/features/videos/tables.server.ts";
 import { auditLog } from "#app/platform/log/audit.tables.server.ts";
 import { openApp } from "../../support/app.ts";
 import { makeVideo } from "../../support/make.ts";
-import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { type Person, signedIn } from "../../support/people.ts";
 import { jpeg } from "../../support/pictures.ts";
 import { openPublicWeb } from "../../support/public-web.ts";
 import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
@@ -38,8 +32,6 @@ const rowOf = async (id: string) =>
   (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
 const audit = (id: string) => app().db.select().from(auditLog).where(eq(auditLog.subjectId, id));
 const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
-const download = (id: string, as: Person | undefined) =>
-  app().visit(`/videos/${id}/handout`, { as });
 
 describe("adding", () => {
   test("stores the player's link and the thumbnail's, keeps the picture, and writes the audit log", async () => {
@@ -146,86 +138,6 @@ describe("the specification's sentences in Spanish", () => {
   });
 });
 
-describe("a handout", () => {
-  test("is a download for whoever may watch, and for nobody else", async () => {
-    const id = newId();
-    await add(
-      { id, title: "Señal & <b>ruido</b>" },
-      { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" },
-    );
-    const answer = await download(id, bronze);
-    expect(answer.status).toBe(200);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdfBytes(900));
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": 'attachment; filename="Senal-b-ruido-b.pdf"',
-      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
-    for (const person of [
-      await signedIn(app().db),
-      await lapsed(app().db, "medium"),
-      await lapsed(app().db, "premium"),
-    ]) {
-      const shared = await download(id, person);
-      expect([shared.status, shared.headers.get("location")]).toEqual([
-        302,
-        "/premium?from=videos",
-      ]);
-      expect(await shared.text()).toBe("");
-    }
-    expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
-    expect((await download(newId(), bronze)).status).toBe(404);
-    expect((await download((await makeVideo(app().db)).id, bronze)).status).toBe(404);
-  });
-
-  test.each([
-    ["a page", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
-    ["a picture", jpeg],
-    ["a PDF behind something else", new Uint8Array([0x3c, ...pdfBytes()])],
-    ["a beginning without an end", pdfBytes().slice(0, 400)],
-    ["nothing", new Uint8Array(0)],
-  ])("%s is no handout", async (_, bytes) => {
-    const before = await files("handouts/");
-    const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
-    expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([
-      422,
-      true,
-    ]);
-    expect(await files("handouts/")).toBe(before);
-  });
-
-  test("of twenty megabytes is taken, of one byte more or of thirty it is not", {
-    timeout: 60_000,
-  }, async () => {
-    const id = newId();
-    expect((await add({ id }, { bytes: pdfBytes(handoutLimit) })).status).toBe(302);
-    expect((await rowOf(id))!.handoutBytes).toBe(handoutLimit);
-    for (const size of [handoutLimit + 1, 30 * 1024 * 1024]) {
-      const answer = await add({}, { bytes: pdfBytes(size) });
-      expect([answer.status, (await answer.text()).includes("too large: at most 20 MB")]).toEqual([
-        422,
-        true,
-      ]);
-    }
-  });
-
-  test("is replaced and removed, its file too", async () => {
-    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
-    await add({ id, url }, { bytes: pdfBytes(700) });
-    const before = await files("handouts/");
-    await edit(id, { url, version: "1" }, { bytes: pdfBytes(800) });
-    expect(new Uint8Array(await (await download(id, bronze)).arrayBuffer())).toHaveLength(800);
-    expect(await files("handouts/")).toBe(before);
-    await edit(id, { url, version: "2" });
-    expect((await download(id, bronze)).status).toBe(200);
-    await edit(id, { url, version: "3", removeHandout: "yes" });
-    expect((await download(id, bronze)).status).toBe(404);
-    expect(await files("handouts/")).toBe(before - 1);
-  });
-});
-
 describe("editing", () => {
   test("is told when someone else was faster, keeps what was typed, and may then replace it", async () => {
     const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
@@ -310,70 +222,5 @@ describe("deleting", () => {
       404,
       true,
     ]);
-  });
-});
-
-describe("the check", () => {
-  const oembed = (id: string) =>
-    `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(`https://www.youtube.com/watch?v=${id}`)}`;
-  const counted = async (category: "suspension") =>
-    (await app().db.select().from(videoCounts).where(eq(videoCounts.category, category)))[0]
-      ?.videos;
-
-  test("finds dead videos, by the button and at night, and forgives those that come back", async () => {
-    const { db } = app();
-    await db.delete(videoTutorials);
-    const [alive, gone, secret, silent] = await Promise.all(
-      ["alive", "gone", "secret", "silent"].map((title) =>
-        makeVideo(db, { title, category: "suspension", youtubeId: freshYoutubeId() }),
-      ),
-    );
-    web.publish(oembed(alive!.youtubeId), () => Response.json({ title: "x" }));
-    web.publish(
-      `https://i.ytimg.com/vi/${alive!.youtubeId}/hqdefault.jpg`,
-      () => new Response(jpeg),
-    );
-    web.publish(oembed(gone!.youtubeId), () => new Response("Not Found", { status: 404 }));
-    web.publish(oembed(secret!.youtubeId), () => new Response("Unauthorized", { status: 401 }));
-    web.publish(oembed(silent!.youtubeId), () => new Response("no", { status: 503 }));
-    expect(await counted("suspension")).toBe(4);
-    const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
-    expect(await answer.json()).toEqual({
-      ok: true,
-      said: { key: "videos:admin.checked", params: { asked: 3, dead: 2 } },
-    });
-    expect((await rowOf(gone!.id))!.deadSince).not.toBeNull();
-    expect((await rowOf(secret!.id))!.deadSince).not.toBeNull();
-    expect(await rowOf(silent!.id)).toMatchObject({ deadSince: null, checkedAt: expect.any(Date) });
-    expect(await rowOf(alive!.id)).toMatchObject({
-      deadSince: null,
-      pictureKey: expect.any(String),
-    });
-    expect(await counted("suspension")).toBe(2);
-
-    const html = await (await app().visit("/admin/videos?dead=", { as: admin })).text();
-    expect([
-      html.includes(">gone<"),
-      html.includes(">alive<"),
-      html.includes("Not available"),
-    ]).toEqual([true, false, true]);
-    expect(await (await app().visit("/videos", { as: bronze })).text()).toContain(
-      "Not available on YouTube",
-    );
-
-    web.publish(oembed(gone!.youtubeId), () => Response.json({ title: "back" }));
-    await app().night();
-    expect((await rowOf(gone!.id))!.deadSince).toBeNull();
-    expect(await counted("suspension")).toBe(3);
-  });
-
-  test("says when YouTube could not be asked, and declares nothing dead", async () => {
-    const { db } = app();
-    await db.delete(videoTutorials);
-    const video = await makeVideo(db, { youtubeId: freshYoutubeId() });
-    web.publish(oembed(video.youtubeId), () => Promise.reject(new TypeError("no network")));
-    const answer = await app().visit("/admin/videos/check", { as: admin, form: {} });
-    expect(await answer.json()).toMatchObject({ said: { key: "videos:admin.notChecked" } });
-    expect((await rowOf(video.id))!.deadSince).toBeNull();
   });
 });

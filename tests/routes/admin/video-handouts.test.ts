@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { handoutLimit } from "#app/features/videos/catalog/handout.ts";
+import { videoTutorials } from "#app/features/videos/tables.server.ts";
+import { openApp } from "../../support/app.ts";
+import { makeVideo } from "../../support/make.ts";
+import { lapsed, type Person, signedIn } from "../../support/people.ts";
+import { jpeg } from "../../support/pictures.ts";
+import { openPublicWeb } from "../../support/public-web.ts";
+import { freshYoutubeId, pdfBytes, videoFormData } from "../../support/video-form.ts";
+
+openPublicWeb();
+const app = openApp();
+let admin: Person;
+let bronze: Person;
+beforeAll(async () => {
+  admin = await signedIn(app().db, "free", { isAdmin: true });
+  bronze = await signedIn(app().db, "medium");
+});
+
+type Handout = Parameters<typeof videoFormData>[1];
+const add = (fields: Record<string, string> = {}, handout?: Handout) =>
+  app().visit("/admin/videos/new", {
+    as: admin,
+    form: videoFormData({ url: `https://youtu.be/${freshYoutubeId()}`, ...fields }, handout),
+  });
+const edit = (id: string, fields: Record<string, string>, handout?: Handout) =>
+  app().visit(`/admin/videos/${id}/edit`, { as: admin, form: videoFormData(fields, handout) });
+const rowOf = async (id: string) =>
+  (await app().db.select().from(videoTutorials).where(eq(videoTutorials.id, id)))[0];
+const files = async (prefix: string) => (await app().files.list({ prefix })).objects.length;
+const download = (id: string, as: Person | undefined) =>
+  app().visit(`/videos/${id}/handout`, { as });
+
+describe("a handout", () => {
+  test("is a download for whoever may watch, and for nobody else", async () => {
+    const id = newId();
+    await add(
+      { id, title: "Señal & <b>ruido</b>" },
+      { bytes: pdfBytes(900), name: "../../etc/passwd.html", type: "text/html" },
+    );
+    const answer = await download(id, bronze);
+    expect(answer.status).toBe(200);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdfBytes(900));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="Senal-b-ruido-b.pdf"',
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    for (const person of [
+      await signedIn(app().db),
+      await lapsed(app().db, "medium"),
+      await lapsed(app().db, "premium"),
+    ]) {
+      const shared = await download(id, person);
+      expect([shared.status, shared.headers.get("location")]).toEqual([
+        302,
+        "/premium?from=videos",
+      ]);
+      expect(await shared.text()).toBe("");
+    }
+    expect((await download(id, undefined)).headers.get("location")).toMatch(/^\/login/);
+    expect((await download(newId(), bronze)).status).toBe(404);
+    expect((await download((await makeVideo(app().db)).id, bronze)).status).toBe(404);
+  });
+
+  test.each([
+    ["a page", new TextEncoder().encode("<!doctype html><script>alert(1)</script>")],
+    ["a picture", jpeg],
+    ["a PDF behind something else", new Uint8Array([0x3c, ...pdfBytes()])],
+    ["a beginning without an end", pdfBytes().slice(0, 400)],
+    ["nothing", new Uint8Array(0)],
+  ])("%s is no handout", async (_, bytes) => {
+    const before = await files("handouts/");
+    const answer = await add({}, { bytes: bytes as Uint8Array<ArrayBuffer> });
+    expect([answer.status, (await answer.text()).includes("This file is not a PDF.")]).toEqual([
+      422,
+      true,
+    ]);
+    expect(await files("handouts/")).toBe(before);
+  });
+
+  test("of twenty megabytes is taken, of one byte more or of thirty it is not", {
+    timeout: 60_000,
+  }, async () => {
+    const id = newId();
+    expect((await add({ id }, { bytes: pdfBytes(handoutLimit) })).status).toBe(302);
+    expect((await rowOf(id))!.handoutBytes).toBe(handoutLimit);
+    for (const size of [handoutLimit + 1, 30 * 1024 * 1024]) {
+      const answer = await add({}, { bytes: pdfBytes(size) });
+      expect([answer.status, (await answer.text()).includes("too large: at most 20 MB")]).toEqual([
+        422,
+        true,
+      ]);
+    }
+  });
+
+  test("is replaced and removed, its file too", async () => {
+    const [id, url] = [newId(), `https://youtu.be/${freshYoutubeId()}`];
+    await add({ id, url }, { bytes: pdfBytes(700) });
+    const before = await files("handouts/");
+    await edit(id, { url, version: "1" }, { bytes: pdfBytes(800) });
+    expect(new Uint8Array(await (await download(id, bronze)).arrayBuffer())).toHaveLength(800);
+    expect(await files("handouts/")).toBe(before);
+    await edit(id, { url, version: "2" });
+    expect((await download(id, bronze)).status).toBe(200);
+    await edit(id, { url, version: "3", removeHandout: "yes" });
+    expect((await download(id, bronze)).status).toBe(404);
+    expect(await files("handouts/")).toBe(before - 1);
+  });
+});
