@@ -24,9 +24,7 @@ export function promptFor(text: string, from: Language, to: Language): Message[]
     "- Copy numbers and Markdown signs (** ~~ [ ]( )) as they are. Never turn one unit into another.",
     "- Keep every negation: not, never, without; no, nunca, sin.",
     "- Translate what is wrong or rude as it is. If there is nothing to translate, repeat the line.",
-    to === "es"
-      ? "- Write the neutral Latin American Spanish of the trade. Where the post is plainly from Mexico or Argentina, use that country's word of the glossary."
-      : "- Write the plain American English of the trade.",
+    styles[to],
     ...(terms.length > 0 ? ["Glossary:", ...terms] : []),
   ].join("\n");
   return [
@@ -34,6 +32,11 @@ export function promptFor(text: string, from: Language, to: Language): Message[]
     { role: "user", content: `<${tag}>\n${text}\n</${tag}>` },
   ];
 }
+
+const styles: Record<Language, string> = {
+  en: "- Write the plain American English of the trade.",
+  es: "- Write the neutral Latin American Spanish of the trade. Where the post is plainly from Mexico or Argentina, use that country's word of the glossary.",
+};
 
 /** A tag that does not occur in the text. */
 function tagFor(text: string): string {

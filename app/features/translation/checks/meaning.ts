@@ -55,6 +55,9 @@ const negationFaults = {
   moved: "negationMoved",
 } as const;
 
+/** Whether the word for the left side means nothing else: two bolts may be left, in English. */
+const namesSidesOnly: Record<Language, boolean> = { en: false, es: true };
+
 /**
  * Whether an answer puts something before a value, or on the left, where the text speaks of
  * neither.
@@ -67,7 +70,7 @@ function isMisplaced(source: Reading, answer: Reading): boolean {
       member === "before" && answer.values.some((value) => value.at > at && value.at <= at + 2),
   );
   if (before && count(source, "before") === 0) return true;
-  return answer.language === "es" && count(answer, "left") > count(source, "left");
+  return namesSidesOnly[answer.language] && count(answer, "left") > count(source, "left");
 }
 
 const reversible = new Set([

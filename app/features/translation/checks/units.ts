@@ -1,3 +1,4 @@
+import type { Language } from "#app/values/language.ts";
 import type { Reading } from "./reading.ts";
 
 const groups = new Set([
@@ -38,6 +39,9 @@ const counted = ({ choices, values }: Reading): string[] => {
   );
 };
 
+/** Who drove 140k drove miles; kilometers, where Spanish is spoken. */
+const driven: Record<Language, string> = { en: "length:mile", es: "length:km" };
+
 /**
  * Whether what is counted in one text is spoken of in the other: 20 miles are not "20 kilómetros",
  * nor "20 días", nor "20".
@@ -48,8 +52,7 @@ export function sameCounted(source: Reading, answer: Reading): boolean {
     signs[unit]?.test(text) === true ||
     // Wheels are measured in inches everywhere: "rines de 17".
     (unit === "length:inch" && /\b(?:wheels?|rims?|tires?|rin|rines|llantas?)\b/i.test(text)) ||
-    // Who drove 140k drove miles; kilometers, where Spanish is spoken.
-    (/\d\s?k(?!\p{L})/u.test(text) && unit === (language === "en" ? "length:mile" : "length:km"));
+    (/\d\s?k(?!\p{L})/u.test(text) && unit === driven[language]);
   return (
     counted(source).every((unit) => has(answer, unit)) &&
     counted(answer).every((unit) => has(source, unit))

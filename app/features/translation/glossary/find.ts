@@ -47,13 +47,16 @@ export const wordsOf = (text: string): string[] =>
  * "bujía de precalentamiento" makes "bujías de precalentamiento", "brazo de control inferior" also
  * "brazos de control inferiores".
  */
-export function pluralsOf(saying: string, language: Language): string[] {
-  if (language === "en")
-    return [
-      saying.replace(/(?:([^aeiou])y|(s|x|ch|sh)|(\p{L}))$/u, (_, y, s, other) =>
-        y ? `${y}ies` : s ? `${s}es` : `${other}s`,
-      ),
-    ];
+export const pluralsOf = (saying: string, language: Language): string[] =>
+  plurals[language](saying);
+
+const englishPlurals = (saying: string): string[] => [
+  saying.replace(/(?:([^aeiou])y|(s|x|ch|sh)|(\p{L}))$/u, (_, y, s, other) =>
+    y ? `${y}ies` : s ? `${s}es` : `${other}s`,
+  ),
+];
+
+function spanishPlurals(saying: string): string[] {
   const [head, ...tail] = saying.split(" ");
   const plural = (word: string) =>
     /[aeiouáéó]$/i.test(word)
@@ -67,6 +70,11 @@ export function pluralsOf(saying: string, language: Language): string[] {
   );
   return [...new Set([[first, ...tail].join(" "), [first, ...agreeing].join(" ")])];
 }
+
+const plurals: Record<Language, (saying: string) => string[]> = {
+  en: englishPlurals,
+  es: spanishPlurals,
+};
 
 /**
  * The terms among the words of a text, from left to right, the longest at each place; what has
@@ -129,6 +137,9 @@ function regionsOf(term: Term, said: string): Region[] {
   );
 }
 
+/** Whether the glossary knows where a word of this language is said. */
+const hasRegions: Record<Language, boolean> = { en: false, es: true };
+
 /**
  * The likeliest meaning first: by the words around it, by the country that the text is from, and by
  * how many people say it so.
@@ -141,7 +152,7 @@ function ranked(
 ): Term[] {
   const scored = candidates.map((term) => {
     const cues = term.cues.filter((cue) => context.words.has(cue)).length;
-    const where = language === "en" ? [] : regionsOf(term, said);
+    const where = hasRegions[language] ? regionsOf(term, said) : [];
     const countries = Math.max(0, ...where.map((region) => context.regions.get(region) ?? 0));
     const usual = where.length === 0 ? 4 : where.length + (where.includes("MX") ? 1 : 0);
     return { term, score: cues + countries * 0.6 + usual * 0.1 };

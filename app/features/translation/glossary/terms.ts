@@ -53,5 +53,9 @@ export const terms: readonly Term[] = [engine, chassis, electrical, body, parts,
 );
 
 /** Every way a language says a term. */
-export const sayings = (term: Term, language: Language): string[] =>
-  language === "en" ? term.en : [...new Set([...term.es, ...Object.values(term.elsewhere).flat()])];
+export const sayings = (term: Term, language: Language): string[] => allNames[language](term);
+
+const allNames: Record<Language, (term: Term) => string[]> = {
+  en: ({ en }) => en,
+  es: ({ es, elsewhere }) => [...new Set([...es, ...Object.values(elsewhere).flat()])],
+};
