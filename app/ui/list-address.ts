@@ -7,6 +7,11 @@ import { useLocation } from "react-router";
  */
 export function useListAddress(list: string): (path?: string) => string {
   const { pathname, search } = useLocation();
-  const query = pathname === list || pathname.startsWith(`${list}/`) ? search : "";
+  const params = new URLSearchParams(
+    pathname === list || pathname.startsWith(`${list}/`) ? search : "",
+  );
+  // The cookie has the language since the page came; the switch may have changed it meanwhile.
+  params.delete("lng");
+  const query = params.size > 0 ? `?${params}` : "";
   return (path = list) => path + query;
 }
