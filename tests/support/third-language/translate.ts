@@ -145,8 +145,10 @@ export function addLanguage(file: string, text: string, twins: Options["twins"])
     const [english, spanish] = ["en", "es"].map((language) =>
       properties.find((one) => keyOf(one) === language),
     );
-    if (!english || !spanish) return;
-    const { value } = english;
+    // Where there is no English one, the object is of every language but the default one.
+    const original = english ?? (properties.length === 1 ? spanish : undefined);
+    if (!original || !spanish) return;
+    const { value } = original;
     const inside = translated(value, { file, twins, allProse: false, locals });
     const name = value.name as string | undefined;
     const copy =
