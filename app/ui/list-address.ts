@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { listQuery } from "#app/values/list-query.ts";
 
 /**
  * The address of a list with its search and the rows that it shows, where that list is the page or
@@ -7,11 +8,6 @@ import { useLocation } from "react-router";
  */
 export function useListAddress(list: string): (path?: string) => string {
   const { pathname, search } = useLocation();
-  const params = new URLSearchParams(
-    pathname === list || pathname.startsWith(`${list}/`) ? search : "",
-  );
-  // The cookie has the language since the page came; the switch may have changed it meanwhile.
-  params.delete("lng");
-  const query = params.size > 0 ? `?${params}` : "";
+  const query = pathname === list || pathname.startsWith(`${list}/`) ? listQuery(search) : "";
   return (path = list) => path + query;
 }

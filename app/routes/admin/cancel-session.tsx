@@ -8,6 +8,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Question } from "#app/ui/question.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/cancel-session";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export const action = write(
         now: now(),
       });
       return saved?.ok
-        ? redirect(href("/admin/videos/live") + new URL(request.url).search)
+        ? redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search))
         : refuse("videos:live.notSaved", 409);
     });
   },

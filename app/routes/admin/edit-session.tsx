@@ -12,6 +12,7 @@ import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-session";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -37,7 +38,8 @@ export const action = write(
           draft,
           now: now(),
         })) ?? notFound();
-      if (saved.ok) return redirect(href("/admin/videos/live") + new URL(request.url).search);
+      if (saved.ok)
+        return redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search));
       const key = saved.cancelled ? "videos:live.isCancelled" : "videos:live.changedMeanwhile";
       return refuse(
         { error: { key }, values: { ...values, sequence: String(saved.sequence) } },

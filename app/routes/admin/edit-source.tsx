@@ -12,6 +12,7 @@ import { platformContext } from "#app/platform/context.ts";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-source";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -45,7 +46,7 @@ export const action = write(
         );
       }
       return saved === "saved"
-        ? redirect(href("/admin/news") + new URL(request.url).search)
+        ? redirect(href("/admin/news") + listQuery(new URL(request.url).search))
         : refuse({ error: { key: "news:source.notUpdated" }, values }, 404);
     });
   },

@@ -12,6 +12,7 @@ import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/edit-video";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export const action = write(
           id: params.videoId,
           ...edit,
         })) ?? notFound();
-      if (saved.ok) return redirect(href("/admin/videos") + new URL(request.url).search);
+      if (saved.ok) return redirect(href("/admin/videos") + listQuery(new URL(request.url).search));
       if ("version" in saved) {
         // Someone else has changed it. What was typed stays, and replaces theirs when it is sent
         // once more.

@@ -13,6 +13,7 @@ import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-session";
 
 /** The id of the new session: a form that is sent twice creates one. */
@@ -34,7 +35,7 @@ export const action = write(
         draft: form.draft,
         now: now(),
       });
-      return redirect(href("/admin/videos/live") + new URL(request.url).search);
+      return redirect(href("/admin/videos/live") + listQuery(new URL(request.url).search));
     });
   },
 );

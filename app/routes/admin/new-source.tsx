@@ -14,6 +14,7 @@ import { log } from "#app/platform/log/log.ts";
 import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-source";
 
 /** The id of the new source: a form that is sent twice creates one. */
@@ -36,7 +37,7 @@ export const action = write(
         await queue
           .send([{ work: "news", id }])
           .catch((error) => log.warn("a new source was not queued", error));
-      return redirect(href("/admin/news") + new URL(request.url).search);
+      return redirect(href("/admin/news") + listQuery(new URL(request.url).search));
     });
   },
 );

@@ -12,6 +12,7 @@ import { useListAddress } from "#app/ui/list-address.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { StableValue } from "#app/ui/stable-value.tsx";
 import { useWords } from "#app/ui/words.ts";
+import { listQuery } from "#app/values/list-query.ts";
 import type { Route } from "./+types/new-video";
 
 /** The id of the new video: a form that is sent twice creates one. */
@@ -30,7 +31,7 @@ export const action = write(
         draft,
         handout,
       });
-      if (saved.ok) return redirect(href("/admin/videos") + new URL(request.url).search);
+      if (saved.ok) return redirect(href("/admin/videos") + listQuery(new URL(request.url).search));
       return refuse({
         error: { key: "ui:form.fix" },
         fields: { [saved.field]: { key: saved.key } },
