@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { matchPath } from "react-router";
+import { matchPath, type Register } from "react-router";
 import { NewsSkeleton } from "#app/features/news/list/news-skeleton.tsx";
 import { VideoGridSkeleton } from "#app/features/videos/list/video-skeleton.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { useWords } from "#app/ui/words.ts";
 
-const shapes: readonly [pattern: string, shape: ReactNode][] = [
+const shapes: readonly [pattern: keyof Register["pages"], shape: ReactNode][] = [
   ["/noticias", <NewsSkeleton key="news" />],
   ["/repair-cms", <JobsShape key="jobs" />],
   ["/admin", <JobsShape key="users" />],

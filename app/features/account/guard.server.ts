@@ -150,8 +150,8 @@ async function redirectElsewhere(
 ): Promise<Response> {
   if (viewer) await logAccount(platform, viewer.email, "entry refused", { area });
   const to = elsewhere(area, viewer);
-  if (to !== "/login")
-    return redirect(to === "/premium" && explained.has(area) ? `${to}?from=${area}` : to);
+  if (to !== href("/login"))
+    return redirect(to === href("/premium") && explained.has(area) ? `${to}?from=${area}` : to);
   const url = new URL(request.url);
   return redirect(
     `${href("/login")}?to=${encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search)}`,

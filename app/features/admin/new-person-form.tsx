@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { PasswordField } from "#app/features/account/password/password-field.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormActions, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
@@ -10,7 +11,7 @@ import { tierNames } from "./person.ts";
 /** A new user, over the list (specification, section 3). */
 export function NewPersonForm({ answer }: { answer: FormAnswer | undefined }) {
   const { t } = useWords();
-  const list = useListAddress("/admin");
+  const list = useListAddress(href("/admin"));
   const wasTicked = answer?.ok === false && answer.values?.isAdmin === "yes";
   return (
     <Modal title={t("admin:create.title")} closeTo={list()}>

@@ -30,7 +30,7 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
   const { state, location, formMethod } = useNavigation();
   const searching =
     state === "loading" &&
-    location.pathname === "/admin" &&
+    location.pathname === href("/admin") &&
     !addsTo(location.search) &&
     !/post/i.test(formMethod ?? "");
   return (
@@ -68,9 +68,9 @@ export function PeoplePanel({ asked, page, viewerId }: Props) {
 /** What stands in the head of the list. */
 export function PeopleActions() {
   const { t } = useWords();
-  const address = useListAddress("/admin");
+  const address = useListAddress(href("/admin"));
   return (
-    <LinkButton to={address("/admin/users/new")} kind="primary" preventScrollReset>
+    <LinkButton to={address(href("/admin/users/new"))} kind="primary" preventScrollReset>
       {t("admin:create.button")}
     </LinkButton>
   );

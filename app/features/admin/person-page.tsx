@@ -196,7 +196,9 @@ function Suspension({ person }: Pick<Props, "person">) {
       pending: t("admin:suspend.undoing"),
       done: t("admin:done.restored"),
     };
-    return <DoForm person={person} verb="restore" {...words} />;
+    return (
+      <DoForm action={href("/admin/users/:userId/restore", { userId: person.id })} {...words} />
+    );
   }
   return (
     <ConfirmButton

@@ -83,22 +83,21 @@ export function ExtendForm({ person }: Props) {
   );
 }
 
-/** Something done to a person at the press of a button, without a question: `restore`, `sync`. */
+/** An action on a person that needs no question, posted to `action`: restore, sync. */
 export function DoForm({
-  person,
-  verb,
+  action,
   label,
   pending,
   done,
-}: Props & { verb: string; label: string; pending: string; done: string }) {
+}: {
+  action: string;
+  label: string;
+  pending: string;
+  done: string;
+}) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <WorkForm
-      answer={fetcher.data}
-      fetcher={fetcher}
-      action={`/admin/users/${person.id}/${verb}`}
-      className="grid gap-2"
-    >
+    <WorkForm answer={fetcher.data} fetcher={fetcher} action={action} className="grid gap-2">
       <SubmitButton kind="plain" className="justify-self-start" pending={pending}>
         {label}
       </SubmitButton>

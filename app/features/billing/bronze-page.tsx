@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { TickList } from "#app/ui/tick-list.tsx";
@@ -15,10 +16,10 @@ export function BronzePage({ features, benefits, trial }: Props) {
   return (
     <>
       <PageHeader title={t("plans:bronze.title")} lead={t("plans:bronze.lead")}>
-        <LinkButton to="/premium">{t("plans:bronze.all")}</LinkButton>
+        <LinkButton to={href("/premium")}>{t("plans:bronze.all")}</LinkButton>
       </PageHeader>
       <SendForm
-        action="/create-checkout-session"
+        action={href("/create-checkout-session")}
         label={t("billing:choose.bronze")}
         pending={t("billing:choose.pending")}
         wide

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
@@ -27,7 +28,7 @@ export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | 
   return (
     <Modal
       title={t(stays ? "billing:change.titleKeep" : "billing:change.title")}
-      closeTo="/premium"
+      closeTo={href("/premium")}
     >
       <WorkForm answer={answer} className="grid gap-5">
         <input type="hidden" name="plan" value={step.to} />
@@ -36,7 +37,7 @@ export function ChangeForm({ step, answer }: { step: Step; answer: FormAnswer | 
           {sentence}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <CancelLink to="/premium" />
+          <CancelLink to={href("/premium")} />
           <SubmitButton pending={t("billing:change.pending")}>
             {t(stays ? "billing:change.submitKeep" : "billing:change.submit", { plan })}
           </SubmitButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
 import { useWords } from "#app/ui/words.ts";
@@ -41,7 +42,7 @@ function Way({ banner: { kind } }: { banner: Banner }): ReactNode {
   if (kind === "overdue" || kind === "unpaid")
     return <PortalForm label={t("billing:banner.card")} />;
   return (
-    <LinkButton to="/premium">
+    <LinkButton to={href("/premium")}>
       {t(kind === "ended" ? "billing:banner.toPlans" : "billing:banner.toPlan")}
     </LinkButton>
   );

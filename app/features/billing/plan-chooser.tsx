@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { TickList } from "#app/ui/tick-list.tsx";
 import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
@@ -15,7 +16,7 @@ export function PlanChooser({ contents, trial, chosen, legend = "billing:choose.
   const { t } = useWords();
   return (
     <SendForm
-      action="/create-checkout-session"
+      action={href("/create-checkout-session")}
       label={t("billing:choose.submit")}
       pending={t("billing:choose.pending")}
       wide

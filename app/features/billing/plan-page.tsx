@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Day, useTimeZone } from "#app/ui/when.tsx";
@@ -80,12 +81,16 @@ function Manage({ paid }: { paid: Subscription & { tier: PaidTier } }) {
   return (
     <div className="flex flex-wrap gap-3">
       {stepTo(paid.tier, paid) && (
-        <LinkButton to={`/premium/change?plan=${paid.tier}`} kind="primary" preventScrollReset>
+        <LinkButton
+          to={`${href("/premium/change")}?plan=${paid.tier}`}
+          kind="primary"
+          preventScrollReset
+        >
           {t("billing:plan.keep", { plan: t(planName[paid.tier]) })}
         </LinkButton>
       )}
       {stepTo(other, paid) && (
-        <LinkButton to={`/premium/change?plan=${other}`} preventScrollReset>
+        <LinkButton to={`${href("/premium/change")}?plan=${other}`} preventScrollReset>
           {t(other === "premium" ? "billing:plan.up" : "billing:plan.down")}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Membership } from "#app/features/account/plan/membership.ts";
 import type { Subscription } from "#app/features/account/viewer.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -116,7 +117,7 @@ function Notices({
         <Notice kind="info" className="mb-6">
           <p>{t(turnedAway)}</p>
           {from === "repair" && (
-            <LinkButton to="/account/jobs" className="mt-3">
+            <LinkButton to={href("/account/jobs")} className="mt-3">
               {t("plans:readJobs")}
             </LinkButton>
           )}
@@ -131,7 +132,7 @@ function Notices({
         <Notice kind="done" className="mb-6">
           <p>{t(changed === "now" ? "billing:change.doneNow" : "billing:change.doneLater")}</p>
           {changed === "now" && plan === "premium" && (
-            <LinkButton kind="primary" to="/repair-cms" className="mt-3">
+            <LinkButton kind="primary" to={href("/repair-cms")} className="mt-3">
               {t("billing:returned.toRepair")}
             </LinkButton>
           )}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useTimeZone } from "#app/ui/when.tsx";
@@ -31,7 +32,7 @@ function Waiting({ late }: { late: boolean }) {
       <p className="max-w-prose text-lg font-medium">
         {t(late ? "billing:returned.late" : "billing:returned.waiting")}
       </p>
-      <LinkButton to="/premium?checkout=done" reloadDocument>
+      <LinkButton to={`${href("/premium")}?checkout=done`} reloadDocument>
         {t("billing:returned.again")}
       </LinkButton>
     </div>
@@ -53,7 +54,7 @@ function Arrived({ held: { plan, paid } }: { held: Held }) {
               price: priceOf(plan, language),
             })}
       </p>
-      <LinkButton kind="primary" to={plan === "premium" ? "/repair-cms" : "/videos"}>
+      <LinkButton kind="primary" to={plan === "premium" ? href("/repair-cms") : href("/videos")}>
         {t(plan === "premium" ? "billing:returned.toRepair" : "billing:returned.toVideos")}
       </LinkButton>
     </Notice>

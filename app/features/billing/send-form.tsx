@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { useWords } from "#app/ui/words.ts";
 
 type Props = {
-  action: "/create-checkout-session" | "/premium/portal";
+  /** The address that the form posts to (`href`). */
+  action: string;
   label: string;
   pending: string;
   kind?: Kind;
@@ -46,7 +47,7 @@ export function PortalForm({ label, kind = "plain" }: { label: string; kind?: Ki
   const { t } = useWords();
   return (
     <SendForm
-      action="/premium/portal"
+      action={href("/premium/portal")}
       label={label}
       pending={t("billing:portal.pending")}
       kind={kind}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -25,7 +26,7 @@ export function Trouble({ title, answer, action, pending, children }: Props) {
         {children}
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={pending}>{t("billing:checkout.again")}</SubmitButton>
-          <LinkButton to="/premium">{t("billing:checkout.back")}</LinkButton>
+          <LinkButton to={href("/premium")}>{t("billing:checkout.back")}</LinkButton>
         </div>
       </WorkForm>
     </>

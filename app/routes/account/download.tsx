@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { DownloadData } from "#app/features/account/own-data/download-data.tsx";
 import { partLimits } from "#app/features/papers/archive-parts.ts";
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return {
     parts: firsts.map((first) => ({
-      href: first === 1 ? "/account/data.zip" : `/account/data.zip?from=${first}`,
+      href: first === 1 ? href("/account/data.zip") : `${href("/account/data.zip")}?from=${first}`,
       first: workId(first),
       last: workId(Math.min(first + partLimits.jobs - 1, newest)),
     })),

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "react-router";
+import { href, redirect, redirectDocument } from "react-router";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import { ChangeForm } from "#app/features/billing/change-form.tsx";
 import { changePlan } from "#app/features/billing/checkout.server.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/change-plan";
 export function loader({ request, context }: Route.LoaderArgs) {
   const plan = new URL(request.url).searchParams.get("plan");
   const step = isPaidTier(plan) ? stepTo(plan, viewerOf(context).paid) : null;
-  if (!step) throw redirect("/premium");
+  if (!step) throw redirect(href("/premium"));
   return { step };
 }
 
@@ -26,7 +26,7 @@ export const action = write(
     const changed = await changePlan(context.get(platformContext), viewer, form.value.plan);
     if (!changed.ok) return refuse(changed.error, changed.status);
     if (changed.when === "confirmed") return redirectDocument(changed.url);
-    return redirect(`/premium?changed=${changed.when === "now" ? "now" : "later"}`);
+    return redirect(`${href("/premium")}?changed=${changed.when === "now" ? "now" : "later"}`);
   },
   "account:session.expired",
 );

@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { href, redirectDocument } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { startCheckout } from "#app/features/billing/checkout.server.ts";
 import { planForm } from "#app/features/billing/forms.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/create-checkout-session";
 
 export const handle: WithWords = { words: ["billing"] };
 
-export const middleware = [onlyWrites("/premium")];
+export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
@@ -47,7 +47,7 @@ export default function CreateCheckoutSession({ actionData }: Route.ComponentPro
     <Trouble
       title={t("billing:checkout.title")}
       answer={actionData}
-      action="/create-checkout-session"
+      action={href("/create-checkout-session")}
       pending={t("billing:choose.pending")}
     >
       <input type="hidden" name="plan" value={plan} />

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { viewerOf } from "#app/features/account/guard.server.ts";
 import { mayTry } from "#app/features/billing/arrival.server.ts";
 import { BronzePage } from "#app/features/billing/bronze-page.tsx";
@@ -12,7 +12,7 @@ export const handle: WithWords = { words: ["billing", "plans"] };
 /** Who is already Bronze or Diamond has nothing to subscribe to here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = viewerOf(context);
-  if (viewer.membership.tier !== "free") throw redirect("/premium");
+  if (viewer.membership.tier !== "free") throw redirect(href("/premium"));
   return { trial: await mayTry(context.get(platformContext), viewer) };
 }
 

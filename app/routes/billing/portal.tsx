@@ -1,4 +1,4 @@
-import { redirectDocument } from "react-router";
+import { href, redirectDocument } from "react-router";
 import { type Writer, write } from "#app/features/account/guard.server.ts";
 import { openPortal } from "#app/features/billing/checkout.server.ts";
 import { Trouble } from "#app/features/billing/trouble.tsx";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/portal";
 
 export const handle: WithWords = { words: ["billing"] };
 
-export const middleware = [onlyWrites("/premium")];
+export const middleware = [onlyWrites(href("/premium"))];
 
 export const action = write(
   "member",
@@ -31,7 +31,7 @@ export default function Portal({ actionData }: Route.ComponentProps) {
     <Trouble
       title={t("billing:portal.title")}
       answer={actionData}
-      action="/premium/portal"
+      action={href("/premium/portal")}
       pending={t("billing:portal.pending")}
     />
   );

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Outlet, type RouterContextProvider, redirect } from "react-router";
+import { href, Outlet, type RouterContextProvider, redirect } from "react-router";
 import { mayEnter } from "#app/features/account/access.ts";
 import { viewerOf, type Writer, write } from "#app/features/account/guard.server.ts";
 import type { Viewer } from "#app/features/account/viewer.ts";
@@ -37,10 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Back from a page of Stripe's, perhaps before its webhook: what is found is in the next
   // request's hands.
   if (arrival.checkout === "done" && (await lookAgain(platform, viewer)))
-    throw redirect("/premium?checkout=done");
+    throw redirect(`${href("/premium")}?checkout=done`);
   if (search.get("portal") === "done") {
     await lookAgain(platform, viewer);
-    throw redirect("/premium");
+    throw redirect(href("/premium"));
   }
   const [trial, content, chat] = await Promise.all([
     mayTry(platform, viewer),
@@ -106,7 +106,7 @@ export const action = write(
     const asked = await askFrom(request, context, viewer);
     if (!asked.ok) return refuse(asked.refusal, asked.status);
     await lastOf(asked.events, plainWait);
-    return redirect(`/premium${new URL(request.url).search}#assistant`);
+    return redirect(`${href("/premium")}${new URL(request.url).search}#assistant`);
   },
   "assistant:ask.failed",
 );

@@ -32,7 +32,12 @@ export function DeleteAccount({ email, lastAdmin, answer }: Props) {
             </ul>
             <p>
               {t("own:delete.stays")}{" "}
-              <a className={entryLink} href="/privacy#what-stays" target="_blank" rel="noopener">
+              <a
+                className={entryLink}
+                href={`${href("/privacy")}#what-stays`}
+                target="_blank"
+                rel="noopener"
+              >
                 {t("own:delete.privacy")}
               </a>
             </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ownPath } from "#app/http/return-to.ts";
 import type { Tier } from "#app/values/tier.ts";
 
@@ -40,4 +41,4 @@ export function pageOf(text: string | null | undefined): string | undefined {
  * (specification, section 2).
  */
 export const afterSignIn = (to: string | null | undefined, tier: Tier): string =>
-  pageOf(to) ?? (tier === "free" ? "/noticias" : "/discussion");
+  pageOf(to) ?? (tier === "free" ? href("/noticias") : href("/discussion"));

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { href, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { findViewerOf } from "#app/features/account/guard.server.ts";
 import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { findProfile } from "#app/features/account/profiles.server.ts";
@@ -25,9 +25,12 @@ export async function createSignInResponse(
   for (const cookie of signedIn.cookies) headers.append("set-cookie", cookie);
   if ("secondStep" in signedIn) {
     const page = pageOf(to);
-    return redirect(page ? `/login/code?to=${encodeURIComponent(page)}` : "/login/code", {
-      headers,
-    });
+    return redirect(
+      page ? `${href("/login/code")}?to=${encodeURIComponent(page)}` : href("/login/code"),
+      {
+        headers,
+      },
+    );
   }
   const { db, now } = context.get(platformContext);
   const former = findViewerOf(context);

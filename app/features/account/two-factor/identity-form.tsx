@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import type { Kind } from "#app/ui/button.tsx";
 import { CancelLink, type FormAnswer, SubmitButton, WorkForm } from "#app/ui/form.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useWords } from "#app/ui/words.ts";
 import { IdentityFields, type IdentityQuestion } from "./identity-fields.tsx";
 
-const page = "/account/two-step";
+const page = href("/account/two-step");
 
 type Props = {
   title: string;

@@ -26,7 +26,7 @@ const notices: Record<string, WordKey> = {
   off: "twoFactor:done.off",
 };
 
-const page = "/account/two-step";
+const page = href("/account/two-step");
 
 /** From how few on somebody is told to make new recovery codes. */
 const few = 3;

@@ -48,7 +48,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
         title={displayName(person)}
         back={{ to: href("/admin"), label: t("admin:person.back") }}
       />
-      <AdminTabs under="/admin" />
+      <AdminTabs under={href("/admin")} />
       <Outlet />
       <PersonPage
         {...page}
@@ -71,7 +71,7 @@ function SyncForm({ person }: Pick<Route.ComponentProps["loaderData"], "person">
     pending: t("admin:sync.doing"),
     done: t("admin:done.synced"),
   };
-  return <DoForm person={person} verb="sync" {...words} />;
+  return <DoForm action={href("/admin/users/:userId/sync", { userId: person.id })} {...words} />;
 }
 
 function History({ lines }: { lines: Route.ComponentProps["loaderData"]["history"] }) {

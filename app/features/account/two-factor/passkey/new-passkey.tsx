@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import {
   IdentityFields,
   type IdentityQuestion,
@@ -13,7 +13,7 @@ import { useWords } from "#app/ui/words.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { usePasskeySupport } from "./passkey-button.tsx";
 
-const page = "/account/two-step";
+const page = href("/account/two-step");
 
 /** What the server asks the device to make, under which name. */
 type Make = {
