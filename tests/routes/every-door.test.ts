@@ -49,7 +49,8 @@ async function standing({ id }: Person) {
   const { db } = app();
   const profile = await db.select().from(profiles).where(eq(profiles.id, id)).get();
   const user = await db.select().from(users).where(eq(users.id, id)).get();
-  const { name: _, updatedAt: __, ...rest } = user!; // a name is theirs to set
+  // A name is theirs to set, and raises the version.
+  const { name: _, updatedAt: __, version: ___, ...rest } = user!;
   return { profile, user: rest };
 }
 
