@@ -15,7 +15,7 @@ export const users = sqliteTable("users", {
   image: text("image"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
-  /** Ours, not better-auth's: raised when the name is changed (`saveAt`). */
+  /** Raised when the name is changed (`saveAt`); no field of the library's. */
   version: versionColumn("version"),
 });
 

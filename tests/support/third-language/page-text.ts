@@ -1,9 +1,4 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-const decoded = (text: string) =>
-  text
-    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
+import { Parser } from "htmlparser2";
 
 /** Drops what stands in brackets, inner ones first. */
 function withoutBrackets(text: string): string {
@@ -11,17 +6,36 @@ function withoutBrackets(text: string): string {
   return shorter === text ? text : withoutBrackets(shorter);
 }
 
-/** What a reader of this page sees or hears: its texts, and the attributes that are read out. */
+const inline = new Set(["a", "b", "strong", "em", "span", "code", "kbd", "time", "abbr", "small"]);
+const silent = new Set(["script", "style", "svg", "template"]);
+const readOut = ["aria-label", "placeholder", "title", "alt"];
+
+/**
+ * What a reader of this page sees or hears in the page's language: its texts, and the attributes
+ * that are read out. What says by `lang` that it is in another language is left out.
+ */
 function textsOf(html: string): string[] {
-  const visible = html
-    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, "")
-    .replace(/<!--.*?-->/gs, "");
-  const attributes = visible.matchAll(/\s(?:aria-label|placeholder|title|alt)="([^"]+)"/g);
-  // An inline element does not end a sentence.
-  const blocks = visible
-    .replace(/<\/?(a|b|strong|em|span|code|kbd|time|abbr|small|i)\b[^>]*>/g, "")
-    .split(/<[^>]+>/);
-  return [...blocks, ...[...attributes].map(([, text]) => text!)].map(decoded);
+  const texts = [""];
+  const skipped: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const other = attributes.lang !== undefined && attributes.lang !== "qq";
+      skipped.push(skipped.at(-1) === true || silent.has(name) || other);
+      if (skipped.at(-1)) return;
+      texts.unshift(...readOut.flatMap((attribute) => attributes[attribute] ?? []));
+      // An inline element does not end a sentence.
+      if (!inline.has(name)) texts.push("");
+    },
+    onclosetag(name) {
+      skipped.pop();
+      if (!inline.has(name)) texts.push("");
+    },
+    ontext(text) {
+      if (!skipped.at(-1)) texts[texts.length - 1] += text;
+    },
+  });
+  parser.end(html);
+  return texts;
 }
 
 /** The texts of a page, without what is in brackets, that still hold three words in a row. */
