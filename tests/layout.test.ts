@@ -140,15 +140,15 @@ const isData = (file: string) =>
     file,
   );
 
-// How many places break each rule today. A figure only gets lower: lower it with what you mend.
-const debts = { longCode: 4, longTests: 34, mean: 71, addresses: 322, branches: 10, exports: 54 };
+// What breaks a rule today. A figure only gets lower: lower it with what you mend.
+const debts = { longTests: 29, mean: 70 };
 
 test("no file has more than 250 lines, and code has few", () => {
   const long = (of: string[]) => of.filter((file) => lines(file) > 250);
   const code = [...files, ...codeIn("scripts")];
   const logic = code.filter((file) => !isData(file));
   const mean = logic.reduce((sum, file) => sum + lines(file), 0) / logic.length;
-  expect(long(code).length, long(code).join("\n")).toBeLessThanOrEqual(debts.longCode);
+  expect(long(code)).toEqual([]);
   const tests = long(codeIn("tests", "bench"));
   expect(tests.length, tests.join("\n")).toBeLessThanOrEqual(debts.longTests);
   expect(mean).toBeLessThanOrEqual(debts.mean);
@@ -161,11 +161,13 @@ const topLevel = (entries: readonly RouteConfigEntry[]): string[] =>
 
 test("addresses come from href(), and stand as text in app/routes.ts alone", () => {
   const first = [...new Set(topLevel(routes).map((path) => path.split("/")[0]))].join("|");
-  const address = new RegExp(`(?<!href\\(\\s*)["\`]/(?:${first})(?=["\`/?#.$])`, "g");
+  const address = new RegExp(`(?<!href\\([^)]{0,80})["\`]/(?:${first})(?=["\`/?#.$])`, "g");
   const found = files
     .filter((file) => !/^(app\/routes\.ts|demo\/)/.test(file))
+    // A table of addresses that the compiler holds against the router's.
+    .filter((file) => !textOf(file).includes('keyof Register["pages"]'))
     .flatMap((file) => (codeOf(file).match(address) ?? []).map((text) => `${file}: ${text}`));
-  expect(found.length, found.join("\n")).toBeLessThanOrEqual(debts.addresses);
+  expect(found).toEqual([]);
 });
 
 test("no code compares with a language, but for i18n and data", () => {
@@ -174,7 +176,7 @@ test("no code compares with a language, but for i18n and data", () => {
   const found = files
     .filter((file) => !/^app\/(i18n\/|values\/language)/.test(file) && !isData(file))
     .flatMap((file) => (codeOf(file).match(comparison) ?? []).map((text) => `${file}: ${text}`));
-  expect(found.length, found.join("\n")).toBeLessThanOrEqual(debts.branches);
+  expect(found).toEqual([]);
 });
 
 test("whatever is exported is imported somewhere", () => {
@@ -184,8 +186,9 @@ test("whatever is exported is imported somewhere", () => {
     for (const name of names) used.add(`${target} ${name}`);
   const exported = /^export (?:async )?(?:const|function\*?|class|type|interface|let) ([\w$]+)/gm;
   const unused = files
-    .filter((file) => !/^app\/(routes|root|entry)/.test(file) && !used.has(`${file} *`))
+    // The build gives the library's imports to the stub.
+    .filter((file) => !/^app\/(routes|root|entry)|jose-stub/.test(file) && !used.has(`${file} *`))
     .flatMap((file) => [...textOf(file).matchAll(exported)].map(([, name]) => `${file} ${name}`))
     .filter((one) => !used.has(one));
-  expect(unused.length, unused.join("\n")).toBeLessThanOrEqual(debts.exports);
+  expect(unused).toEqual([]);
 });

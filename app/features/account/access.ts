@@ -1,3 +1,4 @@
+import type { Register } from "react-router";
 import type { Tier } from "#app/values/tier.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -18,6 +19,9 @@ export type Area =
   | "records"
   | "admin";
 
+/** An address without parameters, known to the router. */
+type Address = keyof Register["pages"];
+
 type Rule = {
   /** Who holds one of these may enter. */
   tiers: readonly Tier[];
@@ -25,7 +29,7 @@ type Rule = {
   current?: boolean;
   admin?: boolean;
   /** Where a signed-in person without the right goes instead. */
-  otherwise: "/premium" | "/";
+  otherwise: Extract<Address, "/" | "/premium">;
   /** Whether it is open to an administrator who has yet to set up a second factor. */
   setsUpTwoFactor?: boolean;
   /** Where to when who it is cannot be found out (decision 29). */
@@ -33,7 +37,7 @@ type Rule = {
 };
 
 /** Where a second factor is set up. */
-const twoFactorPage = "/account/two-step";
+const twoFactorPage = "/account/two-step" satisfies Address;
 
 const everyone = ["free", "medium", "premium"] as const;
 

@@ -170,7 +170,7 @@ export async function removePasskey(
 }
 
 /** The statements that take every second factor of a person away. */
-export const withoutFactors = (db: Platform["db"], userId: string, now: number) =>
+const withoutFactors = (db: Platform["db"], userId: string, now: number) =>
   [
     db.delete(totpSecrets).where(eq(totpSecrets.userId, userId)),
     db.delete(passkeys).where(eq(passkeys.userId, userId)),

@@ -7,7 +7,7 @@ import { pictureIn } from "./pictures.server.ts";
 import { plainLine, shortened } from "./plain-text.ts";
 import { select } from "./selector.server.ts";
 
-export type Reading = { url: string; selector: string; language: Language; now: number };
+type Reading = { url: string; selector: string; language: Language; now: number };
 
 /**
  * The articles of a plain page: one for each element that the selector names, found within it by

@@ -11,7 +11,7 @@ import { languages } from "#app/values/language.ts";
 import type { Preview } from "./preview.ts";
 import { PreviewList } from "./preview-list.tsx";
 
-export type PreviewAnswer = FormAnswer & { preview?: Preview };
+type PreviewAnswer = FormAnswer & { preview?: Preview };
 type Start = {
   name?: string;
   url?: string;

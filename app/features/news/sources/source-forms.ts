@@ -46,7 +46,7 @@ const id = z
  * A source as it is saved; whether the selector can be read is asked of its parser afterwards
  * (`selectorProblem`).
  */
-export const sourceForm = z.object({ ...fields, selector: line(300) });
+const sourceForm = z.object({ ...fields, selector: line(300) });
 export const newSourceForm = sourceForm.extend({ id });
 export const editedSourceForm = sourceForm.extend({ version });
 /** For a preview neither a name nor, for a feed, a selector is needed. */

@@ -21,7 +21,7 @@ const shown = {
   version: videoTutorials.version,
 };
 
-export type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
+type CatalogAsked = Partial<Omit<CatalogSearch, "show">> & Pick<Asked, "groups" | "limit">;
 
 /**
  * One page of all videos, newest first: those that a search finds, those after a number, or those

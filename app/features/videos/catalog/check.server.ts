@@ -16,7 +16,7 @@ const concurrency = 6;
 const timeoutMs = 4_000;
 
 type Services = Pick<Platform, "db" | "files" | "images" | "web" | "defer" | "now">;
-export type Checked = { asked: number; dead: number; unknown: number };
+type Checked = { asked: number; dead: number; unknown: number };
 
 /** The videos that were checked longest ago; those never checked come first. */
 export const dueQuery = (db: Db, limit: number) =>

@@ -6,7 +6,7 @@ import { inSearch, meaningOf } from "./videos.server.ts";
 const most = 2;
 
 /** A video as a source. */
-export type VideoAbout = { id: string; title: string; text: string };
+type VideoAbout = { id: string; title: string; text: string };
 
 /**
  * The newest videos about all of these things, or else about the first of them; none that YouTube

@@ -8,7 +8,7 @@ import { formatMoment, zoneName } from "#app/values/calendar.ts";
 import type { LiveSession } from "./session.ts";
 
 /** `open`: whether it can be joined now. */
-export type ListedSession = LiveSession & { open: boolean };
+type ListedSession = LiveSession & { open: boolean };
 
 export function LiveList({ sessions }: { sessions: readonly ListedSession[] }) {
   const { t } = useWords();

@@ -89,7 +89,7 @@ export function instantAt(shown: number, behind: string, zone: string): number {
 }
 
 /** The instant at which the clocks of a zone show this; of a time that they skip, an hour later. */
-export function inZone(shown: number, zone: string): number {
+function inZone(shown: number, zone: string): number {
   if (zone === "UTC") return shown;
   const aheadAt = (instant: number) =>
     Date.parse(`${wallTimeOf(instant, zone)}:00Z`) - Math.floor(instant / 60_000) * 60_000;
