@@ -52,7 +52,10 @@ export const reliabilityTrials: readonly Trial[] = [
     row: "R3",
     name: "models",
     what: "failures, silences and breaks of the models, in the assistant and the translator",
-    run: byTests({ project: "requests", files: routes("assistant/trouble", "forum/translator") }),
+    run: byTests({
+      project: "requests",
+      files: routes("assistant/failing-models", "forum/translator"),
+    }),
   },
   {
     row: "R3",
@@ -96,7 +99,7 @@ export const reliabilityTrials: readonly Trial[] = [
     goal: 1_000,
     run: byTests({
       project: "rules",
-      files: ["tests/features/papers/work-order-pdf.test.ts"],
+      files: ["tests/features/papers/work-order-amounts.test.ts"],
       only: /random quotes/,
     }),
   },
@@ -105,7 +108,11 @@ export const reliabilityTrials: readonly Trial[] = [
     name: "jobs",
     what: "double submits of a new job",
     goal: 1_000,
-    run: byTests({ project: "requests", files: routes("repair/jobs"), only: /double submits/ }),
+    run: byTests({
+      project: "requests",
+      files: routes("repair/jobs-list"),
+      only: /double submits/,
+    }),
   },
   {
     row: "R6",
@@ -118,7 +125,7 @@ export const reliabilityTrials: readonly Trial[] = [
     row: "R6",
     name: "tabs",
     what: "tabs that create a job at once: as many numbers",
-    run: byTests({ project: "requests", files: routes("repair/jobs"), only: /100 tabs/ }),
+    run: byTests({ project: "requests", files: routes("repair/jobs-list"), only: /100 tabs/ }),
   },
   {
     row: "R6",
@@ -136,7 +143,7 @@ export const reliabilityTrials: readonly Trial[] = [
         "videos/certificates",
         "repair/settings",
       ),
-      only: /at once|same moment|works once/,
+      only: /at once|same moment|works once|however often/,
     }),
   },
   {

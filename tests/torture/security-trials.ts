@@ -97,7 +97,7 @@ export const securityTrials: readonly Trial[] = [
     what: "inward addresses as logo and as source of news, and redirects to them",
     run: byTests({
       project: "requests",
-      files: routes("repair/logo", "admin/news"),
+      files: routes("repair/logo-address", "admin/news"),
       only: /by its address|S7/,
     }),
   },
@@ -105,7 +105,11 @@ export const securityTrials: readonly Trial[] = [
     row: "S8",
     name: "logos",
     what: "files crafted to be taken for a logo",
-    run: byTests({ project: "requests", files: routes("repair/logo"), only: /S8|malformed name/ }),
+    run: byTests({
+      project: "requests",
+      files: routes("repair/logo", "repair/logo-files"),
+      only: /S8|malformed name/,
+    }),
   },
   {
     row: "S10",

@@ -25,13 +25,17 @@ type Test = {
   meta: { tally?: Tally };
 };
 
+/** The files that trials run, and which of their tests (tests/scripts/torture.test.ts). */
+export const testsOfTrials: Tests[] = [];
+
 /**
  * Tests of the fast suite, at the size of the trial. What they call `tally` with counts, else every
  * test as one.
  */
-export const byTests =
-  ({ project, files, only }: Tests) =>
-  async (times: number | undefined): Promise<Tally> => {
+export const byTests = (tests: Tests) => {
+  testsOfTrials.push(tests);
+  const { project, files, only } = tests;
+  return async (times: number | undefined): Promise<Tally> => {
     const folder = mkdtempSync(path.join(tmpdir(), "llave-torture-"));
     const report = path.join(folder, "report.json");
     const args = [
@@ -54,6 +58,7 @@ export const byTests =
       rmSync(folder, { recursive: true, force: true });
     }
   };
+};
 
 function readReport(file: string): Report | undefined {
   try {

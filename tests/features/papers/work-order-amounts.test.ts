@@ -13,6 +13,7 @@ const print = (order: WorkOrder, logo?: Uint8Array) =>
   printWorkOrder(order, { ...printing(order.language), logo });
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
+/** How many random quotes: a thousand in `npm run torture` (R4). */
 const quotes = tries(40);
 
 test("amounts are equal to the cent on random quotes", {

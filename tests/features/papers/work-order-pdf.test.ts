@@ -201,7 +201,6 @@ test("the same order is the same file, byte for byte, and small", async () => {
   expect(first.length).toBeLessThan(3_000);
 });
 
-/** How many random quotes: a thousand in `npm run torture` (R4). */
 const boxesSaid =
   /Some characters can't be printed and are shown as □\.|Algunos caracteres no se pueden imprimir y aparecen como □\./g;
 
