@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { receiveEvent } from "#app/features/billing/receive.server.ts";
-import type { Desk } from "#app/features/billing/sync.server.ts";
+import type { Services } from "#app/features/billing/sync.server.ts";
 import { readWebhookConfig } from "#app/platform/config/config.ts";
 import { openDb } from "#app/platform/db/db.server.ts";
 import { databaseAnswers, healthAnswer } from "#app/platform/db/health.server.ts";
@@ -56,10 +56,10 @@ app.post("/webhooks/stripe", async (c) => {
   const body = await readBytes(c.req.raw, largest);
   if (!body) return c.text("Too large", 413);
   try {
-    const { payments } = worker.desk;
+    const { payments } = worker.services;
     const event = await payments.verifyEvent(body, c.req.header("stripe-signature") ?? "");
     if (!event) return c.text("Bad signature", 400);
-    const outcome = await withTimeout(receiveEvent(worker.desk, event, Date.now()), timeoutMs);
+    const outcome = await withTimeout(receiveEvent(worker.services, event, Date.now()), timeoutMs);
     if (outcome === "stranger")
       log.info("an event of a customer we do not know", { type: event.type });
     return c.text(outcome);
@@ -91,7 +91,9 @@ app.all("/webhooks/health", only("GET, HEAD"));
 
 export default app;
 
-type Opened = { ok: true; desk: Desk; testMode: boolean } | { ok: false; problems: string[] };
+type Opened =
+  | { ok: true; services: Services; testMode: boolean }
+  | { ok: false; problems: string[] };
 
 // Once per isolate: it holds configuration and bindings only, nothing of any delivery. Making the
 // SDK costs more than a delivery.
@@ -108,6 +110,6 @@ function openAnew(env: WebhookBindings): Opened {
   if (!read.ok) return read;
   const standIn = standInFor(read.config, env.STRIPE_API);
   if (!standIn.ok) return standIn;
-  const desk = { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) };
-  return { ok: true, desk, testMode: read.config.testMode };
+  const services = { db: openDb(env.DB), payments: openPayments(read.config, standIn.fetcher) };
+  return { ok: true, services, testMode: read.config.testMode };
 }

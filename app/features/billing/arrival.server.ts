@@ -20,7 +20,7 @@ export async function lookAgain(platform: Platform, { id, paid }: Viewer): Promi
   if (!paid || platform.now() - paid.syncedAt < fresh) return false;
   try {
     const synced = await syncUser(platform, id, platform.now());
-    return synced.ok && synced.meaning.tier !== "free" && livingPlan(paid) === null;
+    return synced.ok && synced.state.tier !== "free" && livingPlan(paid) === null;
   } catch (error) {
     log.error("a return from the payment page could not be looked up", error);
     return false;

@@ -5,7 +5,7 @@ import {
   isLiving,
   keptTier,
   keptUntil,
-  membershipFrom,
+  readSubscription,
   type StripeSubscription,
   soldItem,
 } from "./subscription.ts";
@@ -40,7 +40,7 @@ export function changeTo(
   if (subscription.status === "past_due") return { do: "pay" };
 
   const { item, tier: bought } = sold;
-  const held = membershipFrom(subscription, prices, now).tier;
+  const held = readSubscription(subscription, prices, now).tier;
   const stay = subscription.cancel_at_period_end
     ? "cancel_at_period_end"
     : subscription.cancel_at !== null

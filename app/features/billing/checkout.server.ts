@@ -6,10 +6,10 @@ import { withTimeout } from "#app/platform/with-timeout.ts";
 import type { Language } from "#app/values/language.ts";
 import type { WordKey } from "#app/values/word-key.ts";
 import { type Change, changeTo } from "./change.ts";
+import { currentSubscription } from "./current-subscription.ts";
 import { type Customer, customerOf, findCustomer, replaceDeleted } from "./customers.server.ts";
 import { type CheckoutOrder, openCheckout } from "./open-checkout.server.ts";
 import type { PaidTier } from "./plans.ts";
-import { standing } from "./standing.ts";
 import { isDormant, isLiving, type StripeSubscription } from "./subscription.ts";
 import { type SyncResult, syncCustomer } from "./sync.server.ts";
 
@@ -62,7 +62,7 @@ async function checkoutFor(
   order: Omit<CheckoutOrder, "earlier">,
 ): Promise<Sent> {
   for (let attempt = 0; attempt < 4; attempt++) {
-    const subscription = await standingOf(platform, customer);
+    const subscription = await currentSubscriptionOf(platform, customer);
     const living = subscription !== null && isLiving(subscription.status);
     if (
       living ||
@@ -79,11 +79,11 @@ async function checkoutFor(
   return declined("billing:checkout.notCreated", 409);
 }
 
-const standingOf = async (
+const currentSubscriptionOf = async (
   { payments, now }: Platform,
   { customerId }: Customer,
 ): Promise<StripeSubscription | null> =>
-  standing(await payments.listSubscriptions(customerId), payments.prices, now());
+  currentSubscription(await payments.listSubscriptions(customerId), payments.prices, now());
 
 /**
  * Does something with a customer. Where Stripe does not know it any more, it is replaced, what we
@@ -125,7 +125,7 @@ export async function changePlan(
   return orDecline("billing:checkout.failed", async () => {
     const customer = await findCustomer(platform, viewer.id);
     if (!customer) return declined("billing:change.none", 409);
-    const subscription = await standingOf(platform, customer);
+    const subscription = await currentSubscriptionOf(platform, customer);
     const change: Change = changeTo(plan, subscription, platform.payments.prices, platform.now());
     if (change.do === "subscribe") return declined("billing:change.none", 409);
     if (change.do === "pay") return declined("billing:checkout.payFirst", 409);

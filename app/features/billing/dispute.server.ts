@@ -1,9 +1,9 @@
 import { log } from "#app/platform/log/log.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
+import { currentSubscription } from "./current-subscription.ts";
 import { type Outcome, record, whatIsThere } from "./ledger.server.ts";
-import { standing } from "./standing.ts";
 import { isLiving } from "./subscription.ts";
-import { type Desk, syncCustomer } from "./sync.server.ts";
+import { type Services, syncCustomer } from "./sync.server.ts";
 
 /**
  * Somebody told their bank that a payment was not theirs. What is paid stays open, nothing more is
@@ -12,12 +12,12 @@ import { type Desk, syncCustomer } from "./sync.server.ts";
  * money is decided on in Stripe's dashboard (runbook).
  */
 export async function receiveDispute(
-  desk: Desk,
+  services: Services,
   event: PaymentEvent,
   disputeId: string,
   now: number,
 ): Promise<Outcome> {
-  const { db, payments } = desk;
+  const { db, payments } = services;
   const dispute = await payments.findDispute(disputeId);
   const about = { ...event, customerId: dispute?.customerId ?? null };
   if (!dispute) return (await record(db, about, now)) ? "recorded" : "known";
@@ -31,10 +31,14 @@ export async function receiveDispute(
     await record(db, about, now);
     return "stranger";
   }
-  const paid = standing(await payments.listSubscriptions(dispute.customerId), payments.prices, now);
+  const paid = currentSubscription(
+    await payments.listSubscriptions(dispute.customerId),
+    payments.prices,
+    now,
+  );
   if (paid && isLiving(paid.status) && paid.created * 1000 <= dispute.paidAt) {
     if (paid.cancel_at === null && !paid.cancel_at_period_end) await payments.stopRenewal(paid.id);
-    const synced = await syncCustomer(desk, dispute.customerId, now, { ...about, disputeId });
+    const synced = await syncCustomer(services, dispute.customerId, now, { ...about, disputeId });
     return synced.ok ? "synced" : "stranger";
   }
   await record(db, about, now);

@@ -3,10 +3,10 @@ import { isMissing, PaymentError } from "#app/platform/payments/payment-error.ts
 import type { Payments } from "#app/platform/payments/payments.server.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
 import { withTimeout } from "#app/platform/with-timeout.ts";
+import { chargeable } from "./current-subscription.ts";
 import { findCustomer } from "./customers.server.ts";
-import { chargeable } from "./standing.ts";
 
-type Desk = Pick<Platform, "db" | "payments">;
+type Services = Pick<Platform, "db" | "payments">;
 
 /**
  * How long someone waits for Stripe at most, in milliseconds; how often it is looked whether
@@ -21,10 +21,10 @@ const looks = 5;
  * removes the account: no new customer, no new payment page. Someone who never went to pay costs no
  * question to Stripe. @throws PaymentError when Stripe cannot be asked
  */
-export async function endBilling(desk: Desk, userId: string): Promise<SQL> {
-  const customer = await findCustomer(desk, userId);
+export async function endBilling(services: Services, userId: string): Promise<SQL> {
+  const customer = await findCustomer(services, userId);
   if (!customer) return sql`not exists (select 1 from subscriptions where user_id = ${userId})`;
-  await withTimeout(endAll(desk.payments, customer.customerId, customer.checkoutId), patience);
+  await withTimeout(endAll(services.payments, customer.customerId, customer.checkoutId), patience);
   return sql`not exists (select 1 from subscriptions where user_id = ${userId} and checkout_id is not ${customer.checkoutId})`;
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import { receiveDispute } from "./dispute.server.ts";
 import { type Outcome, record, whatIsThere } from "./ledger.server.ts";
-import { type Desk, syncCustomer } from "./sync.server.ts";
+import { type Services, syncCustomer } from "./sync.server.ts";
 
 /**
  * The events after which a subscription may mean something else; of all others only the arrival is
@@ -14,10 +14,14 @@ const knocks = /^(customer\.subscription\.|invoice\.|checkout\.session\.|custome
  * the ledger if and only if what it called for has been written. @throws as `syncCustomer` does;
  * then the event must be sent again
  */
-export async function receiveEvent(desk: Desk, event: PaymentEvent, now: number): Promise<Outcome> {
-  const { db } = desk;
+export async function receiveEvent(
+  services: Services,
+  event: PaymentEvent,
+  now: number,
+): Promise<Outcome> {
+  const { db } = services;
   if (event.type === "charge.dispute.created" && event.disputeId)
-    return receiveDispute(desk, event, event.disputeId, now);
+    return receiveDispute(services, event, event.disputeId, now);
   const knocking =
     event.customerId !== null && knocks.test(event.type) ? event.customerId : undefined;
   if (knocking === undefined) return (await record(db, event, now)) ? "recorded" : "known";
@@ -25,7 +29,7 @@ export async function receiveEvent(desk: Desk, event: PaymentEvent, now: number)
   const [found] = await whatIsThere(db).all({ event: event.id, customer: knocking });
   if (found?.known) return "known";
   if (found?.row) {
-    const synced = await syncCustomer(desk, knocking, now, event, found.row);
+    const synced = await syncCustomer(services, knocking, now, event, found.row);
     if (synced.ok) return "synced";
   }
   await record(db, event, now);

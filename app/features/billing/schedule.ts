@@ -2,7 +2,7 @@ import { day } from "#app/values/calendar.ts";
 import type { Tier } from "#app/values/tier.ts";
 import type { LetterKind } from "./letters.ts";
 import type { PaidTier } from "./plans.ts";
-import { isDormant, isLiving, type Meaning } from "./subscription.ts";
+import { isDormant, isLiving, type SubscriptionState } from "./subscription.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -15,11 +15,11 @@ export const notice = 2 * day;
  * when a Checkout Session that may be open closes. In milliseconds.
  */
 export function nextCheck(
-  meaning: Meaning,
+  state: SubscriptionState,
   now: number,
   checkoutEndsAt: number | null,
 ): number | null {
-  const { status, periodEnd, firstFailedAt } = meaning;
+  const { status, periodEnd, firstFailedAt } = state;
   const checkout = checkoutEndsAt !== null && checkoutEndsAt + hour > now ? now + hour : null;
   if (isLiving(status)) {
     if (firstFailedAt !== null) return now + 6 * hour;
@@ -43,10 +43,10 @@ export type DueLetter = { kind: LetterKind; occasion: string; tier: PaidTier; du
 export function lettersFor(
   before: { tier: Tier },
   subscriptionId: string | null,
-  meaning: Meaning,
+  state: SubscriptionState,
   now: number,
 ): DueLetter[] {
-  const { status, tier, nextTier, trialEnd, firstFailedAt, cancelAt } = meaning;
+  const { status, tier, nextTier, trialEnd, firstFailedAt, cancelAt } = state;
   if (!subscriptionId) return [];
   if (tier === "free") {
     return before.tier === "free"
@@ -77,7 +77,7 @@ export function lettersFor(
 /** The letter about a disputed payment, while there is a plan to speak of. */
 export const disputeLetter = (
   disputeId: string | undefined,
-  { tier }: Meaning,
+  { tier }: SubscriptionState,
   now: number,
 ): DueLetter[] =>
   disputeId && tier !== "free"

@@ -16,7 +16,7 @@ export const livingPlan = (paid: Subscription | null): Living | null =>
 export const hasBilling = (paid: Subscription | null): boolean =>
   paid !== null && paid.status !== "none";
 
-/** When access by this subscription ends: `membershipFrom` says the same of Stripe's own words. */
+/** When access by this subscription ends: `readSubscription` says the same of Stripe's own words. */
 const accessEnd = ({ firstFailedAt, periodEnd, cancelAt }: Subscription): number => {
   const paidUntil = firstFailedAt !== null ? firstFailedAt + grace : (periodEnd ?? 0) + slack;
   return cancelAt === null ? paidUntil : Math.min(cancelAt, paidUntil);

@@ -33,7 +33,7 @@ export type StripeSubscription = {
 };
 
 /** What a subscription means for its owner; instants in milliseconds. */
-export type Meaning = {
+export type SubscriptionState = {
   tier: Tier;
   /** When access ends unless something happens; null for free. */
   endsAt: number | null;
@@ -64,7 +64,7 @@ export const slack = 3 * day;
 export const keptTier = "llave_paid_tier";
 export const keptUntil = "llave_paid_until";
 
-const nothing: Meaning = {
+const nothing: SubscriptionState = {
   tier: "free",
   endsAt: null,
   status: "none",
@@ -93,11 +93,11 @@ export const isDormant = (status: string): boolean =>
  * What this subscription, as Stripe has it now, entitles to. `now` in milliseconds; null is someone
  * who never subscribed.
  */
-export function membershipFrom(
+export function readSubscription(
   subscription: StripeSubscription | null,
   prices: Prices,
   now: number,
-): Meaning {
+): SubscriptionState {
   const sold = subscription && soldItem(subscription, prices);
   if (!subscription || !sold) return { ...nothing, status: subscription?.status ?? "none" };
 

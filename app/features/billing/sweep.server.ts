@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, lte, or } from "drizzle-orm";
 import { subscriptions } from "#app/features/account/tables.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import { day } from "#app/values/calendar.ts";
-import { type Desk, syncCustomer } from "./sync.server.ts";
+import { type Services, syncCustomer } from "./sync.server.ts";
 import { stripeEvents } from "./tables.server.ts";
 
 /**
@@ -21,10 +21,10 @@ const hour = 60 * 60 * 1000;
  * nobody's way; when Stripe answers nobody at all, the rest waits for the next run.
  */
 export async function sweepSubscriptions(
-  desk: Desk,
+  services: Services,
   now: number,
 ): Promise<{ synced: number; failed: number }> {
-  const { db } = desk;
+  const { db } = services;
   let [synced, failed, seen] = [0, 0, 0];
   let after = { at: new Date(0), user: "" };
   while (seen < bounds.rows) {
@@ -50,7 +50,7 @@ export async function sweepSubscriptions(
       const outcomes = await Promise.allSettled(
         due
           .slice(at, at + bounds.together)
-          .map(({ customer }) => syncCustomer(desk, customer, now)),
+          .map(({ customer }) => syncCustomer(services, customer, now)),
       );
       for (const [index, outcome] of outcomes.entries()) {
         if (outcome.status === "fulfilled") synced++;
@@ -75,6 +75,6 @@ export async function sweepSubscriptions(
 }
 
 /** Forgets events that nobody will send again. */
-export async function pruneLedger({ db }: Pick<Desk, "db">, now: number): Promise<void> {
+export async function pruneLedger({ db }: Pick<Services, "db">, now: number): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now - memory)));
 }

@@ -5,21 +5,21 @@ import type { Db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log/log.ts";
 import type { PaymentEvent } from "#app/platform/payments/event.ts";
 import type { Platform } from "#app/platform/platform.server.ts";
+import { currentSubscription } from "./current-subscription.ts";
 import type { Prices } from "./plans.ts";
 import { type DueLetter, disputeLetter, lettersFor, nextCheck } from "./schedule.ts";
-import { standing } from "./standing.ts";
 import {
   isLiving,
-  type Meaning,
-  membershipFrom,
+  readSubscription,
   type StripeSubscription,
+  type SubscriptionState,
   soldItem,
 } from "./subscription.ts";
 
 /** All that a sync needs: the webhook worker has no more than this. */
-export type Desk = Pick<Platform, "db" | "payments">;
+export type Services = Pick<Platform, "db" | "payments">;
 
-export type SyncResult = { ok: true; meaning: Meaning } | { ok: false; reason: "stranger" };
+export type SyncResult = { ok: true; state: SubscriptionState } | { ok: false; reason: "stranger" };
 
 /** A row that others keep writing is asked for this many times. */
 const tries = 6;
@@ -36,30 +36,30 @@ const tries = 6;
  * written
  */
 export async function syncCustomer(
-  desk: Desk,
+  services: Services,
   customerId: string,
   now: number,
   event?: PaymentEvent,
   read?: Row,
 ): Promise<SyncResult> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const row = attempt === 0 && read ? read : await findByCustomer(desk.db, customerId).get();
+    const row = attempt === 0 && read ? read : await findByCustomer(services.db, customerId).get();
     if (!row) return { ok: false, reason: "stranger" };
-    const all = await desk.payments.listSubscriptions(customerId);
-    const subscription = standing(all, desk.payments.prices, now);
-    warnOf(customerId, all, subscription, desk.payments.prices);
-    const meaning = membershipFrom(subscription, desk.payments.prices, now);
+    const all = await services.payments.listSubscriptions(customerId);
+    const subscription = currentSubscription(all, services.payments.prices, now);
+    warnOf(customerId, all, subscription, services.payments.prices);
+    const state = readSubscription(subscription, services.payments.prices, now);
     const subscriptionId = subscription?.id ?? null;
     const facts: Facts = {
-      meaning,
+      state,
       subscriptionId,
-      checkAt: nextCheck(meaning, now, row.checkoutEndsAt?.getTime() ?? null),
+      checkAt: nextCheck(state, now, row.checkoutEndsAt?.getTime() ?? null),
       letters: [
-        ...lettersFor(row, subscriptionId, meaning, now),
-        ...disputeLetter(event?.disputeId, meaning, now),
+        ...lettersFor(row, subscriptionId, state, now),
+        ...disputeLetter(event?.disputeId, state, now),
       ],
     };
-    if (await write(desk.db.$client, row, facts, now, event)) return { ok: true, meaning };
+    if (await write(services.db.$client, row, facts, now, event)) return { ok: true, state };
   }
   throw new Error(
     `The subscription of customer ${customerId} was written by others ${tries} times in a row`,
@@ -96,17 +96,21 @@ const findByCustomer = (db: Db, customerId: string) =>
  * The same for a user: after Checkout, by the sweep, by an administrator. Someone who never went to
  * Checkout is a stranger.
  */
-export async function syncUser(desk: Desk, userId: string, now: number): Promise<SyncResult> {
-  const row = await desk.db
+export async function syncUser(
+  services: Services,
+  userId: string,
+  now: number,
+): Promise<SyncResult> {
+  const row = await services.db
     .select({ customerId: subscriptions.customerId })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
     .get();
-  return row ? syncCustomer(desk, row.customerId, now) : { ok: false, reason: "stranger" };
+  return row ? syncCustomer(services, row.customerId, now) : { ok: false, reason: "stranger" };
 }
 
 type Facts = {
-  meaning: Meaning;
+  state: SubscriptionState;
   subscriptionId: string | null;
   checkAt: number | null;
   letters: DueLetter[];
@@ -124,14 +128,14 @@ async function write(
   now: number,
   event?: PaymentEvent,
 ): Promise<boolean> {
-  const { meaning, subscriptionId, checkAt, letters } = facts;
+  const { state, subscriptionId, checkAt, letters } = facts;
   // By hand: Drizzle cannot say `insert … select … where`. The version is raised by the last
   // statement of the transaction.
   const unmoved = "from subscriptions where user_id = ?1 and version = ?2";
   const own = [row.userId, row.version] as const;
   const results = await d1.batch([
-    planStatement(d1, row, meaning, now),
-    ...(meaning.trialEnd === null
+    planStatement(d1, row, state, now),
+    ...(state.trialEnd === null
       ? []
       : [
           d1
@@ -166,13 +170,13 @@ async function write(
       .bind(
         ...own,
         subscriptionId,
-        meaning.status,
-        meaning.tier,
-        meaning.periodEnd,
-        meaning.trialEnd,
-        meaning.cancelAt,
-        meaning.firstFailedAt,
-        meaning.nextTier,
+        state.status,
+        state.tier,
+        state.periodEnd,
+        state.trialEnd,
+        state.cancelAt,
+        state.firstFailedAt,
+        state.nextTier,
         checkAt,
         now,
       ),

@@ -45,13 +45,13 @@ async function disputed({
       Object.assign(subscription, { cancel_at_period_end: true });
     },
   });
-  return { who, stopped, desk: { db: books().db, payments } };
+  return { who, stopped, services: { db: books().db, payments } };
 }
 
 test("the renewal stops, access goes on to the end of what is paid, and one letter is written however often the event comes", async () => {
-  const { who, stopped, desk } = await disputed();
-  expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("synced");
-  expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("known");
+  const { who, stopped, services } = await disputed();
+  expect(await receiveEvent(services, eventOf(who.id), noon)).toBe("synced");
+  expect(await receiveEvent(services, eventOf(who.id), noon)).toBe("known");
   expect(stopped).toEqual(["sub_1"]);
   expect(await lettersOf(who.id)).toMatchObject([
     { kind: "paymentDisputed", occasion: `dp_${who.id}`, tier: "premium" },
@@ -70,30 +70,30 @@ test("the renewal stops, access goes on to the end of what is paid, and one lett
 const sentFacts = { tier: "premium", until: noon + 30 * day, timeZone: "UTC", appUrl: "" } as const;
 
 test("a payment of an earlier subscription says nothing of the present one", async () => {
-  const { who, stopped, desk } = await disputed({
+  const { who, stopped, services } = await disputed({
     paidAt: noon - day,
     traits: { created: seconds(noon) },
   });
-  expect(await receiveEvent(desk, eventOf(who.id), noon)).toBe("recorded");
+  expect(await receiveEvent(services, eventOf(who.id), noon)).toBe("recorded");
   expect([stopped, await lettersOf(who.id)]).toEqual([[], []]);
 });
 
 test("a plan that is cancelled already is left so, and an ended one gets no letter", async () => {
   const cancelled = await disputed({ traits: { cancel_at_period_end: true } });
-  expect(await receiveEvent(cancelled.desk, eventOf(cancelled.who.id), noon)).toBe("synced");
+  expect(await receiveEvent(cancelled.services, eventOf(cancelled.who.id), noon)).toBe("synced");
   const ended = await disputed({ traits: { status: "canceled" } });
-  expect(await receiveEvent(ended.desk, eventOf(ended.who.id), noon)).toBe("recorded");
+  expect(await receiveEvent(ended.services, eventOf(ended.who.id), noon)).toBe("recorded");
   expect([cancelled.stopped, ended.stopped, await lettersOf(ended.who.id)]).toEqual([[], [], []]);
 });
 
 test("an inquiry, and a dispute that is settled, are only recorded", async () => {
-  const { who, desk } = await disputed();
-  const payments = { ...desk.payments, findDispute: async () => undefined };
-  expect(await receiveEvent({ ...desk, payments }, eventOf(who.id), noon)).toBe("recorded");
+  const { who, services } = await disputed();
+  const payments = { ...services.payments, findDispute: async () => undefined };
+  expect(await receiveEvent({ ...services, payments }, eventOf(who.id), noon)).toBe("recorded");
 });
 
 test("when Stripe does not answer, nothing is written and the event comes again", async () => {
-  const { who, desk } = await disputed({ stop: new PaymentError("unavailable", "down") });
-  await expect(receiveEvent(desk, eventOf(who.id), noon)).rejects.toThrow("down");
+  const { who, services } = await disputed({ stop: new PaymentError("unavailable", "down") });
+  await expect(receiveEvent(services, eventOf(who.id), noon)).rejects.toThrow("down");
   expect(await lettersOf(who.id)).toEqual([]);
 });

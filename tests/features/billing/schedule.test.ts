@@ -1,55 +1,55 @@
 import { expect, test } from "vitest";
 import { billingLetter, letterKinds } from "#app/features/billing/letters.ts";
 import { isStillTrue, lettersFor, nextCheck } from "#app/features/billing/schedule.ts";
-import { membershipFrom } from "#app/features/billing/subscription.ts";
+import { readSubscription } from "#app/features/billing/subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const hour = 60 * 60 * 1000;
-const meaning = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
-  membershipFrom(subscriptionOf(traits), prices, now);
+const state = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
+  readSubscription(subscriptionOf(traits), prices, now);
 const trial = { status: "trialing", trial_end: seconds(noon + 7 * day), until: noon + 7 * day };
 const failed = { status: "past_due", invoices: [invoiceOf("open", noon)] };
 
 test("a running plan is looked at every three days, and an hour after its period should have been renewed", () => {
-  expect(nextCheck(meaning(), noon, null)).toBe(noon + 3 * day);
-  expect(nextCheck(meaning({ until: noon + day }), noon, null)).toBe(noon + day + hour);
-  expect(nextCheck(meaning({ until: noon - day }), noon, null)).toBe(noon + hour);
+  expect(nextCheck(state(), noon, null)).toBe(noon + 3 * day);
+  expect(nextCheck(state({ until: noon + day }), noon, null)).toBe(noon + day + hour);
+  expect(nextCheck(state({ until: noon - day }), noon, null)).toBe(noon + hour);
 });
 
 test("an overdue one every six hours, an ended one never", () => {
-  expect(nextCheck(meaning(failed), noon, null)).toBe(noon + 6 * hour);
-  expect(nextCheck(meaning({ status: "canceled" }), noon, null)).toBe(null);
-  expect(nextCheck(meaning({ status: "unpaid" }), noon, null)).toBe(noon + 3 * day);
-  expect(nextCheck(membershipFrom(null, prices, noon), noon, null)).toBe(null);
+  expect(nextCheck(state(failed), noon, null)).toBe(noon + 6 * hour);
+  expect(nextCheck(state({ status: "canceled" }), noon, null)).toBe(null);
+  expect(nextCheck(state({ status: "unpaid" }), noon, null)).toBe(noon + 3 * day);
+  expect(nextCheck(readSubscription(null, prices, noon), noon, null)).toBe(null);
 });
 
 test("while a Checkout may be open, every hour: its webhook may be the one that is lost", () => {
-  const none = membershipFrom(null, prices, noon);
+  const none = readSubscription(null, prices, noon);
   expect(nextCheck(none, noon, noon + day)).toBe(noon + hour);
   expect(nextCheck(none, noon, noon - 1)).toBe(noon + hour);
   expect(nextCheck(none, noon, noon - hour)).toBe(null);
 });
 
 test("a trial's end is announced two days before, for what will be charged then", () => {
-  expect(lettersFor({ tier: "free" }, "sub_1", meaning(trial), noon)).toEqual([
+  expect(lettersFor({ tier: "free" }, "sub_1", state(trial), noon)).toEqual([
     { kind: "trialEnding", occasion: "sub_1", tier: "premium", dueAt: noon + 5 * day },
   ]);
   expect(
-    lettersFor({ tier: "free" }, "sub_1", meaning({ ...trial, cancel_at_period_end: true }), noon),
+    lettersFor({ tier: "free" }, "sub_1", state({ ...trial, cancel_at_period_end: true }), noon),
   ).toEqual([]);
 });
 
 test("a failed payment and an ended plan are each told once", () => {
-  expect(lettersFor({ tier: "premium" }, "sub_1", meaning(failed), noon)).toEqual([
+  expect(lettersFor({ tier: "premium" }, "sub_1", state(failed), noon)).toEqual([
     { kind: "paymentFailed", occasion: `sub_1 ${noon}`, tier: "premium", dueAt: noon },
   ]);
-  const ended = meaning({ status: "canceled" });
+  const ended = state({ status: "canceled" });
   expect(lettersFor({ tier: "medium" }, "sub_1", ended, noon)).toEqual([
     { kind: "planEnded", occasion: "sub_1", tier: "medium", dueAt: noon },
   ]);
   expect(lettersFor({ tier: "free" }, "sub_1", ended, noon)).toEqual([]);
-  expect(lettersFor({ tier: "premium" }, "sub_1", meaning(), noon)).toEqual([]);
+  expect(lettersFor({ tier: "premium" }, "sub_1", state(), noon)).toEqual([]);
 });
 
 test("a letter that is no longer true is not sent", () => {

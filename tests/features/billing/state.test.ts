@@ -4,21 +4,21 @@ import { membershipOf } from "#app/features/account/plan/membership.ts";
 import { changeTo } from "#app/features/billing/change.ts";
 import { paidTiers } from "#app/features/billing/plans.ts";
 import { bannerFor, heldPlan, stepTo } from "#app/features/billing/state.ts";
-import { keptTier, keptUntil, membershipFrom } from "#app/features/billing/subscription.ts";
+import { keptTier, keptUntil, readSubscription } from "#app/features/billing/subscription.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 const day = 86_400_000;
 
 /** What the page is told, and who the guards see, for a subscription as Stripe has it. */
 function seen(subscription: ReturnType<typeof subscriptionOf>, now = noon) {
-  const meaning = membershipFrom(subscription, prices, now);
-  const standing = {
-    subscriptionStatus: meaning.tier,
-    subscriptionEndsAt: meaning.endsAt,
+  const state = readSubscription(subscription, prices, now);
+  const currentSubscription = {
+    subscriptionStatus: state.tier,
+    subscriptionEndsAt: state.endsAt,
     grantTier: null,
     grantEndsAt: null,
   };
-  return { membership: membershipOf(standing, now), paid: { ...meaning, syncedAt: now } };
+  return { membership: membershipOf(currentSubscription, now), paid: { ...state, syncedAt: now } };
 }
 
 const anySubscription = fc

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { standing } from "#app/features/billing/standing.ts";
-import { grace, membershipFrom, slack } from "#app/features/billing/subscription.ts";
+import { currentSubscription } from "#app/features/billing/current-subscription.ts";
+import { grace, readSubscription, slack } from "#app/features/billing/subscription.ts";
 import { day } from "#app/values/calendar.ts";
 import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/billing.ts";
 
 type Traits = Parameters<typeof subscriptionOf>[0];
-const read = (traits: Traits, now = noon) => membershipFrom(subscriptionOf(traits), prices, now);
+const read = (traits: Traits, now = noon) => readSubscription(subscriptionOf(traits), prices, now);
 const overdue = (...invoices: NonNullable<Traits>["invoices"] & object) => ({
   status: "past_due",
   from: noon - 20 * day,
@@ -136,7 +136,7 @@ describe("of several subscriptions", () => {
   const ended = Array.from({ length: 150 }, (_, at) =>
     subscriptionOf({ id: `old ${at}`, status: "canceled", created: 100 + at }),
   );
-  const chosen = (...all: (typeof bronze)[]) => standing(all, prices, noon)?.id;
+  const chosen = (...all: (typeof bronze)[]) => currentSubscription(all, prices, noon)?.id;
 
   test.each([
     [

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { profiles, subscriptions } from "#app/features/account/tables.server.ts";
-import { membershipFrom } from "#app/features/billing/subscription.ts";
+import { readSubscription } from "#app/features/billing/subscription.ts";
 import { stripeEvents } from "#app/features/billing/tables.server.ts";
 import { day } from "#app/values/calendar.ts";
 import { openBooks, payer, seconds, subscriptionOf } from "../../support/billing.ts";
@@ -172,7 +172,7 @@ test(
       }
 
       for (const { id, customerId } of payers) {
-        const meant = membershipFrom(atStripe.get(customerId) ?? null, prices, Date.now());
+        const meant = readSubscription(atStripe.get(customerId) ?? null, prices, Date.now());
         const row = (await books()
           .db.select()
           .from(subscriptions)

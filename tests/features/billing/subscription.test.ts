@@ -5,7 +5,7 @@ import {
   grace,
   keptTier,
   keptUntil,
-  membershipFrom,
+  readSubscription,
   slack,
 } from "#app/features/billing/subscription.ts";
 import { day } from "#app/values/calendar.ts";
@@ -13,8 +13,8 @@ import { invoiceOf, noon, prices, seconds, subscriptionOf } from "../../support/
 
 const until = noon + 30 * day;
 const read = (traits?: Parameters<typeof subscriptionOf>[0], now = noon) =>
-  membershipFrom(subscriptionOf(traits), prices, now);
-const standing = (
+  readSubscription(subscriptionOf(traits), prices, now);
+const currentSubscription = (
   subscriptionStatus: "free" | "medium" | "premium",
   subscriptionEndsAt: number | null,
 ) =>
@@ -25,7 +25,7 @@ const standing = (
 
 /** Whether someone whose subscription reads so is let in at a moment. */
 function isIn(traits: Parameters<typeof subscriptionOf>[0], at: number): boolean {
-  const { tier, endsAt } = membershipFrom(subscriptionOf(traits), prices, at);
+  const { tier, endsAt } = readSubscription(subscriptionOf(traits), prices, at);
   return membershipOf(
     { subscriptionStatus: tier, subscriptionEndsAt: endsAt, grantTier: null, grantEndsAt: null },
     at,
@@ -33,7 +33,7 @@ function isIn(traits: Parameters<typeof subscriptionOf>[0], at: number): boolean
 }
 
 test("nobody's subscription is free", () => {
-  expect(membershipFrom(null, prices, noon)).toEqual({
+  expect(readSubscription(null, prices, noon)).toEqual({
     tier: "free",
     endsAt: null,
     status: "none",
@@ -70,7 +70,9 @@ test.each([
 });
 
 test("a subscription without an item opens nothing", () => {
-  expect(membershipFrom({ ...subscriptionOf(), items: { data: [] } }, prices, noon)).toMatchObject({
+  expect(
+    readSubscription({ ...subscriptionOf(), items: { data: [] } }, prices, noon),
+  ).toMatchObject({
     tier: "free",
     status: "active",
   });
@@ -82,8 +84,8 @@ test("beside a foreign item ours is found, and the higher of two", () => {
     ...subscriptionOf(),
     items: { data: ids.map((id) => ({ ...item!, price: { id } })) },
   });
-  expect(membershipFrom(of("price_foreign", "price_bronze"), prices, noon).tier).toBe("medium");
-  expect(membershipFrom(of("price_bronze", "price_diamond"), prices, noon).tier).toBe("premium");
+  expect(readSubscription(of("price_foreign", "price_bronze"), prices, noon).tier).toBe("medium");
+  expect(readSubscription(of("price_bronze", "price_diamond"), prices, noon).tier).toBe("premium");
 });
 
 describe("end dates, a millisecond either side (R7)", () => {
@@ -224,7 +226,7 @@ test("whatever Stripe says: free has no end, a plan has one, and none lasts long
       (status, price, ends, cancels, metadata) => {
         const end = noon + ends * day;
         const cancel_at = cancels === null ? null : seconds(noon + cancels * day);
-        const meaning = read({
+        const state = read({
           status,
           price,
           metadata,
@@ -232,11 +234,9 @@ test("whatever Stripe says: free has no end, a plan has one, and none lasts long
           until: end,
           cancel_at,
         });
-        if (meaning.tier === "free") return meaning.endsAt === null && meaning.nextTier === null;
-        const known = meaning.status === status && price !== "price_foreign";
-        return (
-          known && meaning.endsAt !== null && meaning.endsAt > noon && meaning.endsAt <= end + slack
-        );
+        if (state.tier === "free") return state.endsAt === null && state.nextTier === null;
+        const known = state.status === status && price !== "price_foreign";
+        return known && state.endsAt !== null && state.endsAt > noon && state.endsAt <= end + slack;
       },
     ),
     { numRuns: 2_000 },
@@ -245,10 +245,18 @@ test("whatever Stripe says: free has no end, a plan has one, and none lasts long
 
 describe("what a person's plan is (decision 16)", () => {
   test("a tier outlives its date by name, but is not current", () => {
-    expect(standing("medium", noon)).toEqual({ tier: "medium", endsAt: noon, current: false });
-    expect(standing("medium", noon + 1).current).toBe(true);
-    expect(standing("premium", null).current).toBe(false);
-    expect(standing("free", noon + day)).toEqual({ tier: "free", endsAt: null, current: false });
+    expect(currentSubscription("medium", noon)).toEqual({
+      tier: "medium",
+      endsAt: noon,
+      current: false,
+    });
+    expect(currentSubscription("medium", noon + 1).current).toBe(true);
+    expect(currentSubscription("premium", null).current).toBe(false);
+    expect(currentSubscription("free", noon + day)).toEqual({
+      tier: "free",
+      endsAt: null,
+      current: false,
+    });
   });
 
   test("of a subscription and a grant the better counts, in every combination", () => {
@@ -263,8 +271,8 @@ describe("what a person's plan is (decision 16)", () => {
               noon,
             );
             const alone = [
-              standing(subscriptionStatus, subscriptionEndsAt),
-              standing(grantTier ?? "free", grantEndsAt),
+              currentSubscription(subscriptionStatus, subscriptionEndsAt),
+              currentSubscription(grantTier ?? "free", grantEndsAt),
             ];
             expect(alone).toContainEqual(both);
             const worth = ({ tier, current, endsAt }: typeof both) =>

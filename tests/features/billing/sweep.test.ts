@@ -144,7 +144,7 @@ function post() {
   return {
     sent,
     state,
-    desk: { db: books().db, mail, config: { appUrl: "https://llave.example" } as Config },
+    services: { db: books().db, mail, config: { appUrl: "https://llave.example" } as Config },
   };
 }
 
@@ -170,14 +170,14 @@ test("a due letter is sent once, in the member's language and zone", async () =>
     timeZone: "America/Mexico_City",
   });
   await books().db.insert(billingLetters).values(letter(id));
-  const { sent, desk } = post();
-  expect(await sendDueLetters(desk, noon - 1)).toBe(0);
+  const { sent, services } = post();
+  expect(await sendDueLetters(services, noon - 1)).toBe(0);
   await Promise.all([
-    sendDueLetters(desk, noon),
-    sendDueLetters(desk, noon),
-    sendDueLetters(desk, noon),
+    sendDueLetters(services, noon),
+    sendDueLetters(services, noon),
+    sendDueLetters(services, noon),
   ]);
-  await sendDueLetters(desk, noon + day);
+  await sendDueLetters(services, noon + day);
   const own = sent.filter(({ to }) => to === email);
   expect(own).toHaveLength(1);
   expect(own[0]).toMatchObject({ subject: "Su prueba de Llave termina el 23 nov 2026" });
@@ -186,20 +186,20 @@ test("a due letter is sent once, in the member's language and zone", async () =>
 test("one that the carrier refuses is tried again, with longer pauses, and at last given up", async () => {
   const { id } = await payer(books().db, { ...trialing, trialEnd: new Date(noon + 90 * day) });
   await books().db.insert(billingLetters).values(letter(id));
-  const { sent, state, desk } = post();
+  const { sent, state, services } = post();
   state.works = false;
-  expect(await sendDueLetters(desk, noon)).toBe(0);
+  expect(await sendDueLetters(services, noon)).toBe(0);
   state.works = true;
-  expect(await sendDueLetters(desk, noon + 30 * 60_000 - 1)).toBe(0);
-  expect(await sendDueLetters(desk, noon + 30 * 60_000)).toBe(1);
+  expect(await sendDueLetters(services, noon + 30 * 60_000 - 1)).toBe(0);
+  expect(await sendDueLetters(services, noon + 30 * 60_000)).toBe(1);
   expect(sent).toHaveLength(1);
 });
 
 test("one that is no longer true is dropped", async () => {
   const { id } = await payer(books().db, { ...trialing, cancelAt: new Date(noon + day) });
   await books().db.insert(billingLetters).values(letter(id));
-  const { sent, desk } = post();
-  await sendDueLetters(desk, noon);
+  const { sent, services } = post();
+  await sendDueLetters(services, noon);
   expect(sent).toEqual([]);
   expect(
     await books().db.select().from(billingLetters).where(eq(billingLetters.userId, id)),
@@ -215,7 +215,7 @@ test("a failed payment is told with the day on which access ends", async () => {
   await books()
     .db.insert(billingLetters)
     .values({ ...letter(id), kind: "paymentFailed", occasion: `sub_1 ${noon}` });
-  const { sent, desk } = post();
-  await sendDueLetters(desk, noon);
+  const { sent, services } = post();
+  await sendDueLetters(services, noon);
   expect(sent[0]!.text).toContain("until Nov 28, 2026");
 });

@@ -52,12 +52,12 @@ test("two look-ups answered in one order and written in the other leave the newe
   ]) {
     const { id, customerId } = await payer(books().db);
     const { held, state, asked, payments } = heldStripe();
-    const desk = { db: books().db, payments };
+    const services = { db: books().db, payments };
     state.now = bronze;
-    const older = syncCustomer(desk, customerId, noon);
+    const older = syncCustomer(services, customerId, noon);
     await asked(1);
     state.now = diamond;
-    const newer = syncCustomer(desk, customerId, noon);
+    const newer = syncCustomer(services, customerId, noon);
     await asked(2);
     held[order[0]!]!.release();
     await (order[0] === 1 ? newer : older);

@@ -29,7 +29,7 @@ export const action = write(
         );
       const [before, after] = [
         { tier: person.profile.subscriptionStatus },
-        { tier: synced.meaning.tier },
+        { tier: synced.state.tier },
       ];
       await auditEntry(platform.db, {
         actorId: viewer.id,

@@ -3,7 +3,7 @@ import type { Prices } from "./plans.ts";
 import {
   isDormant,
   isLiving,
-  membershipFrom,
+  readSubscription,
   type StripeSubscription,
   soldItem,
 } from "./subscription.ts";
@@ -14,7 +14,7 @@ import {
  * product of the same Stripe account) is no subscription to us, unless our Checkout made it: then
  * its price is missing from the configuration, and a second one would charge twice.
  */
-export function standing(
+export function currentSubscription(
   all: readonly StripeSubscription[],
   prices: Prices,
   now: number,
@@ -31,7 +31,7 @@ export const chargeable = (all: readonly StripeSubscription[]): StripeSubscripti
   all.filter(({ status }) => isLiving(status) || isDormant(status));
 
 function weightsOf(one: StripeSubscription, prices: Prices, now: number): number[] {
-  const { tier, endsAt } = membershipFrom(one, prices, now);
+  const { tier, endsAt } = readSubscription(one, prices, now);
   const life = isLiving(one.status) ? 2 : isDormant(one.status) ? 1 : 0;
   return [rank(tier), life, endsAt ?? 0, one.created];
 }
